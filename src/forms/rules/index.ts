@@ -1,0 +1,18 @@
+export { bodyKinds, bodyShapes } from "./bodies";
+export type { Bodies, BodyKind, CareerBody, ContactBody, FieldShape, HireBody } from "./bodies";
+export type { Failure } from "./checks";
+export { ruleCodes, type RuleCode } from "./codes";
+export { emailPattern, type EmailEnding } from "./email";
+export { bodyCodes, firstBodyFailure, type BodyCode } from "./firstBodyFailure";
+export { firstFailure, type RuleContext } from "./firstFailure";
+export { formatPhone, maxPhoneDigits, type ParsePhone, type PhoneParseResult } from "./phone";
+export type {
+  CareerValues,
+  ContactValues,
+  EmailBoxValues,
+  FormKind,
+  FormValues,
+  HireValues,
+  OptionId,
+  SidebarValues,
+} from "./values";

@@ -1,0 +1,14 @@
+/** Quick tests only; the browser journeys in __tests__/site run under Playwright. */
+module.exports = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/dist/"],
+  transform: { "\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby"] }] },
+  moduleNameMapper: {
+    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.(css|woff2|svg|webp)$": "<rootDir>/__tests__/support/asset-path.ts",
+  },
+  globals: { __PATH_PREFIX__: "" },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+};

@@ -1,0 +1,60 @@
+import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
+import type { Entity } from "../entity";
+import { formatPath, type Fault } from "./fault";
+
+type Path = readonly PropertyKey[];
+
+/** A YAML file that was read, with the way back from a value to its line. */
+export interface ContentFile {
+  /** Path from the project's root. */
+  readonly file: string;
+  /** Absolute path. */
+  readonly absolute: string;
+  readonly entity: Entity;
+  readonly value: unknown;
+  /** A fault at the value of `path`, or at its nearest parent where the value is missing. */
+  readonly faultAt: (path: Path, message: string) => Fault;
+  /** A fault at the key at the end of `path`. */
+  readonly faultAtKey: (path: Path, message: string) => Fault;
+}
+
+const offsetOfValue = (document: Document.Parsed, path: Path): number => {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+};
+
+const offsetOfKey = (document: Document.Parsed, path: Path): number => {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isPair(item) && String(item.key) === String(path.at(-1)))
+    : undefined;
+  const key = pair?.key;
+  return isNode(key) && key.range ? key.range[0] : offsetOfValue(document, path);
+};
+
+/** Reads one YAML text; broken YAML comes back as faults in place of a file. */
+export const parseContentFile = (
+  source: string,
+  place: { file: string; absolute: string; entity: Entity },
+): ContentFile | Fault[] => {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, path: Path, message: string): Fault => {
+    const { line, col } = lines.linePos(offset);
+    return { file: place.file, line, column: col, path: formatPath(path), message };
+  };
+  if (document.errors.length > 0) {
+    return document.errors.map((error) =>
+      at(error.pos[0], [], `This is not valid YAML: ${error.message} Mend the line or the one above it.`),
+    );
+  }
+  return {
+    ...place,
+    value: document.toJS(),
+    faultAt: (path, message) => at(offsetOfValue(document, path), path, message),
+    faultAtKey: (path, message) => at(offsetOfKey(document, path), path, message),
+  };
+};

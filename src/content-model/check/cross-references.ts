@@ -1,0 +1,80 @@
+import { unknownTokens } from "../copy-tokens";
+import { isCollection } from "../entity";
+import type { ContentFile } from "./content-file";
+import type { Fault } from "./fault";
+import type { MarkedValue } from "./marked-values";
+import { nearest } from "./nearest";
+
+/** What files may point at: slugs by entity, and the addresses of the site. */
+export interface Targets {
+  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly paths: ReadonlySet<string>;
+}
+
+const suggestion = (value: string, candidates: Iterable<string>): string => {
+  const close = nearest(value, [...candidates]);
+  return close ? ` Did you mean “${close}”?` : "";
+};
+
+const linkProblem = (href: string, { paths }: Targets): string | undefined => {
+  if (!href.startsWith("/")) return undefined;
+  const path = href.replace(/[?#].*$/, "");
+  return paths.has(path)
+    ? undefined
+    : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
+};
+
+const problem = ({ marker, value }: MarkedValue, targets: Targets): string | undefined => {
+  switch (marker.kind) {
+    case "reference": {
+      const slugs = targets.slugs.get(marker.entity) ?? new Set<string>();
+      return slugs.has(value)
+        ? undefined
+        : `dead reference: no ${marker.entity} has the slug "${value}".${suggestion(value, slugs)}`;
+    }
+    case "link":
+      return linkProblem(value, targets);
+    case "text":
+    case "markdown": {
+      const [token] = unknownTokens(value);
+      return token
+        ? `found the token {${token}}, which nothing replaces. Known: {company}, {years}; \`{…}\` in code is fine in Markdown code only if it is not one word in small letters.`
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Markdown links to pages that do not exist. */
+const markdownLinkFaults = (content: ContentFile, { path, value, marker }: MarkedValue, targets: Targets): Fault[] =>
+  marker.kind === "markdown"
+    ? [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].flatMap((match) => {
+        const dead = linkProblem(match[1] ?? "", targets);
+        return dead ? [content.faultAt(path, dead)] : [];
+      })
+    : [];
+
+export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] =>
+  values.flatMap((marked) => {
+    const message = problem(marked, targets);
+    return [
+      ...(message ? [content.faultAt(marked.path, message)] : []),
+      ...markdownLinkFaults(content, marked, targets),
+    ];
+  });
+
+/** Two files of one kind with one slug, letter case aside. */
+export const duplicateSlugFaults = (contents: readonly ContentFile[]): Fault[] => {
+  const seen = new Map<string, ContentFile>();
+  return contents.flatMap((content) => {
+    const slug = (content.value as { slug?: unknown } | null)?.slug;
+    if (typeof slug !== "string" || !isCollection(content.entity)) return [];
+    const key = `${content.entity.name}/${slug.toLowerCase()}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? content);
+    return first
+      ? [content.faultAt(["slug"], `duplicate slug: ${first.file} has "${slug}" as well. Change one of them.`)]
+      : [];
+  });
+};

@@ -1,0 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Files under `folder` whose path matches, sorted, so that runs can be compared. */
+export const filesUnder = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();

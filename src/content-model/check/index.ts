@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { filesUnder } from "./files-under";
+import { isCollection, ownsFile, type Entity } from "../entity";
+import { entities } from "../entities";
+import { pageTable } from "../../routes/page-table";
+import { parseContentFile, type ContentFile } from "./content-file";
+import { duplicateSlugFaults, referenceFaults, type Targets } from "./cross-references";
+import type { Fault } from "./fault";
+import { markedValues } from "./marked-values";
+import { pictureFaults } from "./pictures";
+import { schemaFaults } from "./schema-faults";
+
+export { formatFault, type Fault } from "./fault";
+
+/** Files that pages may link to although no content file stands for them. */
+const otherPaths = ["/rss.xml", "/sitemap-index.xml"];
+
+const isFile = (value: ContentFile | Fault[]): value is ContentFile => !Array.isArray(value);
+const isFaults = (value: ContentFile | Fault[]): value is Fault[] => Array.isArray(value);
+
+const slugOf = ({ value }: ContentFile): string | undefined => {
+  const slug = (value as { slug?: unknown } | null)?.slug;
+  return typeof slug === "string" ? slug : undefined;
+};
+
+const readAll = (root: string): { contents: ContentFile[]; faults: Fault[] } => {
+  const contentRoot = join(root, "content");
+  const read = filesUnder(contentRoot, /\.ya?ml$/).map((absolute): ContentFile | Fault[] => {
+    const path = relative(contentRoot, absolute).split(sep).join("/");
+    const file = `content/${path}`;
+    const entity = entities.find((candidate) => ownsFile(candidate, path));
+    return entity
+      ? parseContentFile(readFileSync(absolute, "utf8"), { file, absolute, entity })
+      : [{ file, path: "", message: "no kind of content lives here. Move the file, or give it the ending .yaml." }];
+  });
+  return { contents: read.filter(isFile), faults: read.filter(isFaults).flat() };
+};
+
+const missingFiles = (contents: ContentFile[], faults: Fault[]): Fault[] =>
+  entities
+    .filter((entity) => !isCollection(entity))
+    .map((entity) => `content/${entity.location}`)
+    .filter((file) => ![...contents, ...faults].some((known) => known.file === file))
+    .map((file) => ({ file, path: "", message: "this file is missing. The site needs it; restore it." }));
+
+const targetsOf = (contents: ContentFile[]): Targets => {
+  const slugs = new Map<string, Set<string>>();
+  for (const content of contents) {
+    const slug = slugOf(content);
+    if (slug) slugs.set(content.entity.name, (slugs.get(content.entity.name) ?? new Set()).add(slug));
+  }
+  const paths = pageTable.flatMap(({ entity: name, path }) => {
+    const entity = entities.find((candidate: Entity) => candidate.name === name);
+    return entity && isCollection(entity) ? [...(slugs.get(name) ?? [])].map(path) : [path("")];
+  });
+  return { slugs, paths: new Set([...paths, ...otherPaths]) };
+};
+
+/**
+ * Every fault of every content file under `root/content`, in the order of files and lines.
+ * Reads YAML and pictures only; nothing of Gatsby is needed.
+ */
+export const checkContent = async (root: string): Promise<Fault[]> => {
+  const { contents, faults } = readAll(root);
+  const targets = targetsOf(contents);
+  const perFile = await Promise.all(
+    contents.map(async (content) => {
+      const values = markedValues(content.entity.schema, content.value);
+      return [
+        ...schemaFaults(content),
+        ...referenceFaults(content, values, targets),
+        ...(await pictureFaults(content, values)),
+      ];
+    }),
+  );
+  return [...faults, ...missingFiles(contents, faults), ...perFile.flat(), ...duplicateSlugFaults(contents)].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+};

@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import { isReservedKey } from "../entity";
+import type { ContentFile } from "./content-file";
+import type { Fault } from "./fault";
+import { nearest } from "./nearest";
+
+const names: Record<string, string> = {
+  string: "a text",
+  int: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list (lines that start with “- ”)",
+  object: "a group of keys",
+};
+
+const name = (type: string): string => names[type] ?? type;
+
+/** What stands in the file, short enough for a message. */
+const found = (value: unknown): string => {
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of keys";
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
+};
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root);
+
+const sizeMessage = (issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string => {
+  const [word, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
+  if (issue.origin === "array") {
+    return `found ${(value as unknown[]).length} entries, expected ${issue.exact ? "exactly" : word} ${limit}.`;
+  }
+  if (issue.origin === "string") {
+    return limit === 1
+      ? "found an empty text. Write something, or remove the key if it is optional."
+      : `found ${(value as string).length} characters, expected ${word} ${limit}.`;
+  }
+  return `found ${found(value)}, expected ${word} ${limit}.`;
+};
+
+const message = (issue: z.core.$ZodIssue, value: unknown): string => {
+  switch (issue.code) {
+    case "invalid_type":
+      if (value === undefined) return `missing. Add the key; it expects ${name(issue.expected)}.`;
+      return `found ${found(value)}, expected ${name(issue.expected)}.${
+        issue.expected === "string" && typeof value !== "object" ? " Put it in quotes." : ""
+      }`;
+    case "invalid_value":
+      if (value === undefined) return `missing. Add the key with one of: ${issue.values.join(", ")}.`;
+      return `found ${found(value)}, expected one of: ${issue.values.map((entry) => JSON.stringify(entry)).join(", ")}.`;
+    case "too_big":
+    case "too_small":
+      return sizeMessage(issue, value);
+    case "invalid_format":
+      return `found ${found(value)}, expected ${issue.message}.`;
+    default:
+      return `found ${found(value)}: ${issue.message}.`;
+  }
+};
+
+const unknownKeyMessage = (key: string, known: string[]): string => {
+  if (isReservedKey(key)) return "Gatsby keeps this key for itself. Rename it.";
+  const close = nearest(key, known);
+  return close
+    ? `unknown key. Did you mean “${close}”?`
+    : `unknown key. Remove it; known here: ${known.join(", ") || "none"}.`;
+};
+
+const knownKeys = (schema: z.ZodObject, path: readonly PropertyKey[]): string[] => {
+  const inner = path.reduce<unknown>((current, key) => {
+    let node = current as { def?: { innerType?: unknown; element?: unknown; shape?: Record<PropertyKey, unknown> } };
+    while (node?.def?.innerType) node = node.def.innerType as typeof node;
+    return typeof key === "number" ? node?.def?.element : node?.def?.shape?.[key];
+  }, schema);
+  let node = inner as { def?: { innerType?: unknown; shape?: object } };
+  while (node?.def?.innerType) node = node.def.innerType as typeof node;
+  return Object.keys(node?.def?.shape ?? {});
+};
+
+/** Everything in which a file departs from its entity's schema. */
+export const schemaFaults = (content: ContentFile): Fault[] => {
+  const result = content.entity.schema.safeParse(content.value ?? {});
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      const known = knownKeys(content.entity.schema, issue.path);
+      return issue.keys.map((key) =>
+        content.faultAtKey([...issue.path, key], unknownKeyMessage(key, known)),
+      );
+    }
+    return [content.faultAt(issue.path, message(issue, valueAt(content.value, issue.path)))];
+  });
+};

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { image, shape, text } from "../markers";
+import { action, hero, intro, picturedSection, seo, statItem } from "./shapes";
+
+const badge = shape("AccreditationBadge", "One accreditation.", {
+  image: image("The badge."),
+  alt: text("What the badge shows."),
+  heading: text("Score, such as 99% job success score.").optional(),
+  rating: z.number().min(0).max(5).optional().describe("Stars out of five."),
+  text: text("What was awarded."),
+});
+
+const photo = shape("GalleryPhoto", "One photo of the gallery.", {
+  imgUrl: image("The photo."),
+  alt: text("What the photo shows."),
+  layout: z.enum(["", "wide", "tall"]).default("").describe("Shape of its place in the grid."),
+});
+
+const journeyItem = shape("JourneyItem", "One year.", {
+  year: z.int().min(2013).describe("The year."),
+  imgUrl: image("Picture of the year."),
+  alt: text("What the picture shows."),
+  content: text("What happened."),
+});
+
+export const aboutPage = defineEntity({
+  name: "about-page",
+  typeName: "AboutPage",
+  location: "pages/about.yaml",
+  schema: z.strictObject({
+    name: text("Short name, for breadcrumbs."),
+    seo,
+    hero,
+    stats: z.array(statItem).length(4).describe("Four stat tiles."),
+    accreditations: shape("Accreditations", "Accredited-by carousel.", {
+      ...intro,
+      sample: z.boolean().default(false).describe("Badges are samples to replace before launch."),
+      badges: z.array(badge).min(1).describe("Distinct badges; the carousel repeats them to fill its loop."),
+    }),
+    life: shape("OurLife", "Photo gallery with a full-screen viewer.", {
+      ...intro,
+      slides: z
+        .array(shape("GallerySlide", "One slide of photos.", { photos: z.array(photo).min(1).describe("Photos.") }))
+        .min(1)
+        .describe("Slides of the gallery."),
+    }),
+    journey: shape("OurJourney", "Timeline.", {
+      ...intro,
+      items: z.array(journeyItem).min(1).describe("Years, oldest first; the last is selected at load."),
+    }),
+    values: picturedSection,
+    workTogether: shape("WorkTogether", "Two cards at the end of the page.", {
+      cards: z
+        .array(
+          shape("WorkTogetherCard", "One card.", {
+            heading: text("Heading."),
+            text: text("A sentence."),
+            action,
+          }),
+        )
+        .length(2)
+        .describe("The two cards."),
+    }),
+  }),
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
+import { action, seo } from "./shapes";
+
+/** A part of an article; its heading is listed in the article's contents. */
+export const articleSection = shape("ArticleSection", "A part of an article.", {
+  heading: text("Heading of the part."),
+  body: markdown("Body: paragraphs, lists, code, tables."),
+});
+
+const written = {
+  slug: slug(),
+  seo,
+  heading: text("Title of the article."),
+  text: text("Two sentences that say what the reader will know afterwards."),
+  image: image("Cover, 16:9."),
+  alt: text("What the cover shows."),
+  sections: z.array(articleSection).min(3).describe("Parts, in order."),
+};
+
+export const article = defineEntity({
+  name: "article",
+  typeName: "Article",
+  location: "blogs/*.yaml",
+  schema: z.strictObject({
+    ...written,
+    createdAt: date("Day of publication."),
+    topics: z.array(reference("blog-topic", "Slug of a technology page of the blog.")).min(1).describe("Technologies it is about."),
+  }),
+});
+
+export const blogTopic = defineEntity({
+  name: "blog-topic",
+  typeName: "BlogTopic",
+  location: "blog-topics/*.yaml",
+  schema: z.strictObject({
+    ...written,
+    name: text("Name of the technology."),
+    order: z.int().min(1).describe("Place in the list of technologies."),
+    hire: action.optional(),
+    documentation: link("The technology's own documentation."),
+  }),
+});

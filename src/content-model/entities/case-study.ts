@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { date, image, markdown, reference, shape, slug, text } from "../markers";
+import { clientFeedback } from "./feedback";
+import { headedList, hues, intro, listSection, picture, seo } from "./shapes";
+
+/** The portfolio's categories; `tabs` of the portfolio page give them their labels. */
+export const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
+
+const result = shape("CaseStudyResult", "One measured outcome.", {
+  value: text("The figure, modest and true."),
+  label: text("What it measures."),
+});
+
+export const caseStudy = defineEntity({
+  name: "case-study",
+  typeName: "CaseStudy",
+  location: "case-studies/*.yaml",
+  schema: z.strictObject({
+    slug: slug(),
+    name: text("Name of the product, for breadcrumbs."),
+    sample: z.boolean().default(false).describe("A sample to replace before launch."),
+    seo,
+    hue: z.enum(hues).describe("The one colour that the case study wears."),
+    categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),
+    createdAt: date("Day of publication."),
+    card: shape("CaseStudyCard", "How other pages show it.", {
+      heading: text("A line that says what it achieved."),
+      text: text("A sentence."),
+      image: image("Cover, 4:3."),
+      alt: text("What the cover shows."),
+      tags: z.array(text("A technology or platform.")).min(1).describe("Chips, three or so."),
+    }),
+    banner: shape("CaseStudyBanner", "Top of the page.", {
+      title: text("Name of the product."),
+      subtitle: text("What it is; the page's h1."),
+      subhead: text("Industry, platform, duration, in one line."),
+      text: text("Lead paragraph."),
+      image: image("The product, 4:3."),
+      alt: text("What the picture shows."),
+    }),
+    lookingFor: listSection,
+    offer: shape("CaseStudyOffer", "What we did to offer.", {
+      ...intro,
+      approaches: z.array(headedList).min(2).describe("Phases or tracks of the work."),
+    }),
+    challenges: shape("CaseStudyChallenges", "Challenges tackled.", {
+      ...intro,
+      items: z
+        .array(
+          shape("Challenge", "A challenge and how it was met.", {
+            header: text("The challenge."),
+            text: markdown("How it was met."),
+            ...picture,
+          }),
+        )
+        .min(3)
+        .describe("Three or more challenges."),
+    }),
+    features: listSection,
+    stack: shape("TechnologyStack", "What it is built with.", {
+      ...intro,
+      groups: z.array(headedList).min(2).describe("Technologies by layer."),
+    }),
+    outcome: shape("CaseStudyOutcome", "What came of it.", {
+      ...intro,
+      results: z.array(result).min(2).max(4).describe("Two to four outcomes."),
+    }),
+    clientFeedback,
+    similar: z.array(reference("case-study", "Slug of a case study.")).min(3).describe("Similar work."),
+  }),
+});
+
+export const portfolioPage = defineEntity({
+  name: "portfolio-page",
+  typeName: "PortfolioPage",
+  location: "pages/portfolio.yaml",
+  schema: z.strictObject({
+    name: text("Short name, for breadcrumbs."),
+    seo,
+    hero: shape("PortfolioHero", "Introduction.", { ...intro, ...picture }),
+    tabs: z
+      .array(
+        shape("PortfolioTab", "One tab.", {
+          label: text("What the tab says."),
+          category: z.enum(["all", ...caseStudyCategories]).describe("Category that it lists."),
+          text: text("A sentence over the list."),
+        }),
+      )
+      .length(6)
+      .describe("All, then the categories."),
+    comingSoon: z
+      .array(
+        shape("UpcomingWork", "Work whose case study is not written yet; a card, not a link.", {
+          heading: text("What was built."),
+          text: text("A sentence."),
+          categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs that list it."),
+          ...picture,
+        }),
+      )
+      .default([])
+      .describe("Cards without a page."),
+    comingSoonLabel: text("What such a card says in place of a link."),
+  }),
+});

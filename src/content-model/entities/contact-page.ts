@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { text } from "../markers";
+import { hero, itemsSection, listSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+
+export const contactPage = defineEntity({
+  name: "contact-page",
+  typeName: "ContactPage",
+  location: "pages/contact-us.yaml",
+  schema: z.strictObject({
+    name: text("Short name, for breadcrumbs."),
+    seo,
+    hero,
+    meetUs: sectionIntro,
+    details: sectionIntro,
+    enquiry: listSection,
+    deliver: picturedSection,
+    help: itemsSection,
+    experts: textSection,
+  }),
+});

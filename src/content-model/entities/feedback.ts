@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { image, link, reference, shape, slug, text } from "../markers";
+import { intro, hues } from "./shapes";
+
+export const testimonial = defineEntity({
+  name: "testimonial",
+  typeName: "Testimonial",
+  location: "testimonials/*.yaml",
+  schema: z.strictObject({
+    slug: slug(),
+    sample: z.boolean().default(false).describe("A sample to replace before launch; emits no review data."),
+    name: text("Who said it."),
+    role: text("What they do, and where."),
+    text: text("Their words, without quotation marks."),
+    hue: z.enum(hues).default("lilac").describe("Colour of the letter token that stands for the person."),
+    image: image("Clay token; without it the first letter of the name is shown.").optional(),
+    url: link("Address of a video of them, /videos/….mp4 or https://….").optional(),
+    captions: link("Address of the video's captions, /videos/….vtt.").optional(),
+  }),
+});
+
+/** The section of a page that shows some of them. */
+export const clientFeedback = shape("ClientFeedback", "What clients say.", {
+  ...intro,
+  testimonials: z
+    .array(reference("testimonial", "Slug of a testimonial."))
+    .min(1)
+    .describe("Testimonials, in order."),
+});

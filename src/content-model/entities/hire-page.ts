@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { image, reference, shape, slug, text } from "../markers";
+import { faqSection } from "./faq";
+import { clientFeedback } from "./feedback";
+import { hero, intro, itemsSection, listSection, scheduleCall, sectionIntro, seo, statsItem, textSection } from "./shapes";
+
+export const serviceTile = shape("ServiceTile", "One service.", {
+  heading: text("Name of the service."),
+  text: text("What you get, in one or two sentences."),
+  light: image("Icon on the light theme.").optional(),
+  dark: image("Icon on the dark theme.").optional(),
+});
+
+export const tilesSection = shape("ServiceTiles", "Words over a grid of service tiles.", {
+  ...intro,
+  tiles: z.array(serviceTile).min(3).describe("Tiles."),
+});
+
+export const hirePage = defineEntity({
+  name: "hire-page",
+  typeName: "HirePage",
+  location: "hire/*.yaml",
+  schema: z.strictObject({
+    slug: slug(),
+    name: text("Short name, for breadcrumbs and links between hire pages."),
+    technologyId: z.int().describe("Id of the technology in the forms' option list."),
+    order: z.int().min(1).describe("Place among the hire pages."),
+    seo,
+    summary: text("A sentence for cards that lead here."),
+    image: image("Clay object for cards that lead here."),
+    hero,
+    stats: z.array(statsItem).length(4).describe("70+, 40+, 20 and 06, titled for this page."),
+    company: listSection,
+    services: tilesSection,
+    whyHire: itemsSection,
+    whyChoose: listSection,
+    professionals: textSection,
+    inquiry: listSection,
+    process: sectionIntro,
+    engagement: sectionIntro,
+    technologies: sectionIntro,
+    experiences: sectionIntro,
+    industries: sectionIntro,
+    clientFeedback,
+    faqs: faqSection,
+    otherServices: shape("OtherServices", "Links to other hire pages.", {
+      ...intro,
+      pages: z.array(reference("hire-page", "Slug of a hire page.")).min(2).describe("Hire pages, in order."),
+    }),
+    call: scheduleCall,
+  }),
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { image, link, reference, shape, text, textOrEmpty } from "../markers";
+import { clientFeedback } from "./feedback";
+import { action, hero, intro, seo, statItem } from "./shapes";
+
+export const homePage = defineEntity({
+  name: "home-page",
+  typeName: "HomePage",
+  location: "pages/home.yaml",
+  schema: z.strictObject({
+    name: text("Short name, for breadcrumbs."),
+    seo,
+    hero,
+    summary: shape("HomeSummary", "Who we are, in short, with figures.", {
+      ...intro,
+      paragraphs: z.array(text("A paragraph.")).min(1).describe("Body of the section."),
+      action,
+      stats: z.array(statItem).length(4).describe("Four figures."),
+    }),
+    services: shape("HomeServices", "Six services.", {
+      ...intro,
+      items: z
+        .array(
+          shape("HomeService", "One service.", {
+            heading: text("Name of the service."),
+            text: text("What it is."),
+            href: link("Page of the service."),
+            image: image("Clay tile."),
+            alt: textOrEmpty("What the tile shows; empty when decorative."),
+          }),
+        )
+        .length(6)
+        .describe("The six services; the first stands out."),
+      action,
+    }),
+    clients: shape("OurClients", "Wall of client logos.", {
+      ...intro,
+      logos: z
+        .array(
+          shape("ClientLogo", "One client.", {
+            alt: text("Name of the client."),
+            light: image("Logo on the light theme."),
+            dark: image("Logo on the dark theme."),
+            hover: image("Logo under the pointer."),
+          }),
+        )
+        .length(8)
+        .describe("Eight logos."),
+    }),
+    work: shape("FeaturedWork", "Looping carousel of case studies.", {
+      ...intro,
+      caseStudies: z.array(reference("case-study", "Slug of a case study.")).min(3).describe("Case studies, in order."),
+      action,
+    }),
+    clientFeedback,
+  }),
+});

@@ -1,0 +1,57 @@
+import { defineEntity, type Entity } from "../entity";
+import { aboutPage } from "./about-page";
+import { article, blogTopic } from "./article";
+import { caseStudy, portfolioPage } from "./case-study";
+import { contactPage } from "./contact-page";
+import { faq } from "./faq";
+import { testimonial } from "./feedback";
+import { formsSchema } from "./forms";
+import { hirePage } from "./hire-page";
+import { homePage } from "./home-page";
+import { labels } from "./labels";
+import { navigation } from "./navigation";
+import { optionsSchema } from "./options";
+import { redirects } from "./redirects";
+import { developmentPage, service, servicesPage } from "./service-page";
+import * as shared from "./shared";
+import { site } from "./site";
+import * as small from "./small-pages";
+
+const forms = defineEntity({
+  name: "forms",
+  typeName: "FormsSettings",
+  location: "settings/forms.yaml",
+  schema: formsSchema,
+});
+
+const options = defineEntity({
+  name: "options",
+  typeName: "OptionsSettings",
+  location: "settings/options.yaml",
+  schema: optionsSchema,
+});
+
+/** Every kind of content file. A new kind is a schema of its own and a line here. */
+export const entities: readonly Entity[] = [
+  site,
+  navigation,
+  labels,
+  forms,
+  options,
+  redirects,
+  homePage,
+  aboutPage,
+  contactPage,
+  ...Object.values(small),
+  article,
+  blogTopic,
+  caseStudy,
+  portfolioPage,
+  faq,
+  testimonial,
+  hirePage,
+  service,
+  servicesPage,
+  developmentPage,
+  ...Object.values(shared),
+];

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { shape, text } from "../markers";
+
+/** One group of short texts that belong to controls rather than to a page. */
+const group = <K extends string>(typeName: string, description: string, entries: Record<K, string>) =>
+  shape(
+    typeName,
+    description,
+    Object.fromEntries(
+      Object.entries<string>(entries).map(([key, what]) => [key, text(what)]),
+    ) as Record<K, ReturnType<typeof text>>,
+  );
+
+export const labels = defineEntity({
+  name: "labels",
+  typeName: "Labels",
+  location: "settings/labels.yaml",
+  schema: z.strictObject({
+    frame: group("FrameLabels", "Header, footer and navigation.", {
+      skip: "Skip link.",
+      home: "Name of the link on the logo; the company's name follows.",
+      menu: "Phone menu button.",
+      mainNavigation: "Name of the main navigation.",
+      footerNavigation: "Name of the footer navigation.",
+      breadcrumbs: "Name of the breadcrumb navigation.",
+      submenu: "Name of the button that opens a submenu; {label} is the entry.",
+      darkTheme: "Theme toggle.",
+      proposal: "Request a Proposal button.",
+      rights: "After the year and the company in the footer.",
+      since: "Before the founding year in the footer.",
+    }),
+    carousel: group("CarouselLabels", "Carousels.", {
+      role: "Role description of a carousel.",
+      slideRole: "Role description of a slide.",
+      previous: "Button.",
+      next: "Button.",
+      pause: "Button.",
+      play: "Button.",
+      slide: "Name of a slide; {number} and {count} are filled in.",
+    }),
+    dialog: group("DialogLabels", "Gallery viewer and video.", {
+      close: "Button.",
+      next: "Button.",
+      previous: "Button.",
+      playVideo: "Name of the button that opens a video; {name} is who speaks.",
+      position: "Which photo is shown; {number} and {count} are filled in.",
+      openPhoto: "Before the alt text of a photo that opens the viewer.",
+    }),
+    actions: group("ActionLabels", "Buttons that several pages share.", {
+      proposal: "Request a Proposal.",
+      interview: "Schedule a Developer Interview.",
+      getStarted: "Let's Get Started.",
+      questions: "Still have questions? Let's talk.",
+      viewProjects: "View all projects.",
+      viewPortfolio: "View all Portfolio.",
+      portfolio: "Our Portfolio.",
+      directions: "Directions to an office; {office} is filled in.",
+      readCaseStudy: "Link to a case study.",
+      readArticle: "Link to an article.",
+      home: "Link to the home page.",
+      documentation: "Link to a technology's documentation.",
+    }),
+    contact: group("ContactLabels", "Contact details.", {
+      phone: "Phone.",
+      messaging: "Messaging app.",
+      email: "E-mail.",
+      skype: "Skype.",
+      offices: "Heading over the offices.",
+      newTab: "Said after links that open a new tab.",
+    }),
+    article: group("ArticleLabels", "Articles.", {
+      contents: "Heading of the table of contents.",
+      published: "Before the day of publication.",
+      readingTime: "Reading time; {minutes} is filled in.",
+      topics: "Heading of the list of technologies.",
+      articlesAbout: "Heading of the articles of a technology; {topic} is filled in.",
+    }),
+    caseStudy: group("CaseStudyLabels", "Case studies.", {
+      similar: "Heading of the similar-work carousel.",
+      technologies: "Name of a list of technologies.",
+      challenge: "Before a challenge's number.",
+    }),
+    rating: group("RatingLabels", "Ratings.", {
+      outOf: "A rating; {rating} is filled in.",
+    }),
+    jobs: group("JobLabels", "Openings.", {
+      location: "Place.",
+      employmentType: "Kind of employment.",
+      requirements: "Heading of the requirements.",
+      apply: "Link to the application form; {job} is filled in.",
+      fullTime: "FULL_TIME.",
+      partTime: "PART_TIME.",
+      contractor: "CONTRACTOR.",
+      intern: "INTERN.",
+    }),
+  }),
+});
+
+export type Labels = z.infer<typeof labels.schema>;

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { image, markdown, reference, shape, slug, text } from "../markers";
+import { faqSection } from "./faq";
+import { clientFeedback } from "./feedback";
+import { tilesSection } from "./hire-page";
+import { action, hero, intro, itemsSection, listSection, picture, picturedItem, scheduleCall, sectionIntro, seo, textSection } from "./shapes";
+
+const serviceCard = shape("ServiceCard", "One service in detail.", {
+  title: text("Name."),
+  description: text("What it is and what you get."),
+  images: z.array(image("Picture.")).default([]).describe("Pictures; the first is shown."),
+});
+
+const serviceCards = shape("ServiceCards", "Words over service cards.", {
+  ...intro,
+  cards: z.array(serviceCard).min(3).describe("Cards."),
+});
+
+export const servicesPage = defineEntity({
+  name: "services-page",
+  typeName: "ServicesPage",
+  location: "pages/services.yaml",
+  schema: z.strictObject({
+    name: text("Short name, for breadcrumbs."),
+    seo,
+    hero,
+    services: z.array(reference("service", "Slug of a service.")).length(5).describe("The five services, in order."),
+    blocks: z
+      .array(
+        shape("DevelopmentBlock", "One kind of development.", {
+          ...intro,
+          ...picture,
+          points: z.array(text("One entry.")).min(2).describe("What is in it."),
+          action,
+        }),
+      )
+      .length(3)
+      .describe("Mobile App, Web and E-commerce development."),
+    process: sectionIntro,
+    work: shape("WorkCarousel", "Carousel of case studies.", {
+      ...intro,
+      caseStudies: z.array(reference("case-study", "Slug of a case study.")).min(5).describe("Case studies, in order."),
+    }),
+    industries: sectionIntro,
+  }),
+});
+
+export const service = defineEntity({
+  name: "service",
+  typeName: "Service",
+  location: "services/*.yaml",
+  schema: z.strictObject({
+    slug: slug(),
+    name: text("Label of links that lead here, and breadcrumb."),
+    order: z.int().min(1).describe("Place among the services."),
+    seo,
+    summary: text("A sentence for cards that lead here."),
+    hero,
+    trial: itemsSection,
+    professionals: textSection,
+    cards: serviceCards,
+    details: z
+      .array(shape("ServiceDetail", "A part of the page in prose.", { heading: text("Heading."), body: markdown("Body.") }))
+      .default([])
+      .describe("Longer explanations."),
+    call: scheduleCall,
+    engagement: sectionIntro,
+    whyChoose: listSection,
+    work: shape("RelatedWork", "Case studies of this service.", {
+      ...intro,
+      caseStudies: z.array(reference("case-study", "Slug of a case study.")).min(1).describe("Case studies, in order."),
+    }),
+    clientFeedback,
+  }),
+});
+
+const audience = shape("Audience", "One tab: whom we build for.", {
+  target: slug("Name of the tab in the page's address."),
+  label: text("What the tab says."),
+  heading: text("Heading."),
+  text: text("A paragraph."),
+  points: z.array(text("One entry.")).min(2).describe("What they get."),
+  action,
+});
+
+export const developmentPage = defineEntity({
+  name: "development-page",
+  typeName: "DevelopmentPage",
+  location: "development/*.yaml",
+  schema: z.strictObject({
+    slug: slug(),
+    name: text("Short name, for breadcrumbs."),
+    technologyId: z.int().describe("Id of the technology in the forms' option list."),
+    seo,
+    hero,
+    audiences: shape("Audiences", "Tabs; the first is active.", {
+      ...intro,
+      tabs: z.array(audience).length(3).describe("Startups, Enterprise and Agencies."),
+    }),
+    services: shape("DevelopmentServices", "Service cards with links.", {
+      ...intro,
+      cards: z
+        .array(
+          shape("DevelopmentServiceCard", "One service.", {
+            title: text("Name."),
+            description: text("What it is."),
+            action,
+          }),
+        )
+        .length(4)
+        .describe("Four services."),
+    }),
+    expertise: shape("Expertise", "Grid of eight design items.", {
+      ...intro,
+      items: z.array(picturedItem).length(8).describe("Eight items."),
+    }),
+    company: listSection,
+    features: tilesSection,
+    trial: textSection,
+    inquiry: listSection,
+    process: sectionIntro,
+    technologies: sectionIntro,
+    experiences: sectionIntro,
+    industries: sectionIntro,
+    clientFeedback,
+    faqs: faqSection,
+  }),
+});

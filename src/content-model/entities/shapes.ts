@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { image, link, shape, text, textOrEmpty } from "../markers";
+
+/** Shapes that several kinds of page share. */
+
+export const hues = ["coral", "teal", "sun", "lilac", "sky"] as const;
+
+export const seo = shape("Seo", "What search engines and link previews show.", {
+  title: text("Title of the page, without the company's name."),
+  description: text("One or two sentences, 70 to 160 characters."),
+  image: image("Picture for link previews, 1200 px wide or more.").optional(),
+});
+
+export const action = shape("Action", "A button or link.", {
+  label: text("What it says."),
+  href: link("Where it leads; #inquiry scrolls to the form of the page."),
+  from: z
+    .boolean()
+    .default(false)
+    .describe("Adds ?from=<route name of the page> to the address."),
+});
+
+/** Fields that head most sections: a small line above, the heading, a paragraph. */
+export const intro = {
+  eyebrow: text("Small line above the heading.").optional(),
+  heading: text("Heading of the section."),
+  text: text("Paragraph under the heading.").optional(),
+};
+
+export const picture = {
+  image: image("The picture."),
+  alt: textOrEmpty("What the picture shows; empty when it is decoration only."),
+};
+
+export const sectionIntro = shape("SectionIntro", "A section that needs words only.", intro);
+
+export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
+  eyebrow: text("Small line above the heading.").optional(),
+  heading: text("The page's h1."),
+  text: text("Lead paragraph."),
+  ...picture,
+  hue: z.enum(hues).default("lilac").describe("Colour of the page's world."),
+  points: z.array(text("A short claim.")).default([]).describe("Bullets under the lead."),
+  actions: z.array(action).default([]).describe("Buttons; the first is the main one."),
+});
+
+export const statItem = shape("BannerStat", "One figure.", {
+  label: text("What is counted."),
+  value: text("The figure; {years} is the number of years since the founding."),
+  paragraph: text("A sentence about it.").optional(),
+});
+
+export const statsItem = shape("StatsItem", "One counter of a hire page.", {
+  count: text("The figure, in quotes so that a leading zero stays."),
+  title: text("What is counted."),
+});
+
+export const picturedItem = shape("PicturedItem", "A picture with a heading and a text.", {
+  ...picture,
+  heading: text("Heading."),
+  text: text("One or two sentences."),
+});
+
+export const textItem = shape("TextItem", "A heading with a text.", {
+  heading: text("Heading."),
+  text: text("One to three sentences."),
+});
+
+export const headedList = shape("HeadedList", "A heading over a list.", {
+  header: text("Heading of the list."),
+  list: z.array(text("One entry.")).min(1).describe("Entries."),
+});
+
+export const textSection = shape("TextSection", "Words and buttons.", {
+  ...intro,
+  actions: z.array(action).default([]).describe("Buttons under the text."),
+});
+
+export const listSection = shape("ListSection", "Words, a list and buttons.", {
+  ...intro,
+  points: z.array(text("One entry.")).min(1).describe("Entries of the list."),
+  actions: z.array(action).default([]).describe("Buttons under the list."),
+});
+
+export const itemsSection = shape("ItemsSection", "Words over a set of headed texts.", {
+  ...intro,
+  items: z.array(textItem).min(2).describe("The set."),
+  actions: z.array(action).default([]).describe("Buttons under the set."),
+});
+
+export const picturedSection = shape("PicturedSection", "Words over a set of pictured texts.", {
+  ...intro,
+  items: z.array(picturedItem).min(2).describe("The set."),
+});
+
+export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", { ...intro, action });

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { date, image, reference, shape, slug, text } from "../markers";
+import { action, intro, picture, picturedItem, textItem } from "./shapes";
+
+/** Blocks that stand on several pages; a page that shows one gives it a heading of its own. */
+
+export const process = defineEntity({
+  name: "process",
+  typeName: "HiringProcess",
+  location: "shared/process.yaml",
+  schema: z.strictObject({
+    ...picture,
+    steps: z.array(picturedItem).length(6).describe("Six steps, in order."),
+  }),
+});
+
+export const industries = defineEntity({
+  name: "industries",
+  typeName: "Industries",
+  location: "shared/industries.yaml",
+  schema: z.strictObject({
+    items: z.array(picturedItem).length(8).describe("Eight industries."),
+  }),
+});
+
+const technologyLogo = shape("TechnologyLogo", "One technology.", {
+  name: text("Its name."),
+  brand: image("Logo in its own colour."),
+  light: image("Logo on the light theme."),
+  dark: image("Logo on the dark theme."),
+});
+
+export const technologies = defineEntity({
+  name: "technologies",
+  typeName: "Technologies",
+  location: "shared/technologies.yaml",
+  schema: z.strictObject({
+    tabs: z
+      .array(
+        shape("TechnologyTab", "One tab.", {
+          target: slug("Name of the tab in the page's address."),
+          label: text("What the tab says."),
+          images: z.array(technologyLogo).min(1).describe("Logos."),
+        }),
+      )
+      .length(6)
+      .describe("Six tabs; the first is active."),
+  }),
+});
+
+export const hireTypes = defineEntity({
+  name: "hire-types",
+  typeName: "HireTypes",
+  location: "shared/hire-types.yaml",
+  schema: z.strictObject({
+    ...intro,
+    items: z.array(picturedItem).length(3).describe("Part-time, full time, hourly."),
+  }),
+});
+
+export const engagement = defineEntity({
+  name: "engagement",
+  typeName: "Engagement",
+  location: "shared/engagement.yaml",
+  schema: z.strictObject({
+    contracts: z
+      .array(
+        shape("ContractType", "One type of contract.", {
+          heading: text("Name."),
+          text: text("How it works."),
+          points: z.array(text("One entry.")).min(2).describe("When it fits."),
+        }),
+      )
+      .length(3)
+      .describe("Three contract types."),
+  }),
+});
+
+export const experiences = defineEntity({
+  name: "experiences",
+  typeName: "Experiences",
+  location: "shared/experiences.yaml",
+  schema: z.strictObject({
+    items: z
+      .array(
+        shape("Experience", "One slide: a product we built.", {
+          heading: text("Heading."),
+          text: text("A paragraph."),
+          caseStudy: reference("case-study", "Slug of its case study."),
+        }),
+      )
+      .length(4)
+      .describe("Four products."),
+    action,
+  }),
+});
+
+export const availability = defineEntity({
+  name: "availability",
+  typeName: "Availability",
+  location: "shared/availability.yaml",
+  schema: z.strictObject({
+    ...intro,
+    ...picture,
+    points: z.array(text("One entry.")).min(1).describe("What happens next."),
+    action,
+  }),
+});
+
+export const latestBlog = defineEntity({
+  name: "latest-blog",
+  typeName: "LatestBlog",
+  location: "shared/latest-blog.yaml",
+  schema: z.strictObject({ ...intro, action }),
+});
+
+export const job = defineEntity({
+  name: "job",
+  typeName: "Job",
+  location: "jobs/*.yaml",
+  schema: z.strictObject({
+    slug: slug("Name of the opening in links to it."),
+    sample: z.boolean().default(false).describe("A sample to replace before launch; emits no JobPosting data."),
+    heading: text("Title of the position."),
+    text: text("What the person will do."),
+    location: text("Where."),
+    employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),
+    createdAt: date("Day of publication."),
+    duties: z.array(textItem).default([]).describe("Areas of the work."),
+    requirements: z.array(text("One entry.")).min(1).describe("What we ask."),
+  }),
+});

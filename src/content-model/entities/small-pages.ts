@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineEntity } from "../entity";
+import { markdown, shape, slug, text } from "../markers";
+import { hero, itemsSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+
+const page = { name: text("Short name, for breadcrumbs."), seo, hero };
+
+export const thankYouPage = defineEntity({
+  name: "thank-you-page",
+  typeName: "ThankYouPage",
+  location: "pages/thank-you.yaml",
+  schema: z.strictObject({ ...page, next: itemsSection }),
+});
+
+export const blogPage = defineEntity({
+  name: "blog-page",
+  typeName: "BlogPage",
+  location: "pages/blog.yaml",
+  schema: z.strictObject({ ...page, newest: sectionIntro, topics: sectionIntro }),
+});
+
+export const careerPage = defineEntity({
+  name: "career-page",
+  typeName: "CareerPage",
+  location: "pages/career.yaml",
+  schema: z.strictObject({ ...page, apply: sectionIntro, offers: picturedSection, details: sectionIntro }),
+});
+
+export const joinUsPage = defineEntity({
+  name: "join-us-page",
+  typeName: "JoinUsPage",
+  location: "pages/join-us.yaml",
+  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemsSection, apply: textSection }),
+});
+
+export const errorPage = defineEntity({
+  name: "error-page",
+  typeName: "ErrorPage",
+  location: "errors/*.yaml",
+  schema: z.strictObject({
+    slug: slug("Status code that the page stands for."),
+    ...page,
+  }),
+});
+
+export const legalPage = defineEntity({
+  name: "legal-page",
+  typeName: "LegalPage",
+  location: "legal/*.yaml",
+  schema: z.strictObject({
+    slug: slug(),
+    name: text("Short name, for breadcrumbs."),
+    seo,
+    heading: text("The page's h1."),
+    text: text("Lead paragraph."),
+    sections: z
+      .array(
+        shape("LegalSection", "A part of the text.", {
+          heading: text("Heading."),
+          body: markdown("Body."),
+        }),
+      )
+      .min(1)
+      .describe("Parts, in order."),
+  }),
+});

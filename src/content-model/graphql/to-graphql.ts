@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { Entity } from "../entity";
+import { markers, shapeNames } from "../markers";
+import { unwrap } from "../unwrap";
+
+type Definitions = Map<string, string>;
+
+/** What the walk over the schemas needs to know and to fill. */
+interface Walk {
+  readonly definitions: Definitions;
+  readonly typeNameOf: (entity: string) => string;
+}
+
+const pascal = (key: string): string =>
+  key
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+
+/** Type and extensions of a marked string; `reference` answers the entity's own type. */
+const markedType = (schema: z.ZodType, walk: Walk): [type: string, extension: string] | undefined => {
+  const marker = markers.get(schema);
+  switch (marker?.kind) {
+    case "text":
+      return ["String", "@copy"];
+    case "markdown":
+      return ["String", "@markdown"];
+    case "image":
+      return ["File", "@fileByRelativePath"];
+    case "date":
+      return ["Date", "@dateformat"];
+    case "reference":
+      return [walk.typeNameOf(marker.entity), `@link(by: "slug")`];
+    case "link":
+    case "slug":
+      return ["String", ""];
+    case undefined:
+      return undefined;
+  }
+};
+
+const scalarType = (schema: z.ZodType, path: string): string => {
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String";
+  if (schema instanceof z.ZodBoolean) return "Boolean";
+  if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
+  if (schema instanceof z.ZodLiteral) return typeof schema.value === "number" ? "Int" : "String";
+  if (schema instanceof z.ZodUnion) return scalarType(schema.options[0] as z.ZodType, path);
+  throw new Error(`${path}: no GraphQL type is known for a zod ${schema.def.type}.`);
+};
+
+const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, extension: string] => {
+  const marked = markedType(schema, walk);
+  if (marked) return marked;
+  if (schema instanceof z.ZodArray) {
+    const [element, extension] = typeOf(schema.element as z.ZodType, path, walk);
+    return [`[${element}!]`, extension];
+  }
+  if (schema instanceof z.ZodObject) {
+    const name = shapeNames.get(schema)?.typeName ?? path;
+    defineObject(name, schema, "", walk);
+    return [name, ""];
+  }
+  return [scalarType(schema, path), ""];
+};
+
+const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): string => {
+  const { schema, optional, fallback } = unwrap(field);
+  const [type, extension] = typeOf(schema, `${owner}${pascal(key)}`, walk);
+  const extensions = [
+    extension,
+    fallback === undefined ? "" : `@fallback(json: ${JSON.stringify(JSON.stringify(fallback))})`,
+  ].filter(Boolean);
+  const description = schema.description ?? field.description;
+  return [
+    ...(description ? [`  ${JSON.stringify(description)}`] : []),
+    `  ${[`${key}: ${type}${optional ? "" : "!"}`, ...extensions].join(" ")}`,
+  ].join("\n");
+};
+
+const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: Walk): void => {
+  const lines = Object.entries(schema.shape).map(([key, field]) =>
+    fieldLine(name, key, field as z.ZodType, walk),
+  );
+  const definition = `type ${name}${suffix} {\n${lines.join("\n")}\n}`;
+  const known = walk.definitions.get(name);
+  if (known !== undefined && known !== definition) {
+    throw new Error(`Two different shapes are called ${name}; give one another name.`);
+  }
+  walk.definitions.set(name, definition);
+};
+
+/**
+ * Gatsby's explicit type definitions (SDL) of all entities and the shapes inside them.
+ * Throws when a reference names no entity or two shapes share a name.
+ */
+export const toGraphql = (entities: readonly Entity[]): string => {
+  const walk: Walk = {
+    definitions: new Map(),
+    typeNameOf: (name) => {
+      const entity = entities.find((candidate) => candidate.name === name);
+      if (!entity) throw new Error(`A reference names “${name}”, which is no entity.`);
+      return entity.typeName;
+    },
+  };
+  for (const entity of entities) {
+    defineObject(entity.typeName, entity.schema, " implements Node @dontInfer", walk);
+  }
+  return [...walk.definitions.values()].join("\n\n");
+};

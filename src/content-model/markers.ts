@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+/** What a string in a YAML file stands for, beyond being a string. */
+export type Marker =
+  | { kind: "text" }
+  | { kind: "markdown" }
+  | { kind: "image" }
+  | { kind: "reference"; entity: string }
+  | { kind: "link" }
+  | { kind: "date" }
+  | { kind: "slug" };
+
+/** Markers live beside zod's own metadata, so that the editors' JSON Schemas stay free of them. */
+export const markers = z.registry<Marker>();
+
+/** Names of the GraphQL object types that nested shapes become. */
+export const shapeNames = z.registry<{ typeName: string }>();
+
+const marked = <S extends z.ZodType>(schema: S, description: string, marker: Marker): S => {
+  const described = schema.describe(description);
+  markers.add(described, marker);
+  return described;
+};
+
+/** Plain copy. May hold the tokens of `copy-tokens.ts`, such as `{company}`. */
+export const text = (description: string) =>
+  marked(z.string().trim().min(1), description, { kind: "text" });
+
+/** Plain copy that may be left empty on purpose, such as the alt text of a decorative picture. */
+export const textOrEmpty = (description: string) =>
+  marked(z.string(), description, { kind: "text" });
+
+/** Longer copy in Markdown; queries answer HTML. Raw HTML is shown as text. */
+export const markdown = (description: string) =>
+  marked(z.string().trim().min(1), description, { kind: "markdown" });
+
+/** A picture beside the YAML file, as a path that starts with `./`; queries answer the file. */
+export const image = (description: string) =>
+  marked(
+    z.string().regex(/^\.\.?\/.+\.(webp|svg|png|jpe?g|mp4)$/, {
+      message: "a relative path to a picture, such as ./images/hero.webp",
+    }),
+    description,
+    { kind: "image" },
+  );
+
+/** The slug of another entity's file; queries answer that entity. */
+export const reference = (entity: string, description: string) =>
+  marked(z.string().min(1), description, { kind: "reference", entity });
+
+/** A path of this site (`/about`, `/services#faq`), a place on the page (`#inquiry`) or a whole address. */
+export const link = (description: string) =>
+  marked(
+    z.string().regex(/^(\/(?!\/)|#[\w-]+$|https:\/\/|mailto:|tel:)\S*$/, {
+      message: "a path of this site (/about), a place on the page (#inquiry) or an https:// address",
+    }),
+    description,
+    { kind: "link" },
+  );
+
+/** A calendar day, `2024-05-31`. */
+export const date = (description: string) =>
+  marked(
+    z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: "a day such as 2024-05-31" }),
+    description,
+    { kind: "date" },
+  );
+
+/** The last part of a page's address, and the name others refer to it by. */
+export const slug = (description = "Last part of the address; other files refer to it.") =>
+  marked(
+    z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, {
+      message: "letters, digits and single hyphens, such as sales-engagement-tool",
+    }),
+    description,
+    { kind: "slug" },
+  );
+
+/** A nested object that becomes the GraphQL type `typeName`; unknown keys are faults. */
+export const shape = <S extends z.ZodRawShape>(typeName: string, description: string, fields: S) => {
+  const schema = z.strictObject(fields).describe(description);
+  shapeNames.add(schema, { typeName });
+  return schema;
+};

@@ -1,0 +1,11 @@
+/** Name of the route at `path`: `/hire/vue-js-developer` is `hire-vue-js-developer`, `/` is `index`. */
+export const routeName = (path: string): string =>
+  path
+    .replace(/[?#].*$/, "")
+    .replace(/\.html$/, "")
+    .split("/")
+    .filter(Boolean)
+    .join("-") || "index";
+
+/** Address of the contact page that tells where the visitor came from. */
+export const contactPath = (fromPath: string): string => `/contact-us?from=${routeName(fromPath)}`;

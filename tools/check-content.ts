@@ -1,0 +1,14 @@
+import { checkContent, formatFault } from "../src/content-model/check";
+
+/** Prints every fault of the content and exits 1 if there is one. */
+const main = async (): Promise<void> => {
+  const faults = await checkContent(process.cwd());
+  for (const fault of faults) console.log(formatFault(fault));
+  if (faults.length > 0) {
+    const files = new Set(faults.map(({ file }) => file)).size;
+    console.error(`\n${faults.length} fault${faults.length === 1 ? "" : "s"} in ${files} content file${files === 1 ? "" : "s"}.`);
+    process.exitCode = 1;
+  }
+};
+
+void main();

@@ -1,0 +1,51 @@
+/**
+ * Draws the technology logos of `content/shared/technologies.yaml`: for every `./images/technologies/<slug>-brand.svg`
+ * that stands there it writes the brand, light and dark variants. `<slug>` is the icon's name in simple-icons (CC0;
+ * the marks stay their owners'). To add a logo, name its three files in the YAML and run `npx tsx tools/art/logos.ts`.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as simpleIcons from "simple-icons";
+import { contrast, readableOnBoth } from "./logo-colour";
+
+const shared = join(__dirname, "../../content/shared");
+const folder = join(shared, "images/technologies");
+const ink = "#1b1f3b";
+const cream = "#fff8ef";
+/** The lightest and the darkest ground that a logo may stand on, where it is hardest to see. */
+const grounds = { light: "#f6ead8", dark: ink };
+
+const icons = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));
+
+function draw(path: string, colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="${colour}"><path d="${path}"/></svg>\n`;
+}
+
+function namedLogos(): string[] {
+  const yaml = readFileSync(join(shared, "technologies.yaml"), "utf8");
+  return [...new Set([...yaml.matchAll(/technologies\/([a-z0-9]+)-brand\.svg/g)].map((match) => match[1]!))];
+}
+
+function write(slug: string): string[] {
+  const icon = icons.get(slug);
+  if (!icon) throw new Error(`technologies.yaml names ${slug}, which simple-icons does not have`);
+  const brand = `#${icon.hex.toLowerCase()}`;
+  const shown = readableOnBoth(brand, grounds);
+  const variants = { brand: shown, light: ink, dark: cream };
+  if (shown !== brand) {
+    const before = [grounds.light, grounds.dark].map((ground) => contrast(brand, ground).toFixed(1)).join(" and ");
+    process.stdout.write(`${slug}: ${brand} has a contrast of ${before}, drawn as ${shown}\n`);
+  }
+  return Object.entries(variants).map(([variant, colour]) => {
+    const name = `${slug}-${variant}.svg`;
+    writeFileSync(join(folder, name), draw(icon.path, colour));
+    return name;
+  });
+}
+
+mkdirSync(folder, { recursive: true });
+const written = new Set(namedLogos().flatMap(write));
+for (const name of readdirSync(folder)) {
+  if (name.endsWith(".svg") && !written.has(name)) rmSync(join(folder, name));
+}
+process.stdout.write(`${written.size} files in content/shared/images/technologies\n`);

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { ruleCodes } from "../../forms/rules/codes";
+import { serverMessageCodes } from "../../server/messages";
+import { shape, text } from "../markers";
+
+/** An object with one text for each name of a list. */
+const textPerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) => {
+  const entries = names.map((name) => [name, text(`Text for ${name}.`)] as const);
+  return shape(typeName, description, Object.fromEntries(entries) as Record<Name, ReturnType<typeof text>>);
+};
+
+const fieldText = shape("FieldText", "What stands at one field.", {
+  label: text("Name of the field."),
+  hint: text("A line that helps to fill it in.").optional().describe("A line that helps to fill it in."),
+});
+
+/** The texts of one form, with one entry for each of its fields. */
+const formTexts = <Name extends string>(kind: string, description: string, names: readonly Name[]) =>
+  shape(`${kind}FormTexts`, description, {
+    name: text("Name of the form for assistive technology; tests rely on it."),
+    heading: text("Heading over the form.").optional().describe("Heading over the form; leave out where the page has one."),
+    intro: text("A line under the heading.").optional().describe("A line under the heading."),
+    submit: text("Label of the button that sends."),
+    fields: shape(
+      `${kind}FieldTexts`,
+      "Labels and hints, by field.",
+      Object.fromEntries(names.map((name) => [name, fieldText])) as Record<Name, typeof fieldText>,
+    ),
+  });
+
+const person = ["name", "email", "phone_code"] as const;
+
+const captcha = shape("CaptchaTexts", "The robot test.", {
+  name: text("Name of the group; tests rely on it."),
+  tick: text("Label of the box to tick."),
+  working: text("While the test runs."),
+  passed: text("After the test is passed."),
+  expired: text("When a passed test is too old to be sent."),
+  failed: text("When the test cannot be loaded."),
+  reload: text("Button that loads the test again."),
+});
+
+const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
+  plain: text("When the page is opened directly."),
+  reference: text("Line with the reference; {reference} is filled in."),
+  next: text("What happens after a success."),
+  kept: text("After a failure: that nothing typed was lost."),
+  tryAgain: text("Link back to the form."),
+  instead: text("After a failure: where to write or call; {email} and {phone} become links."),
+});
+
+export const formsSchema = z.strictObject({
+  emailEnding: z
+    .enum(["short", "any"])
+    .describe("short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too."),
+  messages: textPerName("FormMessages", "A contract: what each failed check and each outcome says.", [
+    ...ruleCodes,
+    "sent",
+    "wentWrong",
+  ]),
+  serverMessages: textPerName("ServerMessages", "What the server answers; {field} is the field's name.", serverMessageCodes),
+  emailHelp: text("Under an address that was refused; {email} becomes a link."),
+  noscript: text("Where scripts do not run; {email} and {phone} become links."),
+  dismiss: text("Name of the button that closes an alert."),
+  optional: text("Added to the label of a field that may stay empty."),
+  choose: text("First entry of a list, before anything is chosen."),
+  budgetValue: text("Value of the budget slider; {n} is the number."),
+  captcha,
+  outcome,
+  contact: formTexts("Contact", "Enquiry form of the contact page.", [
+    ...person,
+    "phoneNumber",
+    "skype",
+    "subject",
+    "budget",
+    "looking_for",
+    "message",
+    "send_nda",
+  ]),
+  sidebar: formTexts("Sidebar", "Enquiry form beside an article.", [...person, "phoneNumber", "subject", "message"]),
+  hire: formTexts("Hire", "Hiring inquiry.", [
+    ...person,
+    "phoneNumber",
+    "interested_for",
+    "budget",
+    "experience_level",
+    "message",
+  ]),
+  career: formTexts("Career", "Job application.", [
+    ...person,
+    "mobile",
+    "experience",
+    "ctc",
+    "ectc",
+    "designation",
+    "city",
+    "message",
+  ]),
+  emailBox: formTexts("EmailBox", "Email box in the footer.", ["email"]),
+});
+
+export type FormsSettings = z.infer<typeof formsSchema>;

@@ -1,0 +1,47 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import type { ServerConfig } from "./env";
+import type { FileTable } from "./files/FileTable";
+import { addRequestLog } from "./plugins/requestLog";
+import { addSecurityHeaders, securityHeaders } from "./plugins/securityHeaders";
+import { api } from "./routes/api";
+import type { ApiOptions } from "./routes/ApiOptions";
+import { addSiteRoutes, createSite } from "./routes/site";
+
+export interface AppOptions extends ApiOptions {
+  config: ApiOptions["config"] & Pick<ServerConfig, "siteUrl" | "trustProxy">;
+  /** The built site; without one, the app is the API alone. */
+  files?: FileTable;
+  logger: NonNullable<FastifyServerOptions["logger"]>;
+}
+
+const bodyLimit = 64 * 1024;
+const requestTimeoutMs = 30_000;
+
+/** Builds the server without listening. Closing it lets calls in flight finish; the store stays the caller's to close. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, content, files } = options;
+  const site = files && createSite(files, content.redirects, content.forms);
+  const app = Fastify({
+    logger: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: believedProxies(config.trustProxy),
+    // A path that cannot be decoded never reaches the hooks, so its answer gets its headers here.
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      reply.headers(securityHeaders(config.siteUrl));
+      void (site ? site.sendNotFound(request, reply) : reply.code(404).send());
+    },
+  });
+  addSecurityHeaders(app, config.siteUrl);
+  addRequestLog(app);
+  await app.register(api, { ...options, prefix: "/api" });
+  if (site) addSiteRoutes(app, site, content.forms);
+  await app.ready();
+  return app;
+}
+
+/** So many hops before us, or the named addresses. */
+function believedProxies(trustProxy: ServerConfig["trustProxy"]) {
+  return typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+}

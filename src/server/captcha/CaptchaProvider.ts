@@ -1,0 +1,11 @@
+import type { SpentCaptcha } from "../store/LeadStore";
+
+/** What a provider says of a token. A passed token that can be replayed names what to remember it by. */
+export type CaptchaVerdict = { passed: true; spend?: SpentCaptcha } | { passed: false };
+
+/** One kind of robot test. A provider with challenges of its own hands them out; the others load theirs in the browser. */
+export interface CaptchaProvider {
+  createChallenge?(): Promise<object>;
+  /** Judges the token of the request header. Any text is a token; a bad one is a verdict, never an error. */
+  verify(token: string): Promise<CaptchaVerdict>;
+}

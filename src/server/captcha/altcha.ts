@@ -1,0 +1,73 @@
+import { createHmac } from "node:crypto";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { CaptchaProvider } from "./CaptchaProvider";
+
+/** About 250 tries of 1000 rounds: some 0.1 s on a desktop, 0.3 to 0.8 s on a mid-range phone. */
+const rounds = 1000;
+const fewestTries = 100;
+const mostTries = 400;
+
+/** Long enough to write a letter after passing the test. */
+const lifetimeMs = 60 * 60 * 1000;
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.literal("PBKDF2/SHA-256"),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+export interface AltchaOptions {
+  /** Signs the challenges; whoever knows it can forge them. */
+  secret: string;
+  now: () => Date;
+}
+
+/** ALTCHA's proof of work, made and judged here: the token is its challenge and solution as JSON in base64. */
+export function altcha({ secret, now }: AltchaOptions): CaptchaProvider {
+  const secrets = {
+    hmacSignatureSecret: secret,
+    // A second key, so that a challenge's signature tells nothing about its solution's.
+    hmacKeySignatureSecret: createHmac("sha256", secret).update("solution").digest("hex"),
+  };
+  return {
+    createChallenge: () =>
+      createChallenge({
+        ...secrets,
+        algorithm: "PBKDF2/SHA-256",
+        cost: rounds,
+        counter: randomInt(mostTries, fewestTries),
+        deriveKey,
+        expiresAt: new Date(now().getTime() + lifetimeMs),
+      }),
+    async verify(token) {
+      const read = payload.safeParse(decode(token));
+      if (!read.success) return { passed: false };
+      const { challenge, solution } = read.data;
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+      if (expiresAt <= now()) return { passed: false };
+      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+      return verified ? { passed: true, spend: { id: challenge.signature, expiresAt } } : { passed: false };
+    },
+  };
+}
+
+function decode(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, "base64").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { ruleCodes } from "../forms/rules";
+import { serverMessageCodes } from "./messages";
+
+const text = z.string().min(1);
+const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
+const sources = z.array(z.string().min(1)).optional();
+const path = z.string().startsWith("/");
+
+/** The optional lists of metadata calls, by the last part of their path. */
+export const optionLists = ["looking_for", "interested_in", "experience_level", "designations"] as const;
+
+const schema = z.strictObject({
+  forms: z.strictObject({
+    /** Texts of the rules' codes, and of an answer's outcome. */
+    messages: z.record(z.enum([...ruleCodes, "sent", "wentWrong"]), text),
+    serverMessages: z.record(z.enum(serverMessageCodes), text),
+    emailEnding: z.enum(["short", "any"]),
+  }),
+  options: z.record(z.enum(optionLists), z.array(option)),
+  redirects: z.array(
+    z.strictObject({
+      from: path,
+      to: z.union([path, z.url({ protocol: /^https?$/ })]),
+      status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+    }),
+  ),
+  /** What the built pages send and load; empty header names mean that they send none. */
+  client: z.strictObject({
+    apiKey: text,
+    captchaHeader: z.string(),
+    idempotencyHeader: z.string(),
+    /** Origins that the pages need beside their own, by directive of the content security policy. */
+    csp: z.strictObject({
+      "script-src": sources,
+      "style-src": sources,
+      "img-src": sources,
+      "font-src": sources,
+      "connect-src": sources,
+      "frame-src": sources,
+      "media-src": sources,
+      "worker-src": sources,
+    }),
+  }),
+});
+
+/** What the build tells the server: `dist/content.json`. */
+export type ServerContent = z.infer<typeof schema>;
+
+/**
+ * Reads what the build wrote for the server.
+ * @throws Error that names the file, each fault in it, and `npm run build`.
+ */
+export function readContent(file: string): ServerContent {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read (${(cause as Error).message}). Run \`npm run build\` first.`, { cause });
+  }
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".") || "(file)"}: ${issue.message}`);
+  throw new Error(
+    [`${file} does not have the shape the server expects. Run \`npm run build\` again.`, ...faults].join("\n"),
+  );
+}

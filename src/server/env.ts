@@ -1,0 +1,162 @@
+import path from "node:path";
+import { isIP } from "node:net";
+
+/** Settings of the server, read once at start. */
+export interface ServerConfig {
+  port: number;
+  /** Undefined: every address, IPv6 and IPv4. */
+  host: string | undefined;
+  dataDir: string;
+  /** The SQLite file that holds the leads. */
+  databaseFile: string;
+  /** The site's own origin, without a trailing slash; undefined until it is known. */
+  siteUrl: string | undefined;
+  /** Proxies whose forwarded addresses are believed: a number of hops, or addresses. */
+  trustProxy: false | number | string[];
+  edgeCountryHeader: string | undefined;
+  /** Undefined: the key that the built pages send. */
+  apiKey: string | undefined;
+  captchaProvider: "altcha";
+  /** Undefined: a secret made at first start and kept under `dataDir`. */
+  captchaSecret: string | undefined;
+  corsOrigins: string[];
+  rateLimit: { max: number; windowSeconds: number };
+  logLevel: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** All faults of the environment at once, one line each. */
+export class EnvironmentError extends Error {
+  constructor(readonly faults: string[]) {
+    super(["The environment has settings that cannot be used:", ...faults.map((fault) => `  ${fault}`)].join("\n"));
+    this.name = "EnvironmentError";
+  }
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/**
+ * Reads and checks the settings; an empty value counts as unset.
+ * @throws EnvironmentError naming every fault.
+ */
+export function readEnvironment(env: Environment): ServerConfig {
+  const faults: string[] = [];
+
+  function read<T>(name: string, fallback: T, parse: (value: string) => T): T {
+    const value = env[name]?.trim();
+    if (!value) return fallback;
+    try {
+      return parse(value);
+    } catch (error) {
+      const shown = name.endsWith("SECRET") ? name : `${name}=${hidePassword(value)}`;
+      faults.push(`${shown}: ${(error as Error).message}`);
+      return fallback;
+    }
+  }
+
+  const dataDir = path.resolve(read("DATA_DIR", "data", String));
+  const config: ServerConfig = {
+    port: read("PORT", 9000, whole("a port", 0, 65535)),
+    host: read<string | undefined>("HOST", undefined, hostName),
+    dataDir,
+    databaseFile: read("DATABASE_URL", path.join(dataDir, "leads.db"), databaseFile),
+    siteUrl: read<string | undefined>("SITE_URL", undefined, origin),
+    trustProxy: read<ServerConfig["trustProxy"]>("TRUST_PROXY", false, proxies),
+    edgeCountryHeader: read<string | undefined>("EDGE_COUNTRY_HEADER", undefined, headerName),
+    apiKey: read<string | undefined>("API_KEY", undefined, String),
+    captchaProvider: read("CAPTCHA_PROVIDER", "altcha", captchaProvider),
+    captchaSecret: read<string | undefined>("CAPTCHA_SECRET", undefined, secret),
+    corsOrigins: read<string[]>("CORS_ORIGIN", [], (value) => splitList(value).map(origin)),
+    rateLimit: {
+      max: read("RATE_LIMIT_MAX", 30, whole("a number of requests", 1, 1_000_000)),
+      windowSeconds: read("RATE_LIMIT_SECONDS", 60, whole("a number of seconds", 1, 86_400)),
+    },
+    logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
+  };
+  if (faults.length > 0) throw new EnvironmentError(faults);
+  return config;
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function hidePassword(value: string): string {
+  return value.replace(/\/\/[^/@]*@/, "//…@");
+}
+
+function whole(what: string, min: number, max: number) {
+  return (value: string): number => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max) {
+      throw new Error(`expected ${what} from ${min} to ${max}.`);
+    }
+    return number;
+  };
+}
+
+function oneOf(values: string[]) {
+  return (value: string): string => {
+    if (!values.includes(value)) throw new Error(`expected one of ${values.join(", ")}.`);
+    return value;
+  };
+}
+
+function hostName(value: string): string {
+  if (!isIP(value) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
+    throw new Error("expected an address or a host name without a port, such as 127.0.0.1 or localhost.");
+  }
+  return value;
+}
+
+function headerName(value: string): string {
+  if (!/^[a-z0-9-]+$/i.test(value)) throw new Error("expected the name of a header, such as CF-IPCountry.");
+  return value.toLowerCase();
+}
+
+function origin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, "").toLowerCase()) {
+    throw new Error("expected an origin without a path, such as https://www.example.com.");
+  }
+  return url.origin;
+}
+
+function captchaProvider(value: string): "altcha" {
+  if (value !== "altcha") throw new Error("expected altcha, the provider this server knows.");
+  return value;
+}
+
+function secret(value: string): string {
+  if (value.length < 32) throw new Error("expected at least 32 characters.");
+  return value;
+}
+
+function databaseFile(value: string): string {
+  const file = /^file:(?:\/\/)?(.+)$/.exec(value)?.[1];
+  if (!file) {
+    throw new Error("expected file:path/to/leads.db, or nothing for an SQLite file under DATA_DIR.");
+  }
+  return path.resolve(file);
+}
+
+function proxies(value: string): ServerConfig["trustProxy"] {
+  if (value === "false") return false;
+  if (value === "true") return 1;
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  const parts = splitList(value);
+  const named = ["loopback", "linklocal", "uniquelocal"];
+  if (parts.every((part) => named.includes(part) || isNetwork(part))) return parts;
+  throw new Error("expected a number of proxies, or their addresses, such as 1 or 10.0.0.0/8,loopback.");
+}
+
+function isNetwork(value: string): boolean {
+  const [address = "", bits, ...rest] = value.split("/");
+  const version = isIP(address);
+  if (!version || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { cacheControl } from "./caching";
+import { contentType, isCompressible } from "./contentTypes";
+import { encodings, etagOf, hashOf, type FileEntry, type KeptFile } from "./FileEntry";
+import { pagePolicy, type ExtraSources } from "./pagePolicy";
+import { readTree } from "./readTree";
+
+/** What the built site answers, by path; made once at start, so that a request reads no disk for a page. */
+export interface FileTable {
+  /** Files other than pages, by path. */
+  files: Map<string, FileEntry>;
+  /** Pages by canonical path, without a trailing slash. */
+  pages: Map<string, KeptFile>;
+  /** Canonical path of a page by its path in lower case. */
+  pageByLowerCase: Map<string, string>;
+  notFound: KeptFile | undefined;
+  serverError: KeptFile | undefined;
+}
+
+const errorPages = ["/404", "/500"];
+
+/**
+ * Reads the built site.
+ * @throws Error naming `npm run build` when the folder is missing.
+ */
+export async function readFileTable(folder: string, extraSources: ExtraSources): Promise<FileTable> {
+  const tree = await readTree(folder).catch((cause: Error) => {
+    throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
+  });
+  const present = new Set(tree);
+  const table: FileTable = {
+    files: new Map(),
+    pages: new Map(),
+    pageByLowerCase: new Map(),
+    notFound: undefined,
+    serverError: undefined,
+  };
+  for (const file of tree) {
+    if (isPrecompressed(file, present)) continue;
+    const page = pagePath(`/${file}`);
+    if (!isCompressible(file)) table.files.set(`/${file}`, await streamed(folder, file));
+    else if (page === undefined) table.files.set(`/${file}`, await kept(folder, file, present));
+    // Of `404.html` and `404/index.html` the first, which is the one made for any path.
+    else if (!table.pages.has(page)) table.pages.set(page, await kept(folder, file, present, extraSources));
+  }
+  table.notFound = table.pages.get("/404");
+  table.serverError = table.pages.get("/500");
+  for (const errorPage of errorPages) table.pages.delete(errorPage);
+  for (const page of table.pages.keys()) table.pageByLowerCase.set(page.toLowerCase(), page);
+  return table;
+}
+
+function isPrecompressed(file: string, present: Set<string>): boolean {
+  return encodings.some(({ ending }) => file.endsWith(ending) && present.has(file.slice(0, -ending.length)));
+}
+
+/** `/x/index.html` and `/x.html` are the page `/x`. */
+export function pagePath(file: string): string | undefined {
+  if (!file.endsWith(".html")) return undefined;
+  return file.replace(/(?:\/index)?\.html$/, "") || "/";
+}
+
+async function kept(folder: string, file: string, present: Set<string>, page?: ExtraSources): Promise<KeptFile> {
+  const body = await readFile(path.join(folder, file));
+  const hash = hashOf(body);
+  const headers: Record<string, string> = {
+    "content-type": contentType(file),
+    "cache-control": cacheControl(`/${file}`),
+    vary: "Accept-Encoding",
+    etag: etagOf(hash),
+  };
+  if (page) headers["content-security-policy"] = pagePolicy(body.toString("utf8"), page);
+  const entry: KeptFile = { kind: "kept", plain: { body, headers }, encoded: {} };
+  for (const { encoding, ending } of encodings) {
+    if (!present.has(file + ending)) continue;
+    entry.encoded[encoding] = {
+      body: await readFile(path.join(folder, file + ending)),
+      headers: { ...headers, "content-encoding": encoding, etag: etagOf(hash, `-${encoding}`) },
+    };
+  }
+  return entry;
+}
+
+async function streamed(folder: string, file: string): Promise<FileEntry> {
+  const full = path.join(folder, file);
+  const body = await readFile(full);
+  return {
+    kind: "streamed",
+    file: full,
+    size: body.length,
+    headers: {
+      "content-type": contentType(file),
+      "cache-control": cacheControl(`/${file}`),
+      "accept-ranges": "bytes",
+      etag: etagOf(hashOf(body)),
+    },
+  };
+}

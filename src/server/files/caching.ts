@@ -1,0 +1,10 @@
+const forever = "public, max-age=31536000, immutable";
+const revalidate = "no-cache";
+
+/** Gatsby puts a content hash in the names of its scripts and styles, and in the paths under /static/. */
+const hashed = /^\/static\/|[.-][0-9a-f]{16,}\.(?:js|mjs|css)$/;
+
+/** Whether a browser may keep the file for good, or must ask each time whether it changed. */
+export function cacheControl(path: string): string {
+  return hashed.test(path) ? forever : revalidate;
+}

@@ -1,0 +1,37 @@
+import path from "node:path";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webm": "video/webm",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const compressible = new Set([".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".vtt", ".webmanifest", ".xml"]);
+
+/** The media type of a file by its ending; bytes of no particular kind when unknown. */
+export function contentType(file: string): string {
+  return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
+}
+
+/** Whether a file is text that shrinks: those are compressed after the build and kept in memory. */
+export function isCompressible(file: string): boolean {
+  return compressible.has(path.extname(file).toLowerCase());
+}

@@ -1,0 +1,41 @@
+import type { ServerContent } from "../content";
+import type { FileEntry, KeptFile } from "./FileEntry";
+import { pagePath, type FileTable } from "./FileTable";
+
+/** What a path leads to. */
+export type Location =
+  | { kind: "file"; entry: FileEntry }
+  | { kind: "redirect"; to: string; status: number }
+  | { kind: "errorPage"; status: 404 | 500; page: KeptFile | undefined }
+  | { kind: "missingFile" };
+
+/** A name with an ending, such as `x.js`: a missing one is a missing file, not a missing page. */
+const fileName = /\/[^/]*\.[A-Za-z0-9]+$/;
+
+/** Finds what a decoded path of this site leads to. Only known paths are redirected to, so no request leads off the site. */
+export function createLocator(table: FileTable, redirects: ServerContent["redirects"]): (path: string) => Location {
+  const redirectsByPath = new Map(
+    redirects.flatMap((redirect) => [redirect.from, canonical(redirect.from)].map((from) => [from, redirect] as const)),
+  );
+
+  return (path) => {
+    const plain = canonical(path);
+    const exact = table.pages.get(path) ?? table.files.get(path);
+    // As written first: a redirect may lead from one letter case of a page to the other.
+    const redirect = redirectsByPath.get(path) ?? (exact ? undefined : redirectsByPath.get(plain));
+    if (redirect) return { kind: "redirect", to: redirect.to, status: redirect.status };
+    if (exact) return { kind: "file", entry: exact };
+    if (plain === "/404") return { kind: "errorPage", status: 404, page: table.notFound };
+    if (plain === "/500") return { kind: "errorPage", status: 500, page: table.serverError };
+    const page = table.pageByLowerCase.get(plain);
+    if (page !== undefined) return { kind: "redirect", to: encodeURI(page), status: 301 };
+    if (fileName.test(path)) return { kind: "missingFile" };
+    return { kind: "errorPage", status: 404, page: table.notFound };
+  };
+}
+
+/** Lower case, without a trailing slash or the file name behind a page. */
+function canonical(path: string): string {
+  const lower = path.toLowerCase();
+  return pagePath(lower) ?? (lower.replace(/\/$/, "") || "/");
+}

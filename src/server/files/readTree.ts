@@ -1,0 +1,15 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+
+/** Never served: hidden files, source maps, and what the bundler wrote for itself. */
+const withheld = /(?:^|\/)(?:\.|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$/;
+
+/** Paths of all files that may be served, relative to the folder, with `/` between. Links are not followed. */
+export async function readTree(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !withheld.test(file) && !/\/\./.test(file))
+    .sort();
+}

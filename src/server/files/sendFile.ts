@@ -1,0 +1,40 @@
+import { open } from "node:fs/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { byteRange } from "./byteRange";
+import type { FileEntry, StreamedFile, Variant } from "./FileEntry";
+import { isUnchanged, negotiate } from "./negotiate";
+
+/** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
+export function sendEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: FileEntry,
+): FastifyReply | Promise<FastifyReply> {
+  if (entry.kind === "streamed") return sendStreamed(request, reply, entry);
+  const variant = negotiate(entry, request.headers["accept-encoding"]);
+  if (isUnchanged(request.headers["if-none-match"], variant.headers.etag ?? "")) {
+    return reply.code(304).headers(variant.headers).send();
+  }
+  return sendVariant(request, reply, variant);
+}
+
+/** Answers one form of a file with the status set so far. */
+export function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply {
+  reply.headers(variant.headers).header("content-length", variant.body.length);
+  return reply.send(request.method === "HEAD" ? undefined : variant.body);
+}
+
+async function sendStreamed(request: FastifyRequest, reply: FastifyReply, entry: StreamedFile): Promise<FastifyReply> {
+  const etag = entry.headers.etag ?? "";
+  if (isUnchanged(request.headers["if-none-match"], etag)) return reply.code(304).headers(entry.headers).send();
+  const ifRange = request.headers["if-range"];
+  const range = ifRange && ifRange !== etag ? "whole" : byteRange(request.headers.range, entry.size);
+  if (range === "unsatisfiable") return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
+  reply.headers(entry.headers);
+  const { start, end } = range === "whole" ? { start: 0, end: entry.size - 1 } : range;
+  if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${entry.size}`);
+  reply.header("content-length", end - start + 1);
+  if (request.method === "HEAD" || entry.size === 0) return reply.send();
+  const handle = await open(entry.file);
+  return reply.send(handle.createReadStream({ start, end }));
+}

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { readEnvironment } from "./env";
+import { formatLeads } from "./cli/formatLeads";
+import { readLeadsCommand, usage } from "./cli/leadsCommand";
+import { openStore } from "./store/openStore";
+
+async function main(): Promise<void> {
+  const command = readLeadsCommand(process.argv.slice(2), new Date());
+  if (command.help) {
+    console.log(usage);
+    return;
+  }
+  const { databaseFile } = readEnvironment(process.env);
+  if (!existsSync(databaseFile)) {
+    console.error(`There is no store at ${databaseFile} yet; the server makes it at its first start.`);
+    console.log(formatLeads([], command.format));
+    return;
+  }
+  const store = await openStore(databaseFile);
+  try {
+    console.log(formatLeads(await store.list(command.filter), command.format));
+  } finally {
+    await store.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { messageText, type MessageCode, type MessageTexts } from "../messages";
+import { Refusal } from "../Refusal";
+
+/** What Fastify finds wrong with a request, in our words. */
+const codeByStatus: Record<number, MessageCode> = {
+  400: "malformed",
+  404: "notFound",
+  405: "wrongMethod",
+  413: "tooLarge",
+  415: "wrongType",
+  429: "tooMany",
+};
+
+/** Answers every error of the API as `{"_error":{"message"}}`. Errors that are ours are logged and answered 500. */
+export function addRefusals(api: FastifyInstance, texts: MessageTexts): void {
+  api.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : fromFramework(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, "call failed");
+    if (refusal.statusCode === 503) reply.header("retry-after", "30");
+    return reply
+      .code(refusal.statusCode)
+      .header("cache-control", "no-store")
+      .send({ _error: { message: messageText(texts, refusal.code, refusal.field) } });
+  });
+}
+
+function fromFramework(error: FastifyError): Refusal {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return new Refusal(500, "wentWrong", "", { cause: error });
+  return new Refusal(status, codeByStatus[status] ?? "malformed");
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { apiKeyHeader, defaultCaptchaHeader, defaultIdempotencyHeader } from "../../forms/payloads/calls";
+import { allowOrigins } from "../plugins/crossOrigin";
+import { addRefusals } from "../plugins/refusals";
+import { Refusal } from "../Refusal";
+import type { ApiOptions } from "./ApiOptions";
+import { addCaptchaRoutes } from "./captcha";
+import { addEnquiryRoutes } from "./enquiry";
+import { addGeoRoute } from "./geo";
+import { addHealthRoute } from "./health";
+import { addMetaRoutes } from "./meta";
+
+/** The calls behind the forms, as a plugin; register it under the API's prefix. */
+export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { client, forms } = options.content;
+  const headers = {
+    captcha: client.captchaHeader || defaultCaptchaHeader,
+    idempotency: client.idempotencyHeader || defaultIdempotencyHeader,
+  };
+  addRefusals(app, forms);
+  await allowOrigins(app, options.config.corsOrigins, [apiKeyHeader, headers.captcha, headers.idempotency]);
+  app.removeContentTypeParser("text/plain");
+
+  await addEnquiryRoutes(app, options, {
+    captcha: headers.captcha.toLowerCase(),
+    idempotency: headers.idempotency.toLowerCase(),
+  });
+  addMetaRoutes(app, options.content.options);
+  addCaptchaRoutes(app, options.captcha);
+  addGeoRoute(app, options.config.edgeCountryHeader);
+  addHealthRoute(app, options.store);
+  app.route({
+    method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    url: "/*",
+    onRequest: async () => {
+      throw new Refusal(404, "notFound");
+    },
+    handler: async () => undefined,
+  });
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { BodyKind } from "../../forms/rules";
+import { Refusal } from "../Refusal";
+import type { CallKey } from "../store/LeadStore";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The idempotency key of a call, with a digest of its kind and fields; undefined without a header.
+ * @throws Refusal 400 when the header is not a UUID.
+ */
+export function readCallKey(
+  header: string | string[] | undefined,
+  kind: BodyKind,
+  body: Record<string, unknown>,
+): CallKey | undefined {
+  if (header === undefined || header === "") return undefined;
+  if (typeof header !== "string" || !uuid.test(header)) throw new Refusal(400, "keyInvalid");
+  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
+  const digest = createHash("sha256")
+    .update(JSON.stringify([kind, fields]))
+    .digest("hex");
+  return { key: header.toLowerCase(), digest };
+}

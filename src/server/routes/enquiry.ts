@@ -1,0 +1,77 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { apiKeyHeader } from "../../forms/payloads/calls";
+import { bodyKinds, firstBodyFailure, type BodyKind } from "../../forms/rules";
+import type { SpentCaptcha } from "../store/LeadStore";
+import { newLead } from "../newLead";
+import { Refusal } from "../Refusal";
+import type { ApiOptions } from "./ApiOptions";
+import { readCallKey } from "./callKey";
+import { secretsMatch } from "./secretsMatch";
+
+/** Names of the request headers, in lower case. */
+export interface HeaderNames {
+  captcha: string;
+  idempotency: string;
+}
+
+/** The forms' calls. An answer of 201 means that the lead is on disk. */
+export async function addEnquiryRoutes(app: FastifyInstance, options: ApiOptions, headers: HeaderNames): Promise<void> {
+  const { content, store, config } = options;
+  const apiKey = config.apiKey ?? content.client.apiKey;
+
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimit.max,
+    timeWindow: config.rateLimit.windowSeconds * 1000,
+    errorResponseBuilder: () => new Refusal(429, "tooMany"),
+  });
+  // One handler for all three, so that they share one count per address.
+  const limit = app.rateLimit();
+
+  async function checkKey(request: FastifyRequest): Promise<void> {
+    if (!secretsMatch(request.headers[apiKeyHeader.toLowerCase()], apiKey)) throw new Refusal(401, "wrongKey");
+  }
+
+  async function accept(kind: BodyKind, request: FastifyRequest): Promise<string> {
+    const body = readBody(request);
+    const callKey = readCallKey(request.headers[headers.idempotency], kind, body);
+    const earlier = callKey && (await store.findCall(callKey).catch(unavailable));
+    if (earlier?.outcome === "repeated") return earlier.reference;
+
+    const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
+    if (failure) throw new Refusal(422, failure.code, failure.field);
+    if (earlier) throw new Refusal(422, "keyReused");
+
+    const spend = await passCaptcha(request.headers[headers.captcha]);
+    const saved = await store.save(newLead(kind, body, options.now()), callKey, spend).catch(unavailable);
+    if (saved.outcome === "keyReused") throw new Refusal(422, "keyReused");
+    if (saved.outcome === "captchaSpent") throw new Refusal(403, "captchaRefused");
+    return saved.reference;
+  }
+
+  async function passCaptcha(token: string | string[] | undefined): Promise<SpentCaptcha | undefined> {
+    if (typeof token !== "string" || !token) throw new Refusal(403, "captchaMissing");
+    const verdict = await options.captcha.verify(token);
+    if (!verdict.passed) throw new Refusal(403, "captchaRefused");
+    return verdict.spend;
+  }
+
+  for (const kind of bodyKinds) {
+    app.post(`/enquiry/${kind}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
+      const reference = await accept(kind, request);
+      request.leadReference = reference;
+      return reply.code(201).header("cache-control", "no-store").send({ data: { reference } });
+    });
+  }
+}
+
+function readBody(request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(400, "malformed");
+  return body as Record<string, unknown>;
+}
+
+function unavailable(cause: unknown): never {
+  throw new Refusal(503, "storeUnavailable", "", { cause });
+}

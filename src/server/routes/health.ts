@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../Refusal";
+import type { LeadStore } from "../store/LeadStore";
+
+/** Whether leads can be kept: 200 when the store answers. */
+export function addHealthRoute(app: FastifyInstance, store: LeadStore): void {
+  app.get("/health", async (_request, reply) => {
+    await store.ping().catch((cause: unknown) => {
+      throw new Refusal(503, "storeUnavailable", "", { cause });
+    });
+    return reply.header("cache-control", "no-store").send({ status: "ok" });
+  });
+}

@@ -1,0 +1,128 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { BodyKind } from "../../forms/rules";
+import type { Tables } from "./schema";
+
+export interface Lead {
+  reference: string;
+  kind: BodyKind;
+  createdAt: Date;
+  name: string;
+  email: string;
+  phone: string;
+  /** Every field of the form as received. */
+  fields: Record<string, unknown>;
+}
+
+/** A call's idempotency key, with what makes its body out. */
+export interface CallKey {
+  key: string;
+  digest: string;
+}
+
+/** A captcha token that counts once. */
+export interface SpentCaptcha {
+  id: string;
+  expiresAt: Date;
+}
+
+export type SaveOutcome =
+  { outcome: "saved" | "repeated"; reference: string } | { outcome: "keyReused" } | { outcome: "captchaSpent" };
+
+export interface LeadFilter {
+  since?: Date;
+  kind?: BodyKind;
+}
+
+/** How long a key answers again; drafts live no longer than a browser's session. */
+const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Aborts the transaction, so that nothing of a refused lead stays. */
+class CaptchaSpent extends Error {}
+
+/** The leads, and what makes sure that each is stored once. Every method throws when the database does not answer. */
+export class LeadStore {
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  /** Stores lead, key and captcha token in one transaction; when it answers `saved`, the lead is on disk. */
+  async save(lead: Lead, callKey: CallKey | undefined, captcha: SpentCaptcha | undefined): Promise<SaveOutcome> {
+    try {
+      return await this.db.transaction().execute(async (trx) => {
+        // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
+        const earlier = callKey && (await claimKey(trx, callKey, lead));
+        if (earlier) return repeatOf(earlier, callKey.digest);
+        if (captcha && !(await spend(trx, captcha, lead.createdAt))) throw new CaptchaSpent();
+        await trx.insertInto("leads").values(toRow(lead)).execute();
+        return { outcome: "saved", reference: lead.reference };
+      });
+    } catch (error) {
+      if (error instanceof CaptchaSpent) return { outcome: "captchaSpent" };
+      throw error;
+    }
+  }
+
+  /** What an earlier call with this key was answered, or undefined. */
+  async findCall(callKey: CallKey): Promise<SaveOutcome | undefined> {
+    const earlier = await readKey(this.db, callKey.key);
+    return earlier && repeatOf(earlier, callKey.digest);
+  }
+
+  /** The leads, oldest first. */
+  async list(filter: LeadFilter = {}): Promise<Lead[]> {
+    let query = this.db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
+    if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
+    if (filter.kind) query = query.where("kind", "=", filter.kind);
+    return (await query.execute()).map(({ created_at, fields, kind, ...row }) => ({
+      ...row,
+      kind: kind as BodyKind,
+      createdAt: new Date(created_at),
+      fields: JSON.parse(fields) as Record<string, unknown>,
+    }));
+  }
+
+  /** Resolves when the database answers. */
+  async ping(): Promise<void> {
+    await sql`select 1 from leads limit 1`.execute(this.db);
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+}
+
+type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
+
+function repeatOf(earlier: StoredKey, digest: string): SaveOutcome {
+  return earlier.digest === digest ? { outcome: "repeated", reference: earlier.reference } : { outcome: "keyReused" };
+}
+
+function readKey(db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> {
+  return db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
+}
+
+/** Takes the key for this lead, or answers who has it. Old keys go in the same stroke. */
+async function claimKey(trx: Transaction<Tables>, callKey: CallKey, lead: Lead): Promise<StoredKey | undefined> {
+  const oldest = new Date(lead.createdAt.getTime() - keyLifetimeMs).toISOString();
+  await trx.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
+  const inserted = await trx
+    .insertInto("idempotency_keys")
+    .values({ ...callKey, reference: lead.reference, created_at: lead.createdAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
+}
+
+/** Marks the token as used; false when it was before. Tokens past their time are refused by their date, so they can go. */
+async function spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> {
+  await trx.deleteFrom("spent_captchas").where("expires_at", "<", now.toISOString()).execute();
+  const inserted = await trx
+    .insertInto("spent_captchas")
+    .values({ id: captcha.id, expires_at: captcha.expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+function toRow(lead: Lead): Tables["leads"] {
+  const { createdAt, fields, ...row } = lead;
+  return { ...row, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
+}

@@ -1,0 +1,36 @@
+import type { Kysely, Migration, MigrationProvider } from "kysely";
+
+const createTables: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("leads")
+      .addColumn("reference", "text", (column) => column.primaryKey())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("email", "text", (column) => column.notNull())
+      .addColumn("phone", "text", (column) => column.notNull())
+      .addColumn("fields", "text", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("leads_created_at").on("leads").column("created_at").execute();
+    await db.schema
+      .createTable("idempotency_keys")
+      .addColumn("key", "text", (column) => column.primaryKey())
+      .addColumn("digest", "text", (column) => column.notNull())
+      .addColumn("reference", "text", (column) => column.notNull())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("idempotency_keys_created_at").on("idempotency_keys").column("created_at").execute();
+    await db.schema
+      .createTable("spent_captchas")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("expires_at", "text", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("spent_captchas_expires_at").on("spent_captchas").column("expires_at").execute();
+  },
+};
+
+/** Every change of the tables, in order; a released one is never edited. */
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ "2026-11-21-create-tables": createTables }),
+};

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from "react";
+import { FieldNotes, describedBy } from "../field/field-shell";
+import * as styles from "./checkbox.module.css";
+
+interface CheckboxGroupProps {
+  id?: string;
+  label: string;
+  hint?: string;
+  error?: ReactNode;
+  children: ReactNode;
+}
+
+/** Boxes that answer one question together. */
+export function CheckboxGroup({ id, label, hint, error, children }: CheckboxGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  return (
+    <fieldset id={groupId} className={styles.group} aria-describedby={describedBy(groupId, { hint, error })}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.boxes}>{children}</div>
+      <FieldNotes id={groupId} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type InputHTMLAttributes, type Ref } from "react";
+import * as styles from "./checkbox.module.css";
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
+  label: string;
+  hint?: string;
+  controlRef?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick; its whole line can be pressed. */
+export function Checkbox({ label, hint, controlRef, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const describedBy = [rest["aria-describedby"], hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className={styles.line}>
+      <input ref={controlRef} {...rest} id={id} type="checkbox" className={styles.box} aria-describedby={describedBy} />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Checkbox } from "./checkbox";
+export { CheckboxGroup } from "./checkbox-group";

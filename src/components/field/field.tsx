@@ -1,0 +1,50 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from "react";
+import { FieldShell, describedBy } from "./field-shell";
+import * as styles from "./field.module.css";
+
+interface FieldTexts {
+  label: string;
+  hint?: string;
+  /** What is wrong with the value; marks the field. */
+  error?: ReactNode;
+  /** Shown beside the label of a field that may stay empty. */
+  optional?: string;
+  /** Takes the whole line of a two-column form. */
+  wide?: boolean;
+}
+
+type AsInput = { multiline?: false; controlRef?: Ref<HTMLInputElement> } & Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "className"
+>;
+type AsTextarea = { multiline: true; controlRef?: Ref<HTMLTextAreaElement> } & Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  "className"
+>;
+
+export type FieldProps = FieldTexts & (AsInput | AsTextarea);
+
+/** A line or a box to write in, with its label, its hint and the line that says what is wrong. */
+export function Field({ label, hint, error, optional, wide, ...control }: FieldProps) {
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const shared = {
+    id,
+    className: styles.control,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(id, { hint, error, optional }),
+  };
+  return (
+    <FieldShell id={id} {...{ label, hint, error, optional, wide }}>
+      {control.multiline ? textarea(control, shared) : input(control, shared)}
+    </FieldShell>
+  );
+}
+
+function textarea({ multiline: _shape, controlRef, ...rest }: AsTextarea, shared: object) {
+  return <textarea ref={controlRef} rows={5} {...rest} {...shared} />;
+}
+
+function input({ multiline: _shape, controlRef, ...rest }: AsInput, shared: object) {
+  return <input ref={controlRef} type="text" {...rest} {...shared} />;
+}

@@ -1,4 +1,4 @@
-import { unknownTokens } from "../copy-tokens";
+import { copyTokens, unknownTokens } from "../copy-tokens";
 import { isCollection } from "../entity";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
@@ -24,7 +24,8 @@ const linkProblem = (href: string, { paths }: Targets): string | undefined => {
     : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
 };
 
-const problem = ({ marker, value }: MarkedValue, targets: Targets): string | undefined => {
+/** Labels and forms have tokens of their own, which their components fill in. */
+const problem = ({ marker, value }: MarkedValue, targets: Targets, fromSettings: boolean): string | undefined => {
   switch (marker.kind) {
     case "reference": {
       const slugs = targets.slugs.get(marker.entity) ?? new Set<string>();
@@ -34,11 +35,10 @@ const problem = ({ marker, value }: MarkedValue, targets: Targets): string | und
     }
     case "link":
       return linkProblem(value, targets);
-    case "text":
-    case "markdown": {
-      const [token] = unknownTokens(value);
+    case "text": {
+      const [token] = fromSettings ? [] : unknownTokens(value);
       return token
-        ? `found the token {${token}}, which nothing replaces. Known: {company}, {years}; \`{…}\` in code is fine in Markdown code only if it is not one word in small letters.`
+        ? `found the token {${token}}, which nothing replaces. Known here: ${copyTokens.map((name) => `{${name}}`).join(", ")}.`
         : undefined;
     }
     default:
@@ -57,7 +57,7 @@ const markdownLinkFaults = (content: ContentFile, { path, value, marker }: Marke
 
 export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] =>
   values.flatMap((marked) => {
-    const message = problem(marked, targets);
+    const message = problem(marked, targets, content.entity.location.startsWith("settings/"));
     return [
       ...(message ? [content.faultAt(marked.path, message)] : []),
       ...markdownLinkFaults(content, marked, targets),

@@ -1,0 +1,4 @@
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { createPages } from "./src/gatsby/create-pages";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { useContactPath } from "../../routes/current-route";
+import { Button } from "../button";
+import * as styles from "./action-list.module.css";
+
+export const actionFragment = graphql`
+  fragment Action on Action {
+    label
+    href
+    from
+  }
+`;
+
+interface ActionListProps {
+  readonly actions: readonly Queries.ActionFragment[];
+  /** How the first one looks; the others are secondary. */
+  readonly first?: "primary" | "secondary";
+  readonly className?: string;
+}
+
+/** A row of links that look like buttons. `from` tells the contact page where the visitor was. */
+export const ActionList = ({ actions, first = "primary", className = "" }: ActionListProps) => {
+  const contactPath = useContactPath();
+  if (actions.length === 0) return null;
+  return (
+    <div className={`${styles.actions} ${className}`}>
+      {actions.map(({ label, href, from }, index) => (
+        <Button key={label} href={from ? contactPath : href} variant={index === 0 ? first : "secondary"}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+};

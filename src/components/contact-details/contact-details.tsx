@@ -1,0 +1,38 @@
+import { useLabels, useSite } from "../../site-data";
+import * as styles from "./contact-details.module.css";
+
+interface ContactDetailsProps {
+  /** Clients reach sales; everybody else, applicants above all, reaches recruitment. */
+  readonly audience: "sales" | "recruitment";
+}
+
+const digits = (number: string): string => number.replace(/[^\d+]/g, "");
+
+/** Phone, messaging and mail (and Skype for clients), as links that open the right app. */
+export const ContactDetails = ({ audience }: ContactDetailsProps) => {
+  const { contact } = useLabels();
+  const site = useSite();
+  const contacts = site[audience];
+  const rows = [
+    { label: contact.phone, text: contacts.phone, href: `tel:${digits(contacts.phone)}` },
+    { label: contact.messaging, text: contacts.messaging, href: `sms:${digits(contacts.messaging)}` },
+    { label: contact.email, text: contacts.email, href: `mailto:${contacts.email}` },
+    ...("skype" in contacts
+      ? [{ label: contact.skype, text: contacts.skype, href: `skype:${contacts.skype}?chat` }]
+      : []),
+  ];
+  return (
+    <dl className={styles.details}>
+      {rows.map(({ label, text, href }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={styles.value}>
+            <a href={href} className={styles.link}>
+              {text}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

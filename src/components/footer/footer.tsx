@@ -1,0 +1,53 @@
+import { Link } from "gatsby";
+import { EmailBox } from "../../forms/email-box";
+import { useLabels, useNavigation, useSite } from "../../site-data";
+import { ContactDetails } from "../contact-details/contact-details";
+import { Logo } from "../logo/logo";
+import * as styles from "./footer.module.css";
+
+/** Foot of every page: Hire Now, the site's parts, how applicants reach us, the small print. */
+export const Footer = () => {
+  const { company, tagline, foundingYear } = useSite();
+  const { frame } = useLabels();
+  const { footer, legal } = useNavigation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <Logo />
+            <p className={styles.tagline}>{tagline}</p>
+            <ContactDetails audience="recruitment" />
+          </div>
+          <EmailBox />
+        </div>
+        <nav aria-label={frame.footerNavigation} className={styles.groups}>
+          {footer.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link to={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>
+            {frame.since} {foundingYear} · {company} · {frame.rights}
+          </p>
+          {legal.map(({ label, href }) => (
+            <Link key={href} to={href} className={styles.link}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+};

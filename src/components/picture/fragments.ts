@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+
+/** One fragment a place: each says how wide the picture can become, so that few widths are encoded. */
+export const pictureFragments = graphql`
+  fragment HeroPicture on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1200
+        breakpoints: [400, 640, 900, 1200]
+        sizes: "(min-width: 1200px) 580px, (min-width: 768px) 48vw, 100vw"
+      )
+    }
+  }
+
+  fragment CardPicture on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 960
+        breakpoints: [360, 640, 960]
+        sizes: "(min-width: 992px) 400px, (min-width: 768px) 50vw, 100vw"
+      )
+    }
+  }
+
+  fragment TilePicture on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 360, breakpoints: [180, 360], sizes: "180px")
+    }
+  }
+
+  fragment WidePicture on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 2000
+        breakpoints: [640, 1200, 2000]
+        sizes: "(min-width: 1200px) 1200px, 100vw"
+      )
+    }
+  }
+
+  fragment PlainPicture on File {
+    publicURL
+  }
+`;

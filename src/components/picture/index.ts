@@ -1,0 +1,2 @@
+export { Picture, type PictureFile } from "./picture";
+export { ThemedPicture } from "./themed-picture";

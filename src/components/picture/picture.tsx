@@ -1,0 +1,40 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** What the picture fragments answer: encoded widths, or for drawings (SVG) the file alone. */
+export interface PictureFile {
+  readonly publicURL: string | null;
+  readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
+interface PictureProps {
+  readonly file: PictureFile;
+  readonly alt: string;
+  readonly className?: string | undefined;
+  /** The picture that a visitor sees first: fetched at once, with high priority. */
+  readonly priority?: boolean;
+  /** Overrides the `sizes` of the fragment where a place is narrower. */
+  readonly sizes?: string;
+}
+
+/**
+ * A native `<img srcset>`: with one format, gatsby-plugin-image's data needs none of its scripts,
+ * and the picture shows before anything hydrates.
+ */
+export const Picture = ({ file, alt, className, priority = false, sizes }: PictureProps) => {
+  const data = file.childImageSharp?.gatsbyImageData;
+  const source = data?.images.sources?.[0] ?? data?.images.fallback;
+  const loading = priority ? { fetchpriority: "high" } : { loading: "lazy" as const };
+  return (
+    <img
+      {...loading}
+      src={data?.images.fallback?.src ?? source?.srcSet?.split(" ")[0] ?? file.publicURL ?? ""}
+      srcSet={source?.srcSet}
+      sizes={source?.srcSet ? (sizes ?? source.sizes) : undefined}
+      width={data?.width}
+      height={data?.height}
+      alt={alt}
+      decoding="async"
+      className={className}
+    />
+  );
+};

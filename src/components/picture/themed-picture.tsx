@@ -1,0 +1,17 @@
+import { Picture, type PictureFile } from "./picture";
+import * as styles from "./themed-picture.module.css";
+
+interface ThemedPictureProps {
+  readonly light: PictureFile;
+  readonly dark: PictureFile;
+  readonly alt: string;
+  readonly className?: string;
+}
+
+/** A picture with a variant for each theme; only the one that shows is fetched and read out. */
+export const ThemedPicture = ({ light, dark, alt, className = "" }: ThemedPictureProps) => (
+  <>
+    <Picture file={light} alt={alt} className={`${styles.light} ${className}`} />
+    <Picture file={dark} alt={alt} className={`${styles.dark} ${className}`} />
+  </>
+);

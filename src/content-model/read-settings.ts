@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { replaceCompany } from "./copy-tokens";
+import type { Entity } from "./entity";
+import { site } from "./entities/site";
+
+/** Fills `{company}` into every text of a value. */
+export const fillCompany = <T>(value: T, company: string): T =>
+  JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === "string" ? replaceCompany(inner, company) : inner,
+  ) as T;
+
+const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
+  entity.schema.parse(parse(readFileSync(join(root, "content", entity.location), "utf8"))) as z.infer<E["schema"]>;
+
+/** A settings file, validated, with defaults and the company's name filled in. Throws on faults. */
+export const readSettings = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
+  fillCompany(readFile(root, entity), readFile(root, site).company);

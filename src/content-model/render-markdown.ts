@@ -1,0 +1,13 @@
+import MarkdownIt from "markdown-it";
+
+/** markdown-it with HTML off: whatever a maintainer pastes, no tag of theirs reaches the page. */
+const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+// Wide tables and code scroll by themselves, and can be scrolled by keyboard.
+renderer.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n';
+renderer.renderer.rules.table_close = () => "</table></div>\n";
+renderer.renderer.rules.fence = (tokens, index) =>
+  `<pre class="scroll" tabindex="0"><code>${renderer.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+
+/** HTML of a Markdown text; raw HTML in it is shown as text. */
+export const renderMarkdown = (source: string): string => renderer.render(source);

@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { isCollection, type Entity } from "../content-model/entity";
+import { entities } from "../content-model/entities";
+import { crumbsOf, type Crumb } from "../routes/crumbs";
+import { pageTable } from "../routes/page-table";
+
+/** What every template gets beside its query's data. */
+export interface PageContext {
+  readonly slug: string;
+  /** From the home page down to the page itself. */
+  readonly crumbs: readonly Crumb[];
+}
+
+interface PageRow {
+  readonly path: string;
+  readonly template: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+const entityNamed = (name: string): Entity => {
+  const entity = entities.find((candidate) => candidate.name === name);
+  if (!entity) throw new Error(`The page table names “${name}”, which is no entity.`);
+  return entity;
+};
+
+const fieldsOf = ({ schema }: Entity): string =>
+  ["slug", "name" in schema.shape ? "name" : "name: heading"]
+    .filter((field) => field !== "slug" || "slug" in schema.shape)
+    .join(" ");
+
+/** Creates every page of the page table; collections get one page a file. */
+export const createPages = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
+  const rows: PageRow[] = [];
+  for (const { entity: name, template, path } of pageTable) {
+    const entity = entityNamed(name);
+    const result = await graphql<{ all: { nodes: { slug?: string; name: string }[] } }>(
+      `{ all: all${entity.typeName} { nodes { ${fieldsOf(entity)} } } }`,
+    );
+    if (!result.data) return reporter.panic(`Pages of ${name} could not be listed.`, result.errors);
+    for (const node of result.data.all.nodes) {
+      const slug = isCollection(entity) ? (node.slug ?? "") : "";
+      rows.push({ path: path(slug), template, slug, name: node.name });
+    }
+  }
+  const names = new Map(rows.map((row) => [row.path, row.name]));
+  for (const { path, template, slug } of rows) {
+    actions.createPage<PageContext>({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: { slug, crumbs: crumbsOf(path, names) },
+    });
+  }
+};

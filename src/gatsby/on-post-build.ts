@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { redirects } from "../content-model/entities/redirects";
+import { readSettings } from "../content-model/read-settings";
+
+/** Gatsby's own name of the build, which every page carries as `___webpackCompilationHash`. */
+const buildId = (publicFolder: string): string =>
+  (JSON.parse(readFileSync(join(publicFolder, "page-data/app-data.json"), "utf8")) as { webpackCompilationHash: string })
+    .webpackCompilationHash;
+
+/** Writes `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
+export const onPostBuild = ({ store }: BuildArgs): void => {
+  const root = (store.getState() as { program: { directory: string } }).program.directory;
+  const publicFolder = join(root, "public");
+  const id = buildId(publicFolder);
+  mkdirSync(join(publicFolder, "builds/meta"), { recursive: true });
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(publicFolder, "builds", name), JSON.stringify(value));
+  write("latest.json", { id, timestamp: Date.now() });
+  write(`meta/${id}.json`, { id, redirects: readSettings(root, redirects).rules });
+};

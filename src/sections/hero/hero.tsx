@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ActionList } from "../../components/action-list/action-list";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture";
+import * as styles from "./hero.module.css";
+
+export const heroFragment = graphql`
+  fragment HeroSection on Hero {
+    eyebrow
+    heading
+    text
+    image {
+      ...HeroPicture
+    }
+    alt
+    hue
+    points
+    actions {
+      ...Action
+    }
+  }
+`;
+
+interface HeroProps {
+  readonly hero: Queries.HeroSectionFragment;
+  /** What stands under the words, such as figures. */
+  readonly children?: ReactNode;
+}
+
+/** Top of a page: the h1, a lead, the first buttons, and the page's clay scene. */
+export const Hero = ({ hero, children }: HeroProps) => (
+  <section className={styles.hero} data-hue={hero.hue}>
+    <div className={styles.words}>
+      {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
+      <h1>{hero.heading}</h1>
+      <p className={styles.lead}>{hero.text}</p>
+      {hero.points.length > 0 && (
+        <ul className={styles.points}>
+          {hero.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <ActionList actions={hero.actions} />
+      {children}
+    </div>
+    <div className={styles.scene}>
+      <Picture file={hero.image} alt={hero.alt} className={styles.picture} priority />
+    </div>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Helmet } from "react-helmet";
+import { useCurrentPath } from "../routes/current-route";
+import { useSite } from "../site-data";
+
+export const seoFragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+    image {
+      publicURL
+    }
+  }
+`;
+
+interface SeoProps {
+  readonly seo: { readonly title: string; readonly description: string; readonly image?: { readonly publicURL: string | null } | null };
+  /** The picture of link previews where `seo.image` is not set. */
+  readonly image?: { readonly publicURL: string | null } | null | undefined;
+  /** Open Graph type. */
+  readonly type?: "website" | "article";
+  /** Pages that searches should not find, such as /thank-you. */
+  readonly hidden?: boolean;
+  /** schema.org objects; see `structured-data/`. */
+  readonly structuredData?: readonly object[];
+}
+
+const useSiteUrl = (): string =>
+  useStaticQuery<Queries.SiteUrlQuery>(graphql`
+    query SiteUrl {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+    }
+  `).site?.siteMetadata?.siteUrl ?? "";
+
+/** Everything a page says in its head. Without SITE_URL no page may be indexed: its address is not known. */
+export const Seo = ({ seo, image, type = "website", hidden = false, structuredData = [] }: SeoProps) => {
+  const { company, language } = useSite();
+  const siteUrl = useSiteUrl();
+  const path = useCurrentPath();
+  const title = `${seo.title} | ${company}`;
+  const address = `${siteUrl}${path === "/" ? "" : path}`;
+  const picture = (seo.image ?? image)?.publicURL;
+  return (
+    <Helmet>
+      <html lang={language} />
+      <title>{title}</title>
+      <meta name="description" content={seo.description} />
+      {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
+      {siteUrl && !hidden && <link rel="canonical" href={address || siteUrl} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={company} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      {siteUrl && <meta property="og:url" content={address} />}
+      {siteUrl && picture && <meta property="og:image" content={`${siteUrl}${picture}`} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData.map((data, index) => (
+        <script key={index} type="application/ld+json">
+          {JSON.stringify(data).replaceAll("<", "\\u003c")}
+        </script>
+      ))}
+    </Helmet>
+  );
+};

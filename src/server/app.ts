@@ -37,7 +37,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestLog(app);
   await app.register(api, { ...options, prefix: "/api" });
   if (site) addSiteRoutes(app, site, content.forms);
-  await app.ready();
   return app;
 }
 

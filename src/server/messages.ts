@@ -30,8 +30,11 @@ export interface MessageTexts {
   serverMessages: Record<ServerMessageCode, string>;
 }
 
+/** A stranger's field name may be of any length. */
+const longestField = 60;
+
 /** Looks up a code's text and fills in the field. */
 export function messageText(texts: MessageTexts, code: MessageCode, field = ""): string {
   const all: Record<MessageCode, string> = { ...texts.serverMessages, ...texts.messages };
-  return all[code].replaceAll("{field}", field);
+  return all[code].replaceAll("{field}", () => field.slice(0, longestField));
 }

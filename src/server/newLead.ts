@@ -9,11 +9,19 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** A lead from a body that passed its checks. */
-export function newLead(kind: BodyKind, body: Record<string, unknown>, now: Date): Lead {
-  const fields = Object.fromEntries(
+/** A body with its texts trimmed and freed of control characters. */
+export function cleanFields(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [field, typeof value === "string" ? clean(value) : value]),
   );
+}
+
+function clean(text: string): string {
+  return text.replace(controlCharacters, "").trim();
+}
+
+/** A lead from a body that passed its checks. */
+export function newLead(kind: BodyKind, fields: Record<string, unknown>, now: Date): Lead {
   return {
     reference: newReference(),
     kind,
@@ -23,10 +31,6 @@ export function newLead(kind: BodyKind, body: Record<string, unknown>, now: Date
     phone: String(fields.phone ?? fields.mobile),
     fields,
   };
-}
-
-function clean(text: string): string {
-  return text.replace(controlCharacters, "").trim();
 }
 
 /** Ten random characters of 5 bits each, such as `7K3MQ-X9TBD`: short enough to read out. */

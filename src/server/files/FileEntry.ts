@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** One form of a file: plain or compressed. */
 export interface Variant {
@@ -25,10 +26,10 @@ export interface StreamedFile {
 
 export type FileEntry = KeptFile | StreamedFile;
 
-/** Compression endings, the better first. */
-export const encodings: { encoding: Encoding; ending: string }[] = [
-  { encoding: "br", ending: ".br" },
-  { encoding: "gzip", ending: ".gz" },
+/** How the build's compressed files are told and read. */
+export const encodings: { encoding: Encoding; ending: string; decompress: (body: Buffer) => Buffer }[] = [
+  { encoding: "br", ending: ".br", decompress: brotliDecompressSync },
+  { encoding: "gzip", ending: ".gz", decompress: gunzipSync },
 ];
 
 /** A strong ETag from the bytes themselves. */

@@ -72,10 +72,13 @@ async function kept(folder: string, file: string, present: Set<string>, page?: E
   };
   if (page) headers["content-security-policy"] = pagePolicy(body.toString("utf8"), page);
   const entry: KeptFile = { kind: "kept", plain: { body, headers }, encoded: {} };
-  for (const { encoding, ending } of encodings) {
+  for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;
+    const compressed = await readFile(path.join(folder, file + ending));
+    // A compressed file left over from an earlier build must not hide the new one.
+    if (!decompress(compressed).equals(body)) continue;
     entry.encoded[encoding] = {
-      body: await readFile(path.join(folder, file + ending)),
+      body: compressed,
       headers: { ...headers, "content-encoding": encoding, etag: etagOf(hash, `-${encoding}`) },
     };
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../forms/payloads/calls";
 import { bodyKinds, firstBodyFailure, type BodyKind } from "../../forms/rules";
 import type { SpentCaptcha } from "../store/LeadStore";
-import { newLead } from "../newLead";
+import { cleanFields, newLead } from "../newLead";
 import { Refusal } from "../Refusal";
 import type { ApiOptions } from "./ApiOptions";
 import { readCallKey } from "./callKey";
@@ -34,7 +34,7 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: ApiOptions
   }
 
   async function accept(kind: BodyKind, request: FastifyRequest): Promise<string> {
-    const body = readBody(request);
+    const body = cleanFields(readBody(request));
     const callKey = readCallKey(request.headers[headers.idempotency], kind, body);
     const earlier = callKey && (await store.findCall(callKey).catch(unavailable));
     if (earlier?.outcome === "repeated") return earlier.reference;

@@ -1,0 +1,90 @@
+import { readdir, readFile, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isCompressible } from "../src/server/files/contentTypes";
+
+/** Below this, compression saves less than its header costs. */
+const smallest = 512;
+
+const forms = [
+  {
+    ending: ".br",
+    compress: (body: Buffer) =>
+      promisify(brotliCompress)(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+  },
+  { ending: ".gz", compress: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }) },
+];
+
+export interface PrecompressResult {
+  written: number;
+  unchanged: number;
+  removed: number;
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the built site. A compressed file carries its source's
+ * modification time, so that an unchanged source is skipped; what has lost its source is removed.
+ */
+export async function precompress(folder: string): Promise<PrecompressResult> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
+  const sources = files.filter((file) => isCompressible(file));
+  await inParallel(sources, 4, async (file) => {
+    for (const form of forms) result[await compressOne(file, form)] += 1;
+  });
+  for (const file of files) {
+    const source = forms.map(({ ending }) => file.endsWith(ending) && file.slice(0, -ending.length)).find(Boolean);
+    if (!source || !isCompressible(source) || present.has(source)) continue;
+    await unlink(file);
+    result.removed += 1;
+  }
+  return result;
+}
+
+async function compressOne(
+  file: string,
+  { ending, compress }: (typeof forms)[number],
+): Promise<keyof PrecompressResult> {
+  const target = file + ending;
+  const source = await stat(file);
+  const earlier = await stat(target).catch(() => undefined);
+  if (earlier && Math.abs(earlier.mtimeMs - source.mtimeMs) < 2) return "unchanged";
+  const body = await readFile(file);
+  const compressed = body.length < smallest ? body : await compress(body);
+  if (compressed.length >= body.length) {
+    if (!earlier) return "unchanged";
+    await unlink(target);
+    return "removed";
+  }
+  await writeFile(target, compressed);
+  await utimes(target, source.atime, source.mtime);
+  return "written";
+}
+
+async function inParallel<T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+if (require.main === module) {
+  const folder = path.resolve(process.argv[2] ?? "public");
+  precompress(folder).then(
+    ({ written, unchanged, removed }) =>
+      console.log(`Compressed ${written} files, ${unchanged} unchanged, ${removed} removed.`),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { contactBody, startLeadServer, type LeadServer } from "./support/leadServer";
+
+const hireBody = {
+  name: "Grace",
+  email: "grace@kiln.co",
+  phone: "+1-2025550100",
+  interested_for: [1593],
+  budget: 5000,
+  experience_level: 1,
+  message: "Two of them.",
+};
+const careerBody = {
+  name: "Lin",
+  email: "lin@kiln.co",
+  mobile: "+44-2079460123",
+  experience: 4,
+  ctc: "10",
+  ectc: "12",
+  designation: 7,
+  city: "Leeds",
+  message: "",
+};
+
+let server: LeadServer;
+beforeEach(async () => {
+  server = await startLeadServer();
+});
+afterEach(() => server.close());
+
+async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
+  return server.post(kind, body, { "x-captcha-token": await server.token(), ...headers });
+}
+
+function refusal(code: string) {
+  return { _error: { message: `text of ${code}` } };
+}
+
+test.each([
+  ["ContactUs", contactBody, contactBody.phone],
+  ["Hireus", hireBody, hireBody.phone],
+  ["Career", careerBody, careerBody.mobile],
+])("%s answers 201 with a reference, and the lead is in the store", async (kind, body, phone) => {
+  const answer = await send(kind, body);
+  expect(answer.statusCode).toBe(201);
+  const { reference } = answer.json<{ data: { reference: string } }>().data;
+  expect(reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  expect(await server.store.list()).toEqual([
+    { reference, kind, createdAt: expect.any(Date), name: body.name, email: body.email, phone, fields: body },
+  ]);
+});
+
+test("the sidebar's body, without anything looked for, is taken", async () => {
+  expect((await send("ContactUs", { ...contactBody, looking_for: [] })).statusCode).toBe(201);
+});
+
+test.each([
+  [{ name: " " }, "nameRequired"],
+  [{ email: "a@b.info" }, "emailInvalid"],
+  [{ subject: "" }, "subjectRequired"],
+  [{ phone: "12" }, "phoneInvalid"],
+  [{ phone: `+91-${"1".repeat(14)}` }, "phoneTooLong"],
+  [{ message: "" }, "messageRequired"],
+  [{ message: "\u0000\u0007" }, "messageRequired"],
+  [{ robot: true }, "unknownField"],
+  [{ name: 5 }, "fieldInvalid"],
+])("a body with %j is refused with its own message", async (change, code) => {
+  const answer = await send("ContactUs", { ...contactBody, ...change });
+  expect([answer.statusCode, answer.json()]).toEqual([422, refusal(code)]);
+  expect(await server.store.list()).toEqual([]);
+});
+
+test("a field that is too long is named", async () => {
+  const answer = await send("ContactUs", { ...contactBody, subject: "x".repeat(201) });
+  expect(answer.json()).toEqual({ _error: { message: "subject is too long." } });
+});
+
+test.each([
+  ["no key", { "x-api-key": "" }, 401, "wrongKey"],
+  ["another key", { "x-api-key": "guess" }, 401, "wrongKey"],
+  ["no captcha token", { "x-captcha-token": "" }, 403, "captchaMissing"],
+  ["a made-up captcha token", { "x-captcha-token": "bm9uc2Vuc2U=" }, 403, "captchaRefused"],
+  ["another content type", { "content-type": "text/plain" }, 415, "wrongType"],
+  ["a key that is no UUID", { "idempotency-key": "1" }, 400, "keyInvalid"],
+] as const)("a call with %s is refused", async (_name, headers, status, code) => {
+  const answer = await send("ContactUs", JSON.stringify(contactBody), headers);
+  expect([answer.statusCode, answer.json()]).toEqual([status, refusal(code)]);
+});
+
+test.each([
+  ["broken JSON", "{", 400, "malformed"],
+  ["no body", undefined, 400, "malformed"],
+  ["a list", "[]", 400, "malformed"],
+  ["text", '"x"', 400, "malformed"],
+  ["null", "null", 400, "malformed"],
+  ["a poisoned prototype", '{"__proto__":{"name":"x"}}', 400, "malformed"],
+  ["more than 64 KiB", JSON.stringify({ message: "x".repeat(65_536) }), 413, "tooLarge"],
+])("a body of %s is refused", async (_name, body, status, code) => {
+  const answer = await send("ContactUs", body);
+  expect([answer.statusCode, answer.json()]).toEqual([status, refusal(code)]);
+});
+
+test("control characters are dropped and ends are trimmed before the lead is stored", async () => {
+  await send("ContactUs", { ...contactBody, name: " A\u0000da\u0007 ", message: "one\ntwo\t\u001b[31m" });
+  const [lead] = await server.store.list();
+  expect(lead).toMatchObject({ name: "Ada", fields: { name: "Ada", message: "one\ntwo\t[31m" } });
+});
+
+test("the log has one line a call, with the reference and without what was typed", async () => {
+  const token = await server.token();
+  const address = "/api/enquiry/ContactUs?email=ada@kiln.co";
+  const headers = { "x-api-key": "website", "x-captcha-token": token };
+  const answer = await server.app.inject({ method: "POST", url: address, headers, payload: contactBody });
+  const { reference } = answer.json<{ data: { reference: string } }>().data;
+  const lines = server.logged.filter((line) => line.method === "POST");
+  expect(lines).toEqual([expect.objectContaining({ path: "/api/enquiry/ContactUs", status: 201, reference })]);
+  for (const typed of [contactBody.email, contactBody.phone, contactBody.name, "127.0.0.1"]) {
+    expect(JSON.stringify(server.logged)).not.toContain(typed);
+  }
+});

@@ -30,11 +30,10 @@ async function sendStreamed(request: FastifyRequest, reply: FastifyReply, entry:
   const ifRange = request.headers["if-range"];
   const range = ifRange && ifRange !== etag ? "whole" : byteRange(request.headers.range, entry.size);
   if (range === "unsatisfiable") return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
-  reply.headers(entry.headers);
+  // Opened before any header is set: a picture that a newer build took away must answer 404 with clean headers.
+  const handle = request.method === "HEAD" || entry.size === 0 ? undefined : await open(entry.file);
   const { start, end } = range === "whole" ? { start: 0, end: entry.size - 1 } : range;
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${entry.size}`);
-  reply.header("content-length", end - start + 1);
-  if (request.method === "HEAD" || entry.size === 0) return reply.send();
-  const handle = await open(entry.file);
-  return reply.send(handle.createReadStream({ start, end }));
+  reply.headers(entry.headers).header("content-length", end - start + 1);
+  return reply.send(handle?.createReadStream({ start, end }));
 }

@@ -52,7 +52,8 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, texts: MessageTe
   app.setNotFoundHandler((_request, reply) =>
     sendPlain(reply.code(405).header("allow", "GET, HEAD"), messageText(texts, "wrongMethod")),
   );
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: NodeJS.ErrnoException, request, reply) => {
+    if (error.code === "ENOENT") return sendPlain(reply.code(404), messageText(texts, "notFound"));
     request.log.error({ err: error }, "page failed");
     return site.sendServerError(request, reply);
   });

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** Stands in for Gatsby, whose navigation exists in a built site only. */
+export const navigate = jest.fn(() => Promise.resolve());
+
+export const withPrefix = (path: string): string => path;
+
+export function Link({ to, children, ...rest }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { config } from "../../browser/config";
+import { apiHeaders, get } from "./request";
+
+const limitMs = 3_000;
+
+/** The visitor's country as the geolocation address sees it, ISO 3166-1 alpha-2; null when it cannot be had. */
+export async function findCountry(): Promise<string | null> {
+  // A service of somebody else's gets no key, and no header that would need its permission.
+  const ours = config.geoUrl.startsWith(`${config.apiUrl}/`);
+  try {
+    const { status, json } = await get(config.geoUrl, {
+      headers: ours ? apiHeaders() : { Accept: "application/json" },
+      limitMs,
+    });
+    const code = status === 200 ? (json as { countryCode?: unknown } | null)?.countryCode : null;
+    return typeof code === "string" && /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { config } from "../../browser/config";
+import type { BodyKind } from "../rules/bodies";
+import { post, type Answer } from "./request";
+
+/** How an attempt ended. A failure without a message gets the general words. */
+export type Attempt = { ok: true; reference?: string } | { ok: false; message?: string };
+
+interface Credentials {
+  captchaToken: string;
+  idempotencyKey: string;
+}
+
+/** Sends an enquiry. Never rejects: a network failure is a failed attempt. */
+export async function postEnquiry(call: BodyKind, body: string, credentials: Credentials): Promise<Attempt> {
+  const headers = {
+    ...(config.captcha.header && { [config.captcha.header]: credentials.captchaToken }),
+    ...(config.idempotencyHeader && { [config.idempotencyHeader]: credentials.idempotencyKey }),
+  };
+  try {
+    return readAttempt(await post(`${config.apiUrl}/enquiry/${call}`, body, { headers }));
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** A message of the server's wins at any status; otherwise any 2xx with JSON is a success. */
+export function readAttempt({ status, json }: Answer): Attempt {
+  const message = at(json, "_error", "message");
+  if (typeof message === "string" && message) return { ok: false, message };
+  if (status < 200 || status > 299 || json === undefined) return { ok: false };
+  const reference = at(json, "data", "reference");
+  return typeof reference === "string" && reference ? { ok: true, reference } : { ok: true };
+}
+
+function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
+    value,
+  );
+}

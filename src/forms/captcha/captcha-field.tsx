@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { config } from "../../browser/config";
+import { Button } from "../../components/button";
+import { Checkbox } from "../../components/checkbox";
+import { useForms } from "../../site-data";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { useCaptcha } from "./use-captcha";
+import * as styles from "./captcha-field.module.css";
+
+/** The robot test: our own box to tick, or the one that a provider draws. */
+export function CaptchaField() {
+  const { near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
+  const { captcha: texts, messages } = useForms();
+  const host = useRef<HTMLDivElement>(null);
+  const { state, start, reset, reload } = useCaptcha({ host, wanted: near, onToken: passRobotTest });
+  const id = fieldId("robot");
+  const errorId = `${id}-error`;
+  const atFault = failure?.field === "robot";
+  const ticked = state === "working" || state === "passed";
+  const status = state === "idle" ? "" : texts[state];
+
+  // A token is spent by the attempt, whatever came of it.
+  useEffect(() => {
+    if (attempts > 0) reset();
+  }, [attempts, reset]);
+
+  return (
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-label={texts.name}
+      aria-describedby={atFault ? errorId : undefined}
+      className={styles.test}
+      data-state={state}
+    >
+      {config.captcha.provider === "altcha" && (
+        <Checkbox
+          label={texts.tick}
+          checked={ticked}
+          aria-invalid={atFault || undefined}
+          aria-describedby={atFault ? errorId : undefined}
+          onChange={() => (ticked ? reset() : void start())}
+        />
+      )}
+      <div ref={host} className={config.captcha.provider === "altcha" ? undefined : styles.host} />
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {state === "failed" && (
+        <div className={styles.reload}>
+          <Button variant="secondary" size="small" onClick={() => void reload()}>
+            {texts.reload}
+          </Button>
+        </div>
+      )}
+      {atFault && (
+        <p id={errorId} className={styles.error}>
+          {messages.robotIncomplete}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CaptchaEvents, OpenCaptcha } from "./captcha";
+import { loadScript } from "./load-script";
+
+/** What the scripts of the providers have in common. */
+export interface ScriptApi {
+  render(host: HTMLElement, options: Record<string, unknown>): string | number;
+  reset(id: string | number): void;
+  remove?(id: string | number): void;
+}
+
+interface ScriptProvider {
+  /** Global that the script defines. */
+  name: "turnstile" | "hcaptcha" | "grecaptcha";
+  address(callback: string): string;
+  /** Options of `render` beside site key and `callback`. */
+  options(events: CaptchaEvents): Record<string, unknown>;
+}
+
+const apiOf = (name: string) => (window as unknown as Record<string, ScriptApi | undefined>)[name];
+
+/** A provider whose script is loaded at run time and draws a test of its own. */
+export function scriptCaptcha({ name, address, options }: ScriptProvider): OpenCaptcha {
+  return async (host, siteKey, events) => {
+    if (!apiOf(name)?.render) await loadScript(name, address);
+    const api = apiOf(name);
+    if (!api) throw new Error(`The script of ${name} defines no ${name}.`);
+    // A place of its own: some refuse to draw twice into the same one.
+    const place = host.appendChild(document.createElement("div"));
+    const id = api.render(place, {
+      sitekey: siteKey,
+      theme: document.documentElement.dataset.theme === "dark" ? "dark" : "light",
+      callback: (token: string) => events.onPassed(token),
+      "expired-callback": () => events.onExpired(),
+      ...options(events),
+    });
+    return {
+      reset: () => api.reset(id),
+      remove: () => {
+        api.remove?.(id);
+        place.remove();
+      },
+    };
+  };
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { config } from "../../browser/config";
+import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
+
+export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed";
+
+interface CaptchaUse {
+  host: RefObject<HTMLElement | null>;
+  /** Whether the form is near; nothing is loaded before. */
+  wanted: boolean;
+  /** The token, or null when it was lost. */
+  onToken(token: string | null): void;
+}
+
+/** The robot test of a form: opened when wanted, started by a tick, reset after every attempt. */
+export function useCaptcha({ host, wanted, onToken }: CaptchaUse) {
+  const [state, setState] = useState<CaptchaState>("idle");
+  const opening = useRef<Promise<CaptchaWidget> | null>(null);
+  const report = useRef(onToken);
+  report.current = onToken;
+
+  const enter = useCallback((next: CaptchaState, token: string | null = null) => {
+    setState(next);
+    report.current(token);
+  }, []);
+
+  const fail = useCallback(
+    (reason: unknown) => {
+      enter("failed");
+      emitCaptchaError(reason);
+    },
+    [enter],
+  );
+
+  /** The test on the page; null when it cannot be had. */
+  const widget = useCallback(async () => {
+    if (!host.current) return null;
+    const { provider, siteKey } = config.captcha;
+    opening.current ??= openCaptcha(provider, host.current, siteKey, {
+      onPassed: (token) => enter("passed", token),
+      onExpired: () => enter("expired"),
+      onError: fail,
+    });
+    try {
+      return await opening.current;
+    } catch (reason) {
+      opening.current = null;
+      fail(reason);
+      return null;
+    }
+  }, [host, enter, fail]);
+
+  const close = useCallback(() => {
+    const opened = opening.current;
+    opening.current = null;
+    opened?.then((test) => test.remove()).catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (wanted) void widget();
+    return close;
+  }, [wanted, widget, close]);
+
+  /** Runs the test. */
+  const start = useCallback(async () => {
+    setState("working");
+    (await widget())?.start?.();
+  }, [widget]);
+
+  /** Forgets what was passed. */
+  const reset = useCallback(() => {
+    enter("idle");
+    opening.current?.then((test) => test.reset()).catch(() => undefined);
+  }, [enter]);
+
+  /** After a failure: fetches the test anew, and runs it if our own box starts it. */
+  const reload = useCallback(async () => {
+    close();
+    enter("idle");
+    const test = await widget();
+    if (!test?.start) return;
+    setState("working");
+    test.start();
+  }, [close, enter, widget]);
+
+  return { state, start, reset, reload };
+}

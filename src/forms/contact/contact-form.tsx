@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { EnquiryForm } from "../parts/enquiry-form";
+import { BudgetField } from "../parts/budget-field";
+import { OptionBoxes } from "../parts/option-boxes";
+import { PhoneField } from "../parts/phone-field";
+import { TextField } from "../parts/text-field";
+import { TickField } from "../parts/tick-field";
+import { CaptchaField } from "../captcha/captcha-field";
+import { onEmailLeft } from "../email-box/email-left";
+import { emptyPerson, type FormDefinition } from "../engine/definition";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { focusField } from "../engine/focus-field";
+import { contactPayload } from "../payloads";
+
+const definition: FormDefinition<"contact"> = {
+  kind: "contact",
+  call: "ContactUs",
+  toBody: contactPayload,
+  phoneField: "phoneNumber",
+  contacts: "sales",
+  leaves: true,
+  initial: {
+    ...emptyPerson,
+    phoneNumber: "",
+    subject: "",
+    skype: "",
+    send_nda: false,
+    looking_for: [],
+    budget: 2,
+  },
+};
+
+/** The enquiry of the contact page. */
+export function ContactForm() {
+  return (
+    <EnquiryForm definition={definition}>
+      <TextField field="name" autoComplete="name" />
+      <TextField field="email" type="email" autoComplete="email" />
+      <TextField field="subject" />
+      <PhoneField />
+      <TextField field="skype" autoComplete="off" optional wide />
+      <BudgetField />
+      <OptionBoxes field="looking_for" list="looking_for" />
+      <TextField field="message" multiline wide />
+      <TickField field="send_nda" />
+      <CaptchaField />
+      <EmailFromBox />
+    </EnquiryForm>
+  );
+}
+
+/** Takes over the address that the email box of the same page was given. */
+function EmailFromBox() {
+  const { change, fieldId } = useEnquiryForm();
+  const take = useRef((_email: string) => undefined as void);
+  take.current = (email) => {
+    change({ email });
+    focusField(fieldId("email"));
+  };
+  useEffect(() => onEmailLeft((email) => take.current(email)), []);
+  return null;
+}

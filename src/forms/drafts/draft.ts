@@ -1,0 +1,55 @@
+import type { FormKind } from "../rules/values";
+import { dropSession, readSession, writeSession } from "./session";
+
+/** What a visitor has filled in so far. The robot test is never part of it. */
+export interface Draft {
+  values: Record<string, unknown>;
+  /** Whether the visitor chose the phone's country, by the list or by a whole number. */
+  countryChosen: boolean;
+  /** The last body that was sent, and its key: the same content is the same enquiry. */
+  attempt?: SentBody;
+}
+
+export interface SentBody {
+  body: string;
+  key: string;
+}
+
+/** One draft per form and path. */
+export const draftKey = (kind: FormKind, path: string): string => `draft:${kind}:${path}`;
+
+export const readDraft = (key: string): Draft | null => {
+  const draft = readSession<Draft>(key);
+  return draft && typeof draft.values === "object" ? draft : null;
+};
+
+/** Keeps the draft, or drops it when it holds nothing of the visitor's. */
+export function writeDraft(key: string, draft: Draft, initial: object): void {
+  if (isUntouched(draft, initial)) dropSession(key);
+  else writeSession(key, { ...draft, values: { ...draft.values, robot: false } });
+}
+
+export const dropDraft = dropSession;
+
+/** The key that goes with a body: the draft's own while its content is the same, a new one otherwise. */
+export function keyFor(body: string, last: SentBody | undefined): SentBody {
+  return last?.body === body ? last : { body, key: randomId() };
+}
+
+function isUntouched({ values, countryChosen, attempt }: Draft, initial: object): boolean {
+  if (countryChosen || attempt) return false;
+  const start = initial as Record<string, unknown>;
+  return Object.keys(start).every(
+    (field) => field === "phone_code" || JSON.stringify(values[field]) === JSON.stringify(start[field]),
+  );
+}
+
+/** A version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
+function randomId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,1 @@
+export { EmailBox } from "./email-box";

@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import { useForms } from "../../site-data";
+import type { Enquiry } from "./use-enquiry";
+
+const EnquiryContext = createContext<Enquiry | null>(null);
+
+export const EnquiryProvider = EnquiryContext.Provider;
+
+/** The form that a field stands in. */
+export function useEnquiryForm(): Enquiry {
+  const enquiry = useContext(EnquiryContext);
+  if (!enquiry) throw new Error("A form's field needs an <EnquiryForm> around it.");
+  return enquiry;
+}
+
+interface FieldText {
+  label: string;
+  hint?: string;
+}
+
+/** Label and hint of a field, from the texts of the form it stands in. */
+export function useFieldText(field: string): FieldText {
+  const { definition } = useEnquiryForm();
+  const fields: Record<string, FieldText> = useForms()[definition.kind].fields;
+  const text = fields[field];
+  if (!text) throw new Error(`The texts of the form “${definition.kind}” have no field “${field}”.`);
+  return text;
+}

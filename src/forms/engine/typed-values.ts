@@ -1,0 +1,33 @@
+type Values = Record<string, unknown>;
+
+/**
+ * What a visitor, or the browser for them, filled in before scripts arrived: the controls whose
+ * content is not what the page was built with. React would drop it at the first change.
+ */
+export function typedValues(form: HTMLFormElement, initial: Values): Values {
+  const typed: Values = {};
+  for (const [field, start] of Object.entries(initial)) {
+    const controls = [...form.elements].filter(isControl).filter((control) => control.name === field);
+    if (controls.length === 0) continue;
+    const value = contentOf(controls, start);
+    if (JSON.stringify(value) !== JSON.stringify(start)) typed[field] = value;
+  }
+  return typed;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isControl(element: Element): element is Control {
+  return element.matches("input, textarea, select");
+}
+
+function contentOf(controls: Control[], start: unknown): unknown {
+  if (Array.isArray(start)) return controls.filter(isTicked).map((control) => Number(control.value));
+  const control = controls[0]!;
+  if (typeof start === "boolean") return isTicked(control);
+  return typeof start === "number" ? Number(control.value) : control.value;
+}
+
+function isTicked(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.checked;
+}

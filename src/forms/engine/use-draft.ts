@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { readDraft, writeDraft, type Draft, type SentBody } from "../drafts/draft";
+import { typedValues } from "./typed-values";
+import { useIsomorphicLayoutEffect } from "./isomorphic-layout-effect";
+
+type Values = Record<string, unknown>;
+
+/**
+ * The values of a form, kept in the tab's session while they are filled in. They start as the page was
+ * built; on arrival come the draft, over it `?email=`, over both what was typed before scripts ran.
+ */
+export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormElement | null>) {
+  const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
+  const [restored, setRestored] = useState(false);
+  const start = useRef(initial);
+
+  useIsomorphicLayoutEffect(() => {
+    const kept = readDraft(key);
+    const email = "email" in initial && new URLSearchParams(window.location.search).get("email");
+    const typed = form.current ? typedValues(form.current, initial) : {};
+    setDraft({
+      values: { ...initial, ...kept?.values, ...(email && { email }), ...typed, robot: false },
+      countryChosen: kept?.countryChosen ?? false,
+      attempt: kept?.attempt,
+    });
+    setRestored(true);
+    // Once, on arrival: later changes are the visitor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (restored) writeDraft(key, draft, start.current);
+  }, [key, draft, restored]);
+
+  return {
+    values: draft.values,
+    countryChosen: draft.countryChosen,
+    attempt: draft.attempt,
+    /** Whether scripts run and the draft is back. */
+    restored,
+    change: (changes: Values, chosen = false) =>
+      setDraft((before) => ({
+        ...before,
+        values: { ...before.values, ...changes },
+        countryChosen: before.countryChosen || chosen,
+      })),
+    /** Changes one value from what it is by then. */
+    update: (field: string, next: (value: never) => unknown) =>
+      setDraft((before) => ({ ...before, values: { ...before.values, [field]: next(before.values[field] as never) } })),
+    rememberAttempt: (attempt: SentBody) => setDraft((before) => ({ ...before, attempt })),
+    reset: (values: Values) => setDraft({ values, countryChosen: false }),
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { useForms } from "../../site-data";
+import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
+import { firstFailure } from "../rules/firstFailure";
+import type { Failure } from "../rules/checks";
+import type { FormValues } from "../rules/values";
+import { draftKey } from "../drafts/draft";
+import type { EnquiryKind, FormDefinition } from "./definition";
+import { focusField } from "./focus-field";
+import { useDraft } from "./use-draft";
+import { useNear } from "./use-near";
+import { useSending } from "./use-sending";
+
+/** One form at work: its values, its first failure, and what became of sending it. */
+export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<Kind>, path: string) {
+  const { kind, phoneField } = definition;
+  const { emailEnding, messages } = useForms();
+  const form = useRef<HTMLFormElement>(null);
+  const near = useNear(form);
+  const phoneLibrary = usePhoneLibrary(near);
+  const initial = definition.initial as unknown as Record<string, unknown>;
+  const draft = useDraft(draftKey(kind, path), initial, form);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [foundCountry, setFoundCountry] = useState<string | null>(null);
+  const formId = `${kind}-form`;
+  const fieldId = (field: string) => `${formId}-${field}`;
+
+  // The marks on the field are in place by now, so that they are read out with it.
+  useEffect(() => {
+    if (failure) focusField(`${formId}-${failure.field}`);
+  }, [failure, formId]);
+
+  const sending = useSending({ definition, path, formId });
+
+  async function send() {
+    if (!sending.begin()) return;
+    const library = phoneLibrary ?? (await loadPhoneLibrary().catch(() => null));
+    if (!library) return sending.end({ ok: false, message: messages.wentWrong });
+    const values = { ...draft.values, robot: token !== null } as FormValues[Kind] & Record<string, unknown>;
+    const found = firstFailure(kind, values, { emailEnding, parsePhone: library.parsePhone });
+    setFailure(found);
+    if (found) return sending.end({ ok: false, message: messages[found.code] });
+    const phone = library.parsePhone(String(values[phoneField]), values.phone_code);
+    const ok = await sending.send(definition.toBody(values, phone), {
+      token: token ?? "",
+      attempt: draft.attempt,
+      remember: draft.rememberAttempt,
+    });
+    setToken(null);
+    if (ok) draft.reset({ ...initial, phone_code: foundCountry ?? initial.phone_code });
+  }
+
+  function change(changes: Record<string, unknown>, countryChosen = false) {
+    draft.change(changes, countryChosen);
+    if (failure && failure.field in changes) dismiss();
+  }
+
+  function update(field: string, next: (value: never) => unknown) {
+    draft.update(field, next);
+    if (failure?.field === field) dismiss();
+  }
+
+  function dismiss() {
+    setFailure(null);
+    sending.dismiss();
+  }
+
+  return {
+    ...{ definition, form, formId, fieldId, near, phoneLibrary, failure, send, change, update, dismiss },
+    values: draft.values,
+    hydrated: draft.restored,
+    busy: sending.busy,
+    result: sending.result,
+    attempts: sending.attempts,
+    /** The robot test's token, or null when it was lost. */
+    passRobotTest(passed: string | null) {
+      setToken(passed);
+      if (passed !== null && failure?.field === "robot") dismiss();
+    },
+    /** A default country, which never overrides one that was typed, drafted or chosen. */
+    suggestCountry(code: string) {
+      setFoundCountry(code);
+      if (!draft.countryChosen && !draft.values[phoneField]) draft.change({ phone_code: code });
+    },
+  };
+}
+
+export type Enquiry = ReturnType<typeof useEnquiry>;

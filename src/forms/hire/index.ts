@@ -1,0 +1,1 @@
+export { HireForm } from "./hire-form";

@@ -1,0 +1,1 @@
+export { ThankYouOutcome } from "./thank-you-outcome";

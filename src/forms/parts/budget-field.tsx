@@ -1,0 +1,22 @@
+import { Range } from "../../components/range";
+import { fillIn, useForms } from "../../site-data";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { useBoundField } from "./use-bound-field";
+
+/** The budget slider, in thousands of USD. */
+export function BudgetField() {
+  const { values, change } = useEnquiryForm();
+  const { budgetValue } = useForms();
+  const bound = useBoundField("budget");
+  const budget = Number(values.budget);
+  return (
+    <Range
+      {...bound}
+      min={1}
+      max={100}
+      value={budget}
+      valueText={fillIn(budgetValue, { n: budget })}
+      onChange={(event) => change({ budget: Number(event.target.value) })}
+    />
+  );
+}

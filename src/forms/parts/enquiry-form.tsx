@@ -1,0 +1,75 @@
+import { useState, type FormEvent, type ReactNode } from "react";
+import { Alert } from "../../components/alert";
+import { Button } from "../../components/button";
+import { useCurrentPath } from "../../routes/current-route";
+import { fillIn, useForms, useSite } from "../../site-data";
+import type { EnquiryKind, FormDefinition } from "../engine/definition";
+import { EnquiryProvider } from "../engine/enquiry-context";
+import { preloadThankYou } from "../engine/thank-you-page";
+import { useEnquiry, type Enquiry } from "../engine/use-enquiry";
+import { WithContacts } from "./with-contacts";
+import * as styles from "./form.module.css";
+
+interface EnquiryFormProps<Kind extends EnquiryKind> {
+  definition: FormDefinition<Kind>;
+  /** One column, as beside an article. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** What the five forms share: the panel, the alert, the Send button and the way through. */
+export function EnquiryForm<Kind extends EnquiryKind>({ definition, narrow, children }: EnquiryFormProps<Kind>) {
+  const texts = useForms();
+  const { name, heading, intro, submit } = texts[definition.kind];
+  const contacts = useSite()[definition.contacts];
+  const enquiry = useEnquiry(definition, useCurrentPath()) as unknown as Enquiry;
+  const { busy, hydrated, result } = enquiry;
+  const [focused, setFocused] = useState(false);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void enquiry.send();
+  }
+
+  function onFocus() {
+    if (focused || !definition.leaves) return;
+    setFocused(true);
+    preloadThankYou();
+  }
+
+  return (
+    <form
+      ref={enquiry.form}
+      id={enquiry.formId}
+      className={narrow ? `${styles.form} ${styles.narrow}` : styles.form}
+      aria-label={name}
+      // Until scripts run, nothing is submitted; should it be all the same, nothing lands in the address.
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+    >
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <noscript>
+        <p className={styles.intro}>
+          <WithContacts text={texts.noscript} contacts={contacts} />
+        </p>
+      </noscript>
+      <EnquiryProvider value={enquiry}>{children}</EnquiryProvider>
+      <div className={styles.send}>
+        <Button type={hydrated ? "submit" : "button"} busy={busy}>
+          {submit}
+        </Button>
+      </div>
+      {result && (
+        <Alert variant={result.ok ? "success" : "danger"} dismissLabel={texts.dismiss} onDismiss={enquiry.dismiss}>
+          {result.message}
+        </Alert>
+      )}
+      {result?.reference && (
+        <p className={styles.intro}>{fillIn(texts.outcome.reference, { reference: result.reference })}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Field } from "../../components/field";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { useBoundField } from "./use-bound-field";
+
+/** A whole number of the form around it, from 0 to `max`. */
+export function NumberField({ field, max }: { field: string; max: number }) {
+  const { values, change } = useEnquiryForm();
+  const bound = useBoundField(field);
+  const value = Number(values[field]);
+  // What stands in the field may be an unfinished number, such as nothing at all.
+  const [text, setText] = useState(String(value));
+  return (
+    <Field
+      {...bound}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={max}
+      step={1}
+      value={Number(text) === value ? text : String(value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        change({ [field]: Math.min(Math.max(Math.round(Number(event.target.value)), 0), max) });
+      }}
+    />
+  );
+}

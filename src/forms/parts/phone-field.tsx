@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, type ChangeEvent } from "react";
+import { Field } from "../../components/field";
+import { Select } from "../../components/select";
+import { useSite } from "../../site-data";
+import { findCountry } from "../api/find-country";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { useIsomorphicLayoutEffect } from "../engine/isomorphic-layout-effect";
+import { countryOptions, fallbackCountry, flagOf } from "../phone/countries";
+import { loadPhoneLibrary } from "../phone/load-phone-library";
+import { caretAfterFormat } from "../phone/phone-text";
+import { useBoundField } from "./use-bound-field";
+import * as styles from "./form-parts.module.css";
+
+interface PhoneFieldProps {
+  preferred?: readonly string[];
+  ignored?: readonly string[];
+}
+
+/** Country and number. The number is formatted as it is typed; a whole `+` number chooses its country. */
+export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
+  const { definition, values, change, near, phoneLibrary, suggestCountry } = useEnquiryForm();
+  const { language } = useSite();
+  const field = definition.phoneField;
+  const number = useBoundField(field);
+  const country = useBoundField("phone_code");
+  const code = String(values.phone_code);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  const countries = useMemo(() => {
+    const known = phoneLibrary?.listCountries() ?? [fallbackCountry];
+    // A drafted country comes before the list does.
+    return known.some((entry) => entry.code === code) ? known : [...known, { code, callingCode: "" }];
+  }, [phoneLibrary, code]);
+  const options = useMemo(
+    () => countryOptions(countries, language, { preferred, ignored: ignored?.filter((entry) => entry !== code) }),
+    [countries, language, preferred, ignored, code],
+  );
+  const callingCode = countries.find((entry) => entry.code === code)?.callingCode;
+
+  useEffect(() => {
+    if (!near) return undefined;
+    let current = true;
+    void Promise.all([findCountry(), loadPhoneLibrary().catch(() => null)]).then(([found, library]) => {
+      const usable = found && !ignored?.includes(found) && library?.listCountries().some((entry) => entry.code === found);
+      if (current && usable) suggestRef.current(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [near, ignored]);
+  // The answer comes later than this render; by then the visitor may have typed.
+  const suggestRef = useRef(suggestCountry);
+  suggestRef.current = suggestCountry;
+
+  useIsomorphicLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function onNumber({ target }: ChangeEvent<HTMLInputElement>) {
+    const entered = target.value;
+    if (!phoneLibrary) return change({ [field]: entered });
+    const other = phoneLibrary.countryOfNumber(entered, code);
+    const text = phoneLibrary.formatPhoneText(entered, other ?? code);
+    caret.current = caretAfterFormat(entered, target.selectionStart ?? entered.length, text);
+    change({ [field]: text, ...(other && { phone_code: other }) }, other !== null);
+  }
+
+  function onCountry({ target }: ChangeEvent<HTMLSelectElement>) {
+    const entered = String(values[field]);
+    const rewritten = entered.trimStart().startsWith("+")
+      ? phoneLibrary?.nationalText(entered, target.value)
+      : phoneLibrary?.formatPhoneText(entered, target.value);
+    change({ phone_code: target.value, ...(entered && { [field]: rewritten ?? entered }) }, true);
+  }
+
+  return (
+    <div className={styles.phone}>
+      <Select
+        {...country}
+        options={options}
+        value={code}
+        face={`${flagOf(code)} ${callingCode ? `+${callingCode}` : ""}`}
+        autoComplete="off"
+        onChange={onCountry}
+      />
+      <Field
+        {...number}
+        controlRef={input}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        aria-required
+        value={String(values[field])}
+        onChange={onNumber}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useForms, useSite } from "../../site-data";
+import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
+import { WithContacts } from "./with-contacts";
+
+interface BoundField {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  error?: ReactNode;
+}
+
+/** What ties a control to the form around it: id, name, texts, and what is wrong with it. */
+export function useBoundField(field: string): BoundField {
+  const { failure, fieldId } = useEnquiryForm();
+  const text = useFieldText(field);
+  const error = useFailureText(failure?.field === field ? failure.code : null);
+  return { id: fieldId(field), name: field, ...text, error };
+}
+
+function useFailureText(code: string | null): ReactNode {
+  const { definition } = useEnquiryForm();
+  const { messages, emailHelp } = useForms();
+  const contacts = useSite()[definition.contacts];
+  if (!code) return undefined;
+  const message = messages[code as keyof typeof messages];
+  if (code !== "emailInvalid") return message;
+  return (
+    <>
+      {message} <WithContacts text={emailHelp} contacts={contacts} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useOptions } from "../../site-data";
+import { fetchOptions, type Option, type OptionListName } from "../api/option-lists";
+
+/** The list built into the page, until the API's own arrives. */
+export function useOptionList(name: OptionListName, onArrival: (options: Option[]) => void): readonly Option[] {
+  const builtIn = useOptions()[name];
+  const [fetched, setFetched] = useState<Option[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    void fetchOptions(name).then((options) => {
+      if (!current || !options) return;
+      setFetched(options);
+      onArrival(options);
+    });
+    return () => {
+      current = false;
+    };
+    // Asked for once, when the form comes to the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+  return fetched ?? builtIn;
+}

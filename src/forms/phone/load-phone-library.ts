@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+export type PhoneLibrary = typeof import("./phone-library");
+
+let loading: Promise<PhoneLibrary> | undefined;
+
+/** Loads the phone library once; a failed load may be tried again. */
+export function loadPhoneLibrary(): Promise<PhoneLibrary> {
+  loading ??= import("./phone-library").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The phone library, once it is wanted and has arrived. */
+export function usePhoneLibrary(wanted: boolean): PhoneLibrary | null {
+  const [library, setLibrary] = useState<PhoneLibrary | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    loadPhoneLibrary().then(
+      (loaded) => current && setLibrary(loaded),
+      // Sending loads it again, and says so when it cannot.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return library;
+}

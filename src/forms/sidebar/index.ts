@@ -1,0 +1,1 @@
+export { SidebarForm } from "./sidebar-form";

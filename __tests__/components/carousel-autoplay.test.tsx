@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { Carousel } from "../../src/components/carousel";
+import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
+
+/** Longer than a transition of 300 ms and the rest after it. */
+const oneTurn = 2500;
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const gallery = (suspended = false) => (
+  <Carousel name="Life" items={{ base: 1 }} wrap autoplay suspended={suspended}>
+    <button type="button">desk</button>
+    <button type="button">dog</button>
+    <button type="button">tea</button>
+  </Carousel>
+);
+const toggle = () => screen.getByRole("button", { name: /^(Pause|Play)$/ });
+const slidesArea = () => screen.getByRole("group", { name: "Life" }).firstElementChild as Element;
+
+const show = async () => {
+  renderWithLabels(gallery());
+  await pass(0);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setScreen(1280);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("moves on by itself, and round the end", async () => {
+  await show();
+  expect(shownSlides()).toEqual(["desk"]);
+  await pass(oneTurn);
+  expect(shownSlides()).toEqual(["dog"]);
+  await pass(2 * oneTurn);
+  expect(shownSlides()).toEqual(["desk"]);
+});
+
+test("stops under the pointer and goes on after it", async () => {
+  await show();
+  fireEvent.pointerEnter(slidesArea());
+  await pass(3 * oneTurn);
+  expect(shownSlides()).toEqual(["desk"]);
+  fireEvent.pointerLeave(slidesArea());
+  await pass(oneTurn);
+  expect(shownSlides()).toEqual(["dog"]);
+});
+
+test("stops while the focus is inside", async () => {
+  await show();
+  const next = screen.getByRole("button", { name: "Next slide" });
+  act(() => next.focus());
+  await pass(3 * oneTurn);
+  expect(shownSlides()).toEqual(["desk"]);
+  act(() => next.blur());
+  await pass(oneTurn);
+  expect(shownSlides()).toEqual(["dog"]);
+});
+
+test("stops and starts by its button, which may keep the focus", async () => {
+  await show();
+  act(() => toggle().focus());
+  fireEvent.click(toggle());
+  expect(toggle()).toHaveAccessibleName("Play");
+  await pass(3 * oneTurn);
+  expect(shownSlides()).toEqual(["desk"]);
+  fireEvent.click(toggle());
+  await pass(oneTurn);
+  expect(shownSlides()).toEqual(["dog"]);
+});
+
+test("starts paused under reduced motion", async () => {
+  setScreen(1280, { reducedMotion: true });
+  await show();
+  expect(toggle()).toHaveAccessibleName("Play");
+  await pass(3 * oneTurn);
+  expect(shownSlides()).toEqual(["desk"]);
+});

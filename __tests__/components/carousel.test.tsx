@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { Carousel } from "../../src/components/carousel";
+import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
+
+const items = { base: 1, above768: 2, above992: 3 };
+const words = ["one", "two", "three", "four", "five"];
+const slides = words.map((word) => <p key={word}>{word}</p>);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const loaded = () => waitFor(() => expect(document.querySelector(".slick-track")).not.toBeNull());
+
+const show = async (props: Partial<Parameters<typeof Carousel>[0]> = {}) => {
+  const view = renderWithLabels(
+    <Carousel name="Words" items={items} speed={1} {...props}>
+      {slides}
+    </Carousel>,
+  );
+  await loaded();
+  return view;
+};
+
+beforeEach(() => setScreen(1280));
+
+test.each([
+  [500, ["one"]],
+  [768, ["one"]],
+  [800, ["one", "two"]],
+  [992, ["one", "two"]],
+  [1000, ["one", "two", "three"]],
+])("shows the right slides at %i px", async (width, expected) => {
+  setScreen(width);
+  await show();
+  expect(screen.getByRole("group", { name: "Words" })).toHaveAttribute("aria-roledescription", "carousel");
+  await waitFor(() => expect(shownSlides()).toEqual(expected));
+});
+
+test("counts the half slide as shown", async () => {
+  await show({ items: { base: 1 }, peek: true, wrap: true });
+  expect(shownSlides()).toEqual(["one", "two"]);
+});
+
+test("goes round both ends when it wraps", async () => {
+  await show({ wrap: true });
+  press("Previous slide");
+  await waitFor(() => expect(shownSlides()).toEqual(["five", "one", "two"]));
+  expect(screen.getByText("5 of 5")).toBeVisible();
+  press("Next slide");
+  await waitFor(() => expect(shownSlides()).toEqual(["one", "two", "three"]));
+});
+
+test("stops at both ends when it does not wrap", async () => {
+  await show();
+  expect(screen.getByRole("button", { name: "Previous slide" })).toBeDisabled();
+  press("Next slide");
+  await waitFor(() => expect(shownSlides()).toEqual(["two", "three", "four"]));
+  press("Next slide");
+  await waitFor(() => expect(shownSlides()).toEqual(["three", "four", "five"]));
+  expect(screen.getByRole("button", { name: "Next slide" })).toBeDisabled();
+  press("Previous slide");
+  await waitFor(() => expect(shownSlides()).toEqual(["two", "three", "four"]));
+});
+
+test("has no controls when every slide fits", () => {
+  renderWithLabels(
+    <Carousel name="Words" items={{ base: 5 }}>
+      {slides}
+    </Carousel>,
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(shownSlides()).toEqual(words);
+});
+
+test("repeats slides to fill the loop, and keeps the repetition from screen readers", async () => {
+  setScreen(1280);
+  const { container } = renderWithLabels(
+    <Carousel name="Words" items={{ base: 4 }} wrap repeat={2}>
+      {slides.slice(0, 4)}
+    </Carousel>,
+  );
+  const plain = [...container.querySelectorAll("[data-slide]")];
+  const repeated = plain.filter((slide) => slide.getAttribute("aria-hidden") === "true");
+  expect(repeated).toEqual(plain.slice(4));
+  await loaded();
+  expect(shownSlides()).toEqual(words.slice(0, 4));
+  expect(screen.getByText("1 of 4")).toBeVisible();
+});
+
+test("does not swap its track while the focus is inside", async () => {
+  renderWithLabels(
+    <Carousel name="Words" items={items}>
+      {words.map((word) => (
+        <a key={word} href={`/${word}`}>
+          {word}
+        </a>
+      ))}
+    </Carousel>,
+  );
+  const link = screen.getByRole("link", { name: "two" });
+  act(() => link.focus());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(link).toHaveFocus();
+  expect(document.querySelector(".slick-track")).toBeNull();
+  act(() => link.blur());
+  await loaded();
+});
+
+test("follows its owner and reports its moves", async () => {
+  const onCurrentChange = jest.fn();
+  await show({ current: 2, onCurrentChange, items: { base: 1 } });
+  expect(shownSlides()).toEqual(["three"]);
+  press("Next slide");
+  await waitFor(() => expect(onCurrentChange).toHaveBeenLastCalledWith(3));
+});

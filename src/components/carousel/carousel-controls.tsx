@@ -1,0 +1,54 @@
+import { fillIn, useLabels } from "../../site-data";
+import * as styles from "./carousel.module.css";
+
+interface CarouselControlsProps {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+  /** Only where the carousel runs by itself. */
+  readonly autoplay?: { readonly paused: boolean; readonly running: boolean; readonly toggle: () => void };
+}
+
+/** Buttons under a carousel, and the number of the slide, which is read out as it changes. */
+export const CarouselControls = ({ number, count, canGoBack, canGoOn, onStep, autoplay }: CarouselControlsProps) => {
+  const { previous, next, pause, play, slide } = useLabels().carousel;
+  return (
+    <div className={styles.controls}>
+      {autoplay && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={autoplay.paused ? play : pause}
+          onClick={autoplay.toggle}
+          data-autoplay-toggle
+        >
+          <Icon path={autoplay.paused ? "M8 5.5v13l11-6.5z" : "M8 6v12M16 6v12"} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={previous}
+        disabled={!canGoBack}
+        onClick={() => onStep(-1)}
+      >
+        <Icon path="M14.5 6l-6 6 6 6" />
+      </button>
+      <p className={styles.position} aria-live={autoplay?.running ? "off" : "polite"}>
+        {fillIn(slide, { number, count })}
+      </p>
+      <button type="button" className={styles.control} aria-label={next} disabled={!canGoOn} onClick={() => onStep(1)}>
+        <Icon path="M9.5 6l6 6-6 6" />
+      </button>
+    </div>
+  );
+};
+
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+    <path d={path} />
+  </svg>
+);

@@ -1,0 +1,152 @@
+import { Children, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type Slider from "react-slick";
+import { useLabels } from "../../site-data";
+import { CarouselControls } from "./carousel-controls";
+import * as styles from "./carousel.module.css";
+import { itemsStyle, useItems, widthsThatFit, type Items } from "./items";
+import { PlainTrack, showInPlainTrack } from "./plain-track";
+import { Slide } from "./slide";
+import { useAutoplay } from "./use-autoplay";
+import { useReducedMotion } from "./use-media";
+import { useNear } from "./use-near";
+import { useSlick } from "./use-slick";
+
+interface CarouselProps {
+  readonly name: string;
+  readonly items: Items;
+  /** Goes round the ends; otherwise the buttons stop there. */
+  readonly wrap?: boolean;
+  readonly autoplay?: boolean;
+  /** Holds autoplay, as while a dialog is open, without changing what the visitor chose. */
+  readonly suspended?: boolean;
+  /** Length of a transition in milliseconds. */
+  readonly speed?: number;
+  /** Shows half of one more slide; for one item at every width. */
+  readonly peek?: boolean;
+  /** How often the slides are shown to fill the loop. */
+  readonly repeat?: number;
+  /** The slide that its owner wants first, from 0; a change moves the carousel. */
+  readonly current?: number;
+  readonly onCurrentChange?: (index: number) => void;
+  /** Without ids: a loop shows slides twice. */
+  readonly children: ReactNode;
+}
+
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Slides side by side: plain and scrollable at first, run by react-slick once it is near the screen. */
+export const Carousel = ({
+  name,
+  items,
+  wrap = false,
+  autoplay = false,
+  suspended = false,
+  speed = 300,
+  peek = false,
+  repeat = 1,
+  current: wanted,
+  onCurrentChange,
+  children,
+}: CarouselProps) => {
+  const contents = Children.toArray(children);
+  const count = contents.length;
+  const total = count * repeat;
+  const shown = useItems(items);
+  const visible = peek ? shown + 1 : shown;
+  const fits = total <= shown;
+
+  const root = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(wanted ?? 0);
+  const latest = useRef(current);
+  const near = useNear(root);
+  const reduced = useReducedMotion();
+  const SlickTrack = useSlick(near && !fits, plain);
+  const last = peek ? total - 1 : Math.max(0, total - shown);
+
+  const settle = useCallback(
+    (index: number) => {
+      if (index === latest.current) return;
+      latest.current = index;
+      setCurrent(index);
+      onCurrentChange?.(index);
+    },
+    [onCurrentChange],
+  );
+  const goTo = useCallback(
+    (index: number) => {
+      const target = wrap ? index : Math.min(Math.max(index, 0), last);
+      if (slider.current) slider.current.slickGoTo(target);
+      else if (plain.current) {
+        const inRow = target < 0 || target > last ? (target < 0 ? last : 0) : target;
+        showInPlainTrack(plain.current, inRow, reduced ? "auto" : "smooth");
+      }
+    },
+    [wrap, last, reduced],
+  );
+  const next = useCallback(() => goTo(latest.current + 1), [goTo]);
+  const play = useAutoplay({
+    enabled: autoplay && near && SlickTrack !== undefined,
+    suspended,
+    speed,
+    next,
+  });
+
+  useBrowserLayoutEffect(() => {
+    if (plain.current && latest.current > 0) showInPlainTrack(plain.current, latest.current, "auto");
+  }, []);
+  useEffect(() => {
+    if (wanted !== undefined && wanted !== latest.current) goTo(wanted);
+  }, [wanted, goTo]);
+
+  const slides = Array.from({ length: total }, (_, index) => (
+    <Slide key={index} number={(index % count) + 1} count={count} repeated={index >= count}>
+      {contents[index % count]}
+    </Slide>
+  ));
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription={useLabels().carousel.role}
+      aria-label={name}
+      className={peek ? `${styles.carousel} ${styles.peek}` : styles.carousel}
+      style={itemsStyle(items)}
+      data-fits={widthsThatFit(items, total)}
+      {...play.focus}
+    >
+      <div className={styles.window} {...play.hover}>
+        {SlickTrack && !fits ? (
+          <SlickTrack
+            key={shown}
+            items={shown}
+            visible={visible}
+            initial={wrap ? current : Math.min(current, last)}
+            wrap={wrap}
+            speed={reduced ? 0 : speed}
+            slider={slider}
+            onMove={settle}
+          >
+            {slides}
+          </SlickTrack>
+        ) : (
+          <PlainTrack ref={plain} onIndex={(index) => settle(Math.min(index, total - 1))}>
+            {slides}
+          </PlainTrack>
+        )}
+      </div>
+      {total > Math.min(...Object.values(items)) && (
+        <CarouselControls
+          number={(current % count) + 1}
+          count={count}
+          canGoBack={wrap || current > 0}
+          canGoOn={wrap || current < last}
+          onStep={(step) => goTo(latest.current + step)}
+          autoplay={autoplay ? play : undefined}
+        />
+      )}
+    </div>
+  );
+};

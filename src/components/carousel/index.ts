@@ -1,0 +1,3 @@
+export { Carousel } from "./carousel";
+export type { Items } from "./items";
+export { useMedia, useReducedMotion } from "./use-media";

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import Slider from "react-slick";
+
+export interface SlickTrackProps {
+  /** Slides react-slick lays out side by side. */
+  readonly items: number;
+  /** Slides that can be seen, cut ones included. */
+  readonly visible: number;
+  readonly initial: number;
+  readonly wrap: boolean;
+  /** Length of a transition in milliseconds. */
+  readonly speed: number;
+  readonly slider: RefObject<Slider>;
+  readonly onMove: (index: number) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The track as react-slick runs it. Controls, autoplay and keyboard are the carousel's own: react-slick's
+ * neither resume once paused nor spare the links inside a slide.
+ */
+export const SlickTrack = ({ items, visible, initial, wrap, speed, slider, onMove, children }: SlickTrackProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const current = useRef(initial);
+  const tidy = () => {
+    if (root.current) tidySlides(root.current, current.current, visible);
+  };
+  useLayoutEffect(tidy);
+  return (
+    <div ref={root}>
+      <Slider
+        ref={slider}
+        slidesToShow={items}
+        initialSlide={initial}
+        infinite={wrap}
+        speed={speed}
+        waitForAnimate={false}
+        arrows={false}
+        accessibility={false}
+        draggable={false}
+        pauseOnHover={false}
+        beforeChange={(_from, to) => {
+          current.current = to;
+          onMove(to);
+        }}
+        onReInit={tidy}
+      >
+        {children}
+      </Slider>
+    </div>
+  );
+};
+
+/** Makes clones and slides out of sight inert, and takes back what react-slick puts on slides and pictures. */
+function tidySlides(root: HTMLElement, current: number, visible: number): void {
+  for (const slide of root.querySelectorAll<HTMLElement>(".slick-slide")) {
+    const index = Number(slide.dataset["index"]);
+    const isShown = index >= current && index < current + visible;
+    const content = slide.querySelector("[data-slide]");
+    content?.toggleAttribute("inert", !isShown);
+    // What is shown is read out, be it a clone or a repetition: its original is then out of sight.
+    content?.removeAttribute("aria-hidden");
+    slide.setAttribute("aria-hidden", String(!isShown));
+    slide.removeAttribute("tabindex");
+  }
+  // react-slick wraps these handlers once more at every update.
+  for (const picture of root.querySelectorAll("img")) picture.onclick = null;
+}

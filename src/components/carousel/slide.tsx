@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { fillIn, useLabels } from "../../site-data";
+import * as styles from "./carousel.module.css";
+
+interface SlideProps {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  /** A repetition that only fills the loop: not read out. */
+  readonly repeated: boolean;
+  readonly children: ReactNode;
+}
+
+/** One slide. react-slick hands it a style and a tab index, neither of which it wants. */
+export const Slide = ({ number, count, repeated, children }: SlideProps) => {
+  const { slide, slideRole } = useLabels().carousel;
+  return (
+    <div
+      role="group"
+      aria-roledescription={slideRole}
+      aria-label={fillIn(slide, { number, count })}
+      aria-hidden={repeated || undefined}
+      data-slide
+      className={styles.slide}
+    >
+      {children}
+    </div>
+  );
+};

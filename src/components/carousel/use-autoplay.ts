@@ -1,0 +1,51 @@
+import { useEffect, useState, type FocusEvent } from "react";
+import { useReducedMotion } from "./use-media";
+
+/** How long a slide rests before the next one comes, in milliseconds. */
+const rest = 2000;
+
+interface Autoplay {
+  readonly enabled: boolean;
+  /** Held from outside, as while a dialog is open. */
+  readonly suspended: boolean;
+  /** Length of a transition in milliseconds. */
+  readonly speed: number;
+  readonly next: () => void;
+}
+
+/**
+ * Moves on by itself, except while the visitor points at the slides, has the focus inside,
+ * or has pressed Pause. Whoever asks for reduced motion starts paused.
+ */
+export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
+  const reduced = useReducedMotion();
+  const [choice, setChoice] = useState<"paused" | "playing">();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = choice ? choice === "paused" : reduced;
+  const running = enabled && !paused && !hovered && !focused && !suspended;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(next, speed + rest);
+    return () => clearInterval(timer);
+  }, [running, speed, next]);
+
+  return {
+    paused,
+    running,
+    toggle: () => setChoice(paused ? "playing" : "paused"),
+    hover: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+    },
+    focus: {
+      onFocus: ({ target }: FocusEvent) => {
+        // A dialog that closes hands the focus back; only a keyboard user is then on the slide.
+        if (suspended && !target.matches(":focus-visible")) return;
+        setFocused(!target.closest("[data-autoplay-toggle]"));
+      },
+      onBlur: () => setFocused(false),
+    },
+  };
+};

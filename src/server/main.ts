@@ -3,16 +3,16 @@ import { readEnvironment } from "./env";
 import { startServer } from "./startServer";
 
 async function main(): Promise<void> {
-  const app = await startServer(readEnvironment(process.env), {
+  const { app, stop } = await startServer(readEnvironment(process.env), {
     contentFile: path.resolve("dist/content.json"),
     siteFolder: path.resolve("public"),
   });
-  const stop = (signal: string) => {
+  const stopOn = (signal: string) => {
     app.log.info({ signal }, "stopping");
-    void app.close();
+    void stop();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", stopOn);
+  process.once("SIGINT", stopOn);
 }
 
 main().catch((error: unknown) => {

@@ -7,6 +7,8 @@ import type { ServerConfig } from "./env";
 import { readFileTable } from "./files/FileTable";
 import { openStore } from "./store/openStore";
 
+const sweepMs = 100;
+
 export interface Places {
   /** What the build wrote for the server. */
   contentFile: string;
@@ -14,26 +16,39 @@ export interface Places {
   siteFolder?: string;
 }
 
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Takes no more calls, lets those in flight finish, and closes the store. */
+  stop(): Promise<void>;
+}
+
 /**
  * Opens the store, builds the server and listens.
- * @returns the app, whose `close` lets calls in flight finish and then closes the store.
  * @throws when content, site, store or port cannot be used.
  */
-export async function startServer(config: ServerConfig, { contentFile, siteFolder }: Places): Promise<FastifyInstance> {
+export async function startServer(config: ServerConfig, { contentFile, siteFolder }: Places): Promise<RunningServer> {
   const content = readContent(contentFile);
   const files = siteFolder === undefined ? undefined : await readFileTable(siteFolder, content.client.csp);
   const now = () => new Date();
   const captcha = createCaptcha(config, now);
   const store = await openStore(config.databaseFile);
   const app = await buildApp({ config, content, files, store, captcha, now, logger: { level: config.logLevel } });
-  // Runs once the last answer is out.
-  app.addHook("onClose", () => store.close());
   await app.listen({
     host: config.host ?? everyAddress(),
     port: config.port,
     listenTextResolver: (address) => `listening at ${address}`,
   });
-  return app;
+  return {
+    app,
+    stop: async () => {
+      // Connections that fall idle after the last answer would otherwise hold the server open until they time out.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+      // One after the other: a hook of the app would close the store under the calls in flight.
+      await app.close();
+      clearInterval(sweep);
+      await store.close();
+    },
+  };
 }
 
 /** Both families where the machine has both, so that `localhost` answers whichever it stands for. */

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import path from "node:path";
+import { EnvironmentError, readEnvironment } from "../../src/server/env";
+
+test("nothing has to be set", () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 9000,
+    host: undefined,
+    dataDir: path.resolve("data"),
+    databaseFile: path.resolve("data/leads.db"),
+    trustProxy: false,
+    edgeCountryHeader: undefined,
+    captchaProvider: "altcha",
+    corsOrigins: [],
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readEnvironment({ PORT: "", HOST: " ", DATABASE_URL: "" })).toEqual(readEnvironment({}));
+});
+
+test.each([
+  [{ PORT: "8080" }, { port: 8080 }],
+  [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+  [{ DATA_DIR: "/var/leads" }, { databaseFile: "/var/leads/leads.db" }],
+  [{ DATABASE_URL: "file:/srv/x.db" }, { databaseFile: "/srv/x.db" }],
+  [{ DATABASE_URL: "file:///srv/x.db" }, { databaseFile: "/srv/x.db" }],
+  [{ SITE_URL: "https://www.example.com/" }, { siteUrl: "https://www.example.com" }],
+  [{ TRUST_PROXY: "true" }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: "false" }, { trustProxy: false }],
+  [{ TRUST_PROXY: "10.0.0.0/8, loopback,::1" }, { trustProxy: ["10.0.0.0/8", "loopback", "::1"] }],
+  [{ EDGE_COUNTRY_HEADER: "CF-IPCountry" }, { edgeCountryHeader: "cf-ipcountry" }],
+  [
+    { CORS_ORIGIN: "https://a.example, http://b.example:8080" },
+    { corsOrigins: ["https://a.example", "http://b.example:8080"] },
+  ],
+  [{ RATE_LIMIT_MAX: "5", RATE_LIMIT_SECONDS: "10" }, { rateLimit: { max: 5, windowSeconds: 10 } }],
+])("%j is understood", (env, expected) => {
+  expect(readEnvironment(env)).toMatchObject(expected);
+});
+
+test.each([
+  ["PORT", "80a"],
+  ["PORT", "70000"],
+  ["HOST", "http://x"],
+  ["HOST", "localhost:9000"],
+  ["DATABASE_URL", "postgres://db/leads"],
+  ["DATABASE_URL", "leads.db"],
+  ["SITE_URL", "www.example.com"],
+  ["SITE_URL", "https://www.example.com/shop"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["EDGE_COUNTRY_HEADER", "CF IPCountry"],
+  ["CAPTCHA_PROVIDER", "magic"],
+  ["CORS_ORIGIN", "*"],
+  ["RATE_LIMIT_MAX", "0"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is refused by name", (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: expected `);
+});
+
+test("every fault is named at once", () => {
+  const read = () => readEnvironment({ PORT: "x", HOST: "a b", LOG_LEVEL: "loud" });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(/PORT=x: .*\n.*HOST=a b: .*\n.*LOG_LEVEL=loud: /);
+});
+
+test("a fault repeats no secret", () => {
+  const read = () => readEnvironment({ CAPTCHA_SECRET: "hunter2", DATABASE_URL: "postgres://me:hunter3@db/leads" });
+  expect(read).toThrow("CAPTCHA_SECRET: expected at least 32 characters.");
+  expect(read).not.toThrow(/hunter/);
+});

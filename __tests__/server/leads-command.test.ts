@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { formatLeads } from "../../src/server/cli/formatLeads";
+import { readLeadsCommand } from "../../src/server/cli/leadsCommand";
+import type { Lead } from "../../src/server/store/LeadStore";
+
+const now = new Date("2026-03-10T12:00:00Z");
+
+test.each([
+  [[], { help: false, format: "table", filter: {} }],
+  [["--csv"], { help: false, format: "csv", filter: {} }],
+  [["--json", "--kind", "contactus"], { help: false, format: "json", filter: { kind: "ContactUs" } }],
+  [["--since", "2026-03-01"], { help: false, format: "table", filter: { since: new Date("2026-03-01") } }],
+  [["--since=36h"], { help: false, format: "table", filter: { since: new Date("2026-03-09T00:00:00Z") } }],
+  [["--since", "7d"], { help: false, format: "table", filter: { since: new Date("2026-03-03T12:00:00Z") } }],
+  [["--help"], { help: true, format: "table", filter: {} }],
+])("%j is understood", (args, command) => {
+  expect(readLeadsCommand(args, now)).toEqual(command);
+});
+
+test.each([
+  [["--since", "yesterday"], /--since yesterday: expected a date such as/],
+  [["--since", "2026-13-01"], /--since 2026-13-01/],
+  [["--kind", "Hire"], /--kind Hire: expected one of ContactUs, Hireus, Career/],
+  [["--csv", "--json"], /one of --csv and --json/],
+  [["--xml"], /--xml[\s\S]*npm run leads -- --csv/],
+])("%j is refused with words that help", (args, message) => {
+  expect(() => readLeadsCommand(args, now)).toThrow(message);
+});
+
+const lead: Lead = {
+  reference: "7K3MQ-X9TBD",
+  kind: "ContactUs",
+  createdAt: new Date("2026-03-09T08:30:00Z"),
+  name: "Ada",
+  email: "ada@kiln.co",
+  phone: "+91-9876543210",
+  fields: { name: "Ada", phone: "+91-9876543210", subject: "Tea", looking_for: [1592, 1644], budget: 2000 },
+};
+
+test("the table shows who wrote, when, and about what", () => {
+  const table = formatLeads([lead], "table");
+  expect(table).toMatch(/^Reference {4}When \(UTC\)/);
+  expect(table).toMatch(
+    /7K3MQ-X9TBD {2}2026-03-09 08:30 {2}ContactUs {2}Ada {3}ada@kiln\.co {2}\+91-9876543210 {2}Tea/,
+  );
+  expect(table).toMatch(/\n1 lead$/);
+  expect(formatLeads([], "table")).toBe("No leads.");
+});
+
+test("the table lets nobody steer the terminal", () => {
+  const table = formatLeads([{ ...lead, name: "A\u001b[2Jda\nroot", fields: { subject: "\u202eaeT" } }], "table");
+  expect(table).toContain("A [2Jda root");
+  expect(table).not.toMatch(/\u001b|\u202e/);
+});
+
+test("JSON holds every field", () => {
+  expect(JSON.parse(formatLeads([lead], "json"))).toEqual([
+    { reference: lead.reference, kind: "ContactUs", createdAt: "2026-03-09T08:30:00.000Z", ...lead.fields },
+  ]);
+  expect(JSON.parse(formatLeads([], "json"))).toEqual([]);
+});
+
+test("CSV has one line a lead under the names of all fields", () => {
+  const [header, row] = formatLeads([lead], "csv")
+    .split("\r\n")
+    .map((line) => line.split(","));
+  const cell = (name: string) => row?.[header?.indexOf(`"${name}"`) ?? -1];
+  expect(cell("reference")).toBe('"7K3MQ-X9TBD"');
+  expect(cell("looking_for")).toBe('"1592 1644"');
+  expect(cell("budget")).toBe('"2000"');
+  expect(cell("designation")).toBe('""');
+});
+
+test.each(["=1+1", "+91-1", "-1", "@SUM(A1)", "\t=1"])("a CSV cell of %j is shown, not run", (subject) => {
+  const csv = formatLeads([{ ...lead, fields: { subject } }], "csv");
+  expect(csv).toContain(`"'${subject}"`);
+});
+
+test("quotes and line ends stay inside their CSV cell", () => {
+  expect(formatLeads([{ ...lead, fields: { message: 'a "b"\n, c' } }], "csv")).toContain('"a ""b""\n, c"');
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../tools/precompress";
+import { makeSite, type SiteFolder } from "./support/siteFolder";
+
+const text = "body { color: red } ".repeat(100);
+let site: SiteFolder;
+const at = (name: string) => path.join(site.folder, name);
+
+beforeEach(() => {
+  site = makeSite({ "a.css": text, "deep/page.html": text, "tiny.js": "1", "photo.webp": text });
+});
+afterEach(() => site.remove());
+
+test("text gets a brotli and a gzip twin", async () => {
+  expect(await precompress(site.folder)).toEqual({ written: 4, unchanged: 2, removed: 0 });
+  expect(brotliDecompressSync(readFileSync(at("a.css.br"))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(at("deep/page.html.gz"))).toString()).toBe(text);
+});
+
+test("pictures and tiny files get none", async () => {
+  await precompress(site.folder);
+  for (const name of ["photo.webp.br", "photo.webp.gz", "tiny.js.br", "tiny.js.gz"]) {
+    expect(existsSync(at(name))).toBe(false);
+  }
+});
+
+test("a second run writes nothing, and after a change only what changed", async () => {
+  await precompress(site.folder);
+  expect(await precompress(site.folder)).toMatchObject({ written: 0 });
+  writeFileSync(at("a.css"), text.replaceAll("red", "blue"));
+  utimesSync(at("a.css"), new Date(), new Date(Date.now() + 60_000));
+  expect(await precompress(site.folder)).toMatchObject({ written: 2 });
+  expect(gunzipSync(readFileSync(at("a.css.gz"))).toString()).toContain("blue");
+});
+
+test("twins go with their source", async () => {
+  await precompress(site.folder);
+  rmSync(at("a.css"));
+  expect(await precompress(site.folder)).toMatchObject({ removed: 2 });
+  expect(existsSync(at("a.css.br"))).toBe(false);
+});

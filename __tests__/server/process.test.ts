@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { request } from "node:http";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import type { Challenge } from "altcha-lib";
+import { openStore } from "../../src/server/store/openStore";
+import { contactBody, solve } from "./support/leadServer";
+import { makeBuild, outcomeOf, spawnMain, spawnServer, type SpawnedServer } from "./support/spawnServer";
+
+jest.setTimeout(20_000);
+
+let server: SpawnedServer | undefined;
+afterEach(async () => {
+  server?.process.kill("SIGKILL");
+  await server?.ended;
+  server?.remove();
+  server = undefined;
+});
+
+async function token(origin: string): Promise<string> {
+  return solve((await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge);
+}
+
+async function headers(origin: string): Promise<Record<string, string>> {
+  return {
+    "content-type": "application/json",
+    "x-api-key": "website",
+    "x-captcha-token": await token(origin),
+    "idempotency-key": randomUUID(),
+  };
+}
+
+async function storedReferences(file: string): Promise<string[]> {
+  const store = await openStore(file);
+  const leads = await store.list();
+  await store.close();
+  return leads.map((lead) => lead.reference);
+}
+
+test("a kill in the middle of the work loses no lead that was acknowledged", async () => {
+  server = await spawnServer();
+  const { origin, process: child, databaseFile } = server;
+  const prepared = [];
+  for (let call = 0; call < 16; call += 1) prepared.push(await headers(origin));
+  const acknowledged: string[] = [];
+  const calls = prepared.map(async (each) => {
+    const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
+      method: "POST",
+      headers: each,
+      body: JSON.stringify(contactBody),
+    });
+    const { data } = (await answer.json()) as { data: { reference: string } };
+    acknowledged.push(data.reference);
+    if (acknowledged.length === 5) child.kill("SIGKILL");
+  });
+  await Promise.allSettled(calls);
+  expect(await server.ended).toBe("SIGKILL");
+  expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+  expect(await storedReferences(databaseFile)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test("SIGTERM lets a call in flight finish, then ends the server with nothing wrong", async () => {
+  server = await spawnServer();
+  const { origin, process: child, databaseFile } = server;
+  const body = JSON.stringify(contactBody);
+  const call = request(`${origin}/api/enquiry/ContactUs`, {
+    method: "POST",
+    headers: {
+      ...(await headers(origin)),
+      "content-length": String(Buffer.byteLength(body)),
+      expect: "100-continue",
+    },
+  });
+  const answered = once(call, "response");
+  call.flushHeaders();
+  // The server says so when it has taken the call.
+  await once(call, "continue");
+  child.kill("SIGTERM");
+  await refusesConnections(origin);
+  call.end(body);
+  const [answer] = (await answered) as [{ statusCode: number; resume(): void }];
+  answer.resume();
+  expect(answer.statusCode).toBe(201);
+  expect(await server.ended).toBe(0);
+  expect(await storedReferences(databaseFile)).toHaveLength(1);
+});
+
+/** Waits until the server takes no new connection. */
+async function refusesConnections(origin: string): Promise<void> {
+  for (;;) {
+    const taken = await fetch(origin, { headers: { connection: "close" } }).then(
+      (answer) => answer.status < 500,
+      () => false,
+    );
+    if (!taken) return;
+  }
+}
+
+test("settings that cannot be used end the start with their names", async () => {
+  const build = makeBuild();
+  const { code, errors } = await outcomeOf(spawnMain(build.folder, { PORT: "x", TRUST_PROXY: "yes" }));
+  build.remove();
+  expect(code).toBe(1);
+  expect(errors).toMatch(/PORT=x: [\s\S]*TRUST_PROXY=yes: /);
+});
+
+test("a start without a build says how to make one", async () => {
+  const build = makeBuild();
+  const child = spawnMain(`${build.folder}/public`);
+  const { code, errors } = await outcomeOf(child);
+  build.remove();
+  expect([code, errors]).toEqual([1, expect.stringMatching(/dist\/content\.json cannot be read .*npm run build/)]);
+});

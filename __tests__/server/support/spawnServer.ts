@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import path from "node:path";
+import { testContent } from "./content";
+import { makeSite } from "./siteFolder";
+
+const main = path.resolve(__dirname, "../../../src/server/main.ts");
+
+export interface SpawnedServer {
+  process: ChildProcess;
+  /** Its address, such as `http://127.0.0.1:40123`. */
+  origin: string;
+  databaseFile: string;
+  /** The exit code or signal, once it has ended. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  remove(): void;
+}
+
+/** A folder with a small built site and what the build writes for the server. */
+export function makeBuild() {
+  return makeSite({
+    "public/index.html": "<title>Home</title>",
+    "public/404.html": "<title>Page Not Found</title>",
+    "dist/content.json": JSON.stringify(testContent()),
+  });
+}
+
+/** Starts `main.ts` in a process of its own. */
+export function spawnMain(folder: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ["--require", require.resolve("tsx/cjs"), main], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_MAX: "10000", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** A server in a process of its own, on a free port, with a store in a temporary folder. */
+export async function spawnServer(): Promise<SpawnedServer> {
+  const { folder, remove } = makeBuild();
+  const child = spawnMain(folder);
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once("exit", (code, signal) => resolve(signal ?? code));
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    if (!child.stdout) return reject(new Error("no output"));
+    createInterface(child.stdout).on("line", (line) => {
+      const address = /listening at (http:\S+?)"/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then((end) => reject(new Error(`the server ended with ${end} before it listened`)));
+  });
+  return { process: child, origin, databaseFile: path.join(folder, "data/leads.db"), ended, remove };
+}
+
+/** What a process that ends by itself says, and its exit code. */
+export async function outcomeOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+  let errors = "";
+  child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, errors };
+}

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { ContactForm } from "../../src/forms/contact";
+import { SidebarForm } from "../../src/forms/sidebar";
+import { offline, reply, slow } from "./support/fake-api";
+import { navigate } from "./support/gatsby";
+import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+
+const draft = () => window.sessionStorage.getItem("draft:contact:/contact-us");
+const outcome = () => JSON.parse(window.sessionStorage.getItem("outcome") ?? "null") as unknown;
+
+async function fillSidebar() {
+  write("Name", "Asha");
+  write("Email", "asha@example.com");
+  write("Phone", "98765 43210");
+  write("Subject", "A question");
+  write("Message", "How long?");
+  await passRobotTest();
+}
+
+test("success leads to /thank-you with the reference, and the draft is gone", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  await fillContact();
+  expect(draft()).toContain("Asha Verma");
+  await send();
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
+  expect(outcome()).toEqual({
+    ok: true,
+    message: "successfully sent.",
+    reference: "KW-1",
+    contacts: "sales",
+    returnTo: "/contact-us#contact-form",
+  });
+  expect(draft()).toBeNull();
+});
+
+test.each([
+  ["a refusal", reply(422, { _error: { message: "Subject is required." } }), "Subject is required."],
+  ["a refusal with status 200", reply(200, { _error: { message: "<b>No</b>" } }), "<b>No</b>"],
+  ["garbage", reply(200, "<html>oops</html>"), "Something went wrong."],
+  ["an answer without content", reply(204, ""), "Something went wrong."],
+  ["a failure without words", reply(500, { error: "x" }), "Something went wrong."],
+  ["no network", offline, "Something went wrong."],
+])("%s leads to /thank-you with its message, and the draft stays", async (_what, answer, message) => {
+  const { api } = openSite();
+  api.on("/api/enquiry/ContactUs", answer);
+  await openForm(<ContactForm />);
+  await fillContact();
+  await send();
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
+  expect(outcome()).toMatchObject({ ok: false, message });
+  expect(draft()).toContain("We need an app.");
+  expect(api.posts).toHaveLength(1);
+});
+
+test("an answer that takes 16 s is a network failure, and the button is busy until then", async () => {
+  const { api } = openSite();
+  await openForm(<ContactForm />);
+  await fillContact();
+  api.on("/api/enquiry/ContactUs", slow(16_000, reply(201, { data: { reference: "KW-2" } })));
+  jest.useFakeTimers();
+  await send();
+  const button = screen.getByRole("button", { name: "Send" });
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await act(() => jest.advanceTimersByTimeAsync(14_900));
+  expect(navigate).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(outcome()).toMatchObject({ ok: false, message: "Something went wrong." });
+});
+
+test("where /thank-you cannot be reached, the alert shows in place and nothing is lost", async () => {
+  const { api, loader } = openSite();
+  loader.loadPage.mockResolvedValue({ status: "error" });
+  api.on("/api/enquiry/ContactUs", offline).on("/thank-you", offline);
+  await openForm(<ContactForm />);
+  await fillContact();
+  await send();
+  expect(await alertText()).toBe("Something went wrong.");
+  expect(navigate).not.toHaveBeenCalled();
+  expect(outcome()).toBeNull();
+  expect(screen.getByLabelText("Message")).toHaveValue("We need an app.");
+  expect(screen.getByRole("button", { name: "Send" })).not.toHaveAttribute("aria-busy");
+  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+});
+
+test("what /thank-you needs is loaded at the first focus", async () => {
+  const { loader } = openSite();
+  await openForm(<ContactForm />);
+  expect(loader.loadPage).not.toHaveBeenCalled();
+  act(() => screen.getByLabelText("Name").focus());
+  act(() => screen.getByLabelText("Email").focus());
+  expect(loader.loadPage.mock.calls).toEqual([["/thank-you"]]);
+});
+
+test("the sidebar stays, says so with the reference, and starts anew", async () => {
+  openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  await fillSidebar();
+  await send();
+  expect(await alertText()).toBe("successfully sent.");
+  expect(screen.getByRole("alert")).toHaveAttribute("data-variant", "success");
+  expect(screen.getByText("Your reference: KW-1")).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.getByLabelText("Name")).toHaveValue("");
+  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+});
+
+test("the sidebar keeps its fields when refused, and asks for the robot test again", async () => {
+  const { api } = openSite();
+  api.on("/api/enquiry/ContactUs", reply(429, { _error: { message: "Too many requests." } }));
+  await openForm(<SidebarForm />, "/blog/react");
+  await fillSidebar();
+  await send();
+  expect(await alertText()).toBe("Too many requests.");
+  expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+  await send();
+  expect(await alertText()).toBe("Robot test is not completed yet.");
+  expect(api.posts).toHaveLength(1);
+});
+
+test("a double press sends once", async () => {
+  const { api } = openSite();
+  api.on("/api/enquiry/ContactUs", slow(50, reply(201, { data: { reference: "KW-3" } })));
+  await openForm(<ContactForm />);
+  await fillContact();
+  const button = screen.getByRole("button", { name: "Send" });
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  fireEvent.click(button);
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(api.posts).toHaveLength(1);
+});

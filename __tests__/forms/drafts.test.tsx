@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { ContactForm } from "../../src/forms/contact";
+import { SidebarForm } from "../../src/forms/sidebar";
+import { EmailBox } from "../../src/forms/email-box";
+import { reply } from "./support/fake-api";
+import { alertText, fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+
+test("a half-filled form comes back, without the robot test", async () => {
+  openSite();
+  const first = await openForm(<ContactForm />);
+  await fillContact();
+  write("Phone", "+442079460123");
+  write("Approx. budget", "40");
+  first.unmount();
+  await openForm(<ContactForm />);
+  expect(screen.getByLabelText("Name")).toHaveValue("Asha Verma");
+  expect(screen.getByLabelText("Country code")).toHaveValue("GB");
+  expect(screen.getByLabelText("Approx. budget")).toHaveValue("40");
+  expect(screen.getByLabelText("Web development")).toBeChecked();
+  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+});
+
+test("each path has a draft of its own", async () => {
+  openSite();
+  const first = await openForm(<SidebarForm />, "/blog/react");
+  write("Name", "Asha");
+  first.unmount();
+  const second = await openForm(<SidebarForm />, "/blog/vue");
+  expect(screen.getByLabelText("Name")).toHaveValue("");
+  second.unmount();
+  await openForm(<SidebarForm />, "/blog/react");
+  expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+});
+
+test("?email= beats the draft", async () => {
+  openSite();
+  window.sessionStorage.setItem(
+    "draft:contact:/contact-us",
+    JSON.stringify({ values: { name: "Asha", email: "old@example.com" } }),
+  );
+  window.history.replaceState({}, "", "/contact-us?email=new%40example.com");
+  await openForm(<ContactForm />);
+  expect(screen.getByLabelText("Email")).toHaveValue("new@example.com");
+  expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+});
+
+test("the email box of the page fills and focuses the form's Email", async () => {
+  openSite();
+  const { container } = await openForm(
+    <>
+      <ContactForm />
+      <EmailBox />
+    </>,
+  );
+  const box = container.querySelector<HTMLFormElement>("form[method=get]")!;
+  fireEvent.change(box.elements.namedItem("email") as HTMLInputElement, { target: { value: "asha@example.com" } });
+  fireEvent.submit(box);
+  const email = screen.getByRole("form", { name: "Enquiry" }).querySelector("[name=email]");
+  expect(email).toHaveValue("asha@example.com");
+  expect(email).toHaveFocus();
+});
+
+test("a form that was only looked at, or emptied again, keeps no draft", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  expect(window.sessionStorage).toHaveLength(0);
+  write("Name", "A");
+  expect(window.sessionStorage).toHaveLength(1);
+  write("Name", "");
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test("the key stays with the content, and changes with it", async () => {
+  const { api } = openSite();
+  api.on("/api/enquiry/ContactUs", reply(503, { _error: { message: "Later." } }));
+  const page = await openForm(<SidebarForm />, "/blog/react");
+  write("Name", "Asha");
+  write("Email", "asha@example.com");
+  write("Phone", "9876543210");
+  write("Subject", "A question");
+  write("Message", "How long?");
+  await passRobotTest();
+  await send();
+  expect(await alertText()).toBe("Later.");
+  // The key outlives a reload, with the draft.
+  page.unmount();
+  await openForm(<SidebarForm />, "/blog/react");
+  await passRobotTest();
+  await send();
+  await screen.findByRole("alert");
+  write("Message", "How long does it take?");
+  await passRobotTest();
+  await send();
+  await waitFor(() => expect(api.posts).toHaveLength(3));
+  const [first, second, third] = api.posts.map(({ headers }) => headers["Idempotency-Key"]);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("the API's list takes over, and ticks on ids that still exist stay", async () => {
+  const { api } = openSite();
+  let arrive: (() => void) | undefined;
+  const list = reply(200, [
+    { id: 2, text: "Apps" },
+    { id: 99, text: "Something new" },
+  ]);
+  api.on("/api//meta/looking_for", (init) => new Promise((resolve) => (arrive = () => resolve(list(init)))));
+  await openForm(<ContactForm />);
+  tick("Web development");
+  tick("Mobile app development");
+  arrive!();
+  expect(await screen.findByLabelText("Apps")).toBeChecked();
+  expect(screen.getByLabelText("Something new")).not.toBeChecked();
+  expect(screen.queryByLabelText("Web development")).toBeNull();
+});
+
+test.each([
+  ["a list that is none", reply(200, { options: [] })],
+  ["an empty list", reply(200, [])],
+  ["entries without a text", reply(200, [{ id: 1 }])],
+])("%s leaves the built-in one", async (_what, answer) => {
+  const { api } = openSite();
+  api.on("/api//meta/looking_for", answer);
+  await openForm(<ContactForm />);
+  await waitFor(() => expect(api.calls.some(({ url }) => url.endsWith("looking_for"))).toBe(true));
+  expect(screen.getByLabelText("Web development")).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor } from "@testing-library/react";
+import { CareerForm } from "../../src/forms/career";
+import { ContactForm } from "../../src/forms/contact";
+import { HireForm } from "../../src/forms/hire";
+import { SidebarForm } from "../../src/forms/sidebar";
+import { challenge } from "./support/fake-api";
+import { fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+async function sent(api: ReturnType<typeof openSite>["api"]) {
+  await send();
+  await waitFor(() => expect(api.posts).toHaveLength(1));
+  const { url, headers, body } = api.posts[0]!;
+  return { url, headers, body: JSON.parse(body!) as unknown };
+}
+
+test("contact page", async () => {
+  const { api } = openSite();
+  await openForm(<ContactForm />);
+  await fillContact();
+  write("Skype", "asha.v");
+  write("Approx. budget", "22");
+  tick("E-commerce");
+  tick("Send me an NDA");
+  const { url, headers, body } = await sent(api);
+  expect(url).toBe("/api/enquiry/ContactUs");
+  expect(headers).toEqual({
+    Accept: "application/json",
+    "Content-Type": "application/json",
+    "X-API-Key": "website",
+    "X-Captcha-Token": btoa(JSON.stringify({ challenge, solution: { counter: 7, derivedKey: "00ff", time: 1 } })),
+    "Idempotency-Key": expect.stringMatching(uuid),
+  });
+  expect(body).toEqual({
+    name: "Asha Verma",
+    email: "asha@example.com",
+    phone: "+91-9876543210",
+    subject: "A new app",
+    skype: "asha.v",
+    send_nda: "yes",
+    looking_for: [1, 3],
+    budget: 22000,
+    message: "We need an app.",
+  });
+});
+
+test("sidebar", async () => {
+  const { api } = openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  write("Name", "Asha");
+  write("Email", "asha@example.com");
+  write("Phone", "+44 20 7946 0123");
+  write("Subject", "A question");
+  write("Message", "How long?");
+  await passRobotTest();
+  const { url, body } = await sent(api);
+  expect(url).toBe("/api/enquiry/ContactUs");
+  expect(body).toEqual({
+    name: "Asha",
+    email: "asha@example.com",
+    phone: "+44-2079460123",
+    subject: "A question",
+    skype: "",
+    send_nda: "no",
+    looking_for: [],
+    budget: 2000,
+    message: "How long?",
+  });
+});
+
+test("hire page", async () => {
+  const { api } = openSite();
+  await openForm(<HireForm technologyId={1592} />, "/hire/vue-js-developer");
+  write("Name", "Asha");
+  write("Email", "asha@example.com");
+  write("Phone", "098765 43210");
+  tick("Flutter");
+  write("Select interest", "2");
+  write("Message", "From May.");
+  await passRobotTest();
+  const { url, body } = await sent(api);
+  expect(url).toBe("/api/enquiry/Hireus");
+  expect(body).toEqual({
+    name: "Asha",
+    email: "asha@example.com",
+    phone: "+91-9876543210",
+    interested_for: [1592, 1647],
+    budget: 2000,
+    experience_level: 2,
+    message: "From May.",
+  });
+});
+
+test("career page", async () => {
+  const { api } = openSite();
+  await openForm(<CareerForm />, "/career");
+  write("Name", "Asha");
+  write("Email", "asha@example.com");
+  write("Phone", "98765-43210");
+  write("Experience", "6");
+  write("CTC", "12 lakhs");
+  write("Expected CTC", "15 lakhs");
+  write("Designation", "3");
+  write("City", "Pune");
+  await passRobotTest();
+  const { url, body } = await sent(api);
+  expect(url).toBe("/api/enquiry/Career");
+  expect(body).toEqual({
+    name: "Asha",
+    email: "asha@example.com",
+    mobile: "+91-9876543210",
+    experience: 6,
+    ctc: "12 lakhs",
+    ectc: "15 lakhs",
+    designation: 3,
+    city: "Pune",
+    message: "",
+  });
+});
+
+test.each([
+  ["contact", <ContactForm key="c" />, ["/api//meta/looking_for"]],
+  ["hire", <HireForm key="h" technologyId={1592} />, ["/api/meta/experience_level", "/api/meta/interested_in"]],
+  ["career", <CareerForm key="a" />, ["/api/meta/designations"]],
+])("%s form asks for its lists, as spelled and without a body", async (_kind, form, urls) => {
+  const { api } = openSite();
+  await openForm(form);
+  expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
+  const lists = api.calls.filter(({ url }) => url.includes("/meta/"));
+  expect(lists.map(({ url }) => url).sort()).toEqual(urls);
+  for (const call of lists) {
+    expect(call).toMatchObject({ method: "GET", body: undefined });
+    expect(call.headers).toMatchObject({ Accept: "application/json", "X-API-Key": "website" });
+  }
+});

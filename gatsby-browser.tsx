@@ -1,0 +1,7 @@
+import "./src/styles/fonts.css";
+import "./src/styles/tokens.css";
+import "./src/styles/reset.css";
+import "./src/styles/global.css";
+
+export { wrapPageElement } from "./src/gatsby/wrap-page-element";
+export { replaceHydrateFunction } from "./src/browser/hydrate";

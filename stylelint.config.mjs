@@ -1,0 +1,27 @@
+/** Raw colours and sizes belong to tokens.css alone. */
+export default {
+  extends: ["stylelint-config-standard"],
+  rules: {
+    "selector-class-pattern": ["^[a-z][a-zA-Z0-9]*(-[a-z]+)*$", { message: "camelCase class names" }],
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "property-no-vendor-prefix": [true, { ignoreProperties: ["box-orient", "line-clamp"] }],
+    "value-no-vendor-prefix": [true, { ignoreValues: ["box"] }],
+    "no-descending-specificity": null,
+    "color-no-hex": true,
+    "color-named": "never",
+    "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
+    "unit-disallowed-list": [["px", "rem", "pt"], { ignoreMediaFeatureNames: { px: ["width", "height"] } }],
+  },
+  overrides: [
+    {
+      files: ["src/styles/tokens.css"],
+      rules: {
+        "color-no-hex": null,
+        "function-disallowed-list": null,
+        "unit-disallowed-list": null,
+        "color-hex-length": "long",
+        "declaration-empty-line-before": null,
+      },
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { prepare } from "./build/prepare";
+import { run } from "./build/run";
+import { writeServerContent } from "./build/write-server-content";
+import { precompress } from "./precompress";
+
+/** Builds the site into `public/` and the server into `dist/`. */
+const main = async (): Promise<void> => {
+  const root = process.cwd();
+  await prepare(root);
+  await run(root, "gatsby", ["build"]);
+  await run(root, "tsc", ["-p", "tsconfig.server.json"]);
+  writeServerContent(root);
+  const { written, unchanged } = await precompress(join(root, "public"));
+  console.log(`Compressed ${written} files, ${unchanged} were as before.`);
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** Runs a command of the project's own dependencies; rejects when it exits with a fault. */
+export const run = (root: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(join(root, "node_modules/.bin", command), args, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} ended with code ${code}.`)),
+    );
+  });

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { entities } from "../../src/content-model/entities";
+import type { FormsSettings } from "../../src/content-model/entities/forms";
+import type { OptionsSettings } from "../../src/content-model/entities/options";
+import { redirects } from "../../src/content-model/entities/redirects";
+import { readSettings } from "../../src/content-model/read-settings";
+import { config } from "../../src/browser/config";
+import type { ServerContent } from "../../src/server/content";
+
+const settings = <T>(root: string, location: string): T => {
+  const entity = entities.find((candidate) => candidate.location === location);
+  if (!entity) throw new Error(`No entity is kept in content/${location}.`);
+  return readSettings(root, entity) as T;
+};
+
+/** Origins that the built pages talk to beside their own. */
+const connectSources = (): string[] =>
+  [config.apiUrl, config.geoUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
+
+/** Writes `dist/content.json`: what the server needs to know of the content and of the built pages. */
+export const writeServerContent = (root: string): void => {
+  const { messages, serverMessages, emailEnding } = settings<FormsSettings>(root, "settings/forms.yaml");
+  const content: ServerContent = {
+    forms: { messages, serverMessages, emailEnding },
+    options: settings<OptionsSettings>(root, "settings/options.yaml"),
+    redirects: readSettings(root, redirects).rules,
+    client: {
+      apiKey: config.apiKey,
+      captchaHeader: config.captcha.header,
+      idempotencyHeader: config.idempotencyHeader,
+      csp: { "connect-src": connectSources() },
+    },
+  };
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(join(root, "dist/content.json"), JSON.stringify(content, null, 2));
+};

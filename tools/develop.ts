@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { checkContent, formatFault } from "../src/content-model/check";
+import { freePort } from "./build/free-port";
+import { prepare } from "./build/prepare";
+import { run } from "./build/run";
+import { writeServerContent } from "./build/write-server-content";
+
+/** Prints the model's words for every fault whenever a content file was saved. */
+const watchContent = (root: string): void => {
+  let timer: NodeJS.Timeout | undefined;
+  const check = async () => {
+    const faults = await checkContent(root);
+    for (const fault of faults) console.error(formatFault(fault));
+    if (faults.length === 0) console.log("The content has no faults.");
+  };
+  watch(join(root, "content"), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), 300);
+  });
+};
+
+/** Site with hot reload, GraphiQL (/___graphql) and the forms' API (/api) on one port. */
+const main = async (): Promise<void> => {
+  const root = process.cwd();
+  await prepare(root);
+  writeServerContent(root);
+  const apiPort = await freePort();
+  const api = spawn(join(root, "node_modules/.bin/tsx"), ["watch", "--clear-screen=false", "src/server/main.ts"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
+  });
+  process.on("exit", () => api.kill());
+  watchContent(root);
+  const { PORT = "8000", HOST = "localhost" } = process.env;
+  await run(root, "gatsby", ["develop", "--port", PORT, "--host", HOST], {
+    DEVELOP_API_URL: `http://127.0.0.1:${apiPort}`,
+  });
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import type { Entity } from "./entity";
+import { entities } from "./entities";
+
+const folder = ".vscode/schemas";
 
 /** JSON Schema of an entity's YAML file, for completion and hints in editors. */
 export const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
@@ -7,11 +10,16 @@ export const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
   title: entity.typeName,
 });
 
-/** `yaml.schemas` of VS Code's YAML extension: schema file to the content files it describes. */
-export const editorAssociations = (entities: readonly Entity[]): Record<string, string> =>
-  Object.fromEntries(
-    entities.map((entity) => [
-      `./.vscode/schemas/${entity.name}.schema.json`,
-      `content/${entity.location}`,
-    ]),
-  );
+const schemaPath = (entity: Entity) => `${folder}/${entity.name}.schema.json`;
+const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Text of each file that editors read, by path: a schema a kind, and which content files it describes. */
+export const editorFiles = (): Record<string, string> => ({
+  ...Object.fromEntries(entities.map((entity) => [schemaPath(entity), asText(toJsonSchema(entity))])),
+  ".vscode/settings.json": asText({
+    "yaml.schemas": Object.fromEntries(
+      entities.map((entity) => [`./${schemaPath(entity)}`, `content/${entity.location}`]),
+    ),
+  }),
+  ".vscode/extensions.json": asText({ recommendations: ["redhat.vscode-yaml"] }),
+});

@@ -1,7 +1,8 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useCurrentPath } from "../routes/current-route";
 import { useSite } from "../site-data";
+import { useSiteUrl } from "./use-site-url";
 
 export const seoFragment = graphql`
   fragment Seo on Seo {
@@ -24,17 +25,6 @@ interface SeoProps {
   /** schema.org objects; see `structured-data/`. */
   readonly structuredData?: readonly object[];
 }
-
-const useSiteUrl = (): string =>
-  useStaticQuery<Queries.SiteUrlQuery>(graphql`
-    query SiteUrl {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `).site?.siteMetadata?.siteUrl ?? "";
 
 /** Everything a page says in its head. Without SITE_URL no page may be indexed: its address is not known. */
 export const Seo = ({ seo, image, type = "website", hidden = false, structuredData = [] }: SeoProps) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { clientFeedback } from "./feedback";
-import { headedList, hues, intro, listSection, picture, seo } from "./shapes";
+import { headedList, hero, hues, intro, listSection, picture, seo } from "./shapes";
 
 /** The portfolio's categories; `tabs` of the portfolio page give them their labels. */
 export const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
@@ -78,7 +78,7 @@ export const portfolioPage = defineEntity({
   schema: z.strictObject({
     name: text("Short name, for breadcrumbs."),
     seo,
-    hero: shape("PortfolioHero", "Introduction.", { ...intro, ...picture }),
+    hero,
     tabs: z
       .array(
         shape("PortfolioTab", "One tab.", {

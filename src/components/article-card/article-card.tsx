@@ -1,0 +1,35 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../picture";
+import * as styles from "./article-card.module.css";
+
+export const articleCardFragment = graphql`
+  fragment ArticleCard on Article {
+    slug
+    heading
+    text
+    createdAt
+    day: createdAt(formatString: "D MMMM YYYY")
+    alt
+    image {
+      ...CardPicture
+    }
+  }
+`;
+
+/** A teaser of an article; the whole card leads to it. */
+export const ArticleCard = ({ article }: { readonly article: Queries.ArticleCardFragment }) => (
+  <article className={styles.card}>
+    <Picture file={article.image} alt={article.alt} className={styles.picture} />
+    <div className={styles.words}>
+      <time dateTime={article.createdAt} className={styles.day}>
+        {article.day}
+      </time>
+      <h3 className={styles.heading}>
+        <Link to={`/blog/${article.slug}`} className={styles.link}>
+          {article.heading}
+        </Link>
+      </h3>
+      <p className={styles.text}>{article.text}</p>
+    </div>
+  </article>
+);

@@ -1,0 +1,55 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../picture";
+import { useLabels } from "../../site-data";
+import * as styles from "./case-study-card.module.css";
+
+export const caseStudyCardFragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    slug
+    hue
+    categories
+    card {
+      heading
+      text
+      tags
+      alt
+      image {
+        ...CardPicture
+      }
+    }
+  }
+`;
+
+interface CaseStudyCardProps {
+  readonly caseStudy: Queries.CaseStudyCardFragment;
+  /** `wide`: picture beside the words, as on a slide of its own. */
+  readonly look?: "tall" | "wide";
+}
+
+/** A case study in its hue; the whole card leads to it. */
+export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }: CaseStudyCardProps) => {
+  const { actions, caseStudy } = useLabels();
+  return (
+    <article className={`${styles.card} ${styles[look]}`} data-hue={hue}>
+      <Picture file={card.image} alt={card.alt} className={styles.picture} />
+      <div className={styles.words}>
+        <ul className={styles.tags} aria-label={caseStudy.technologies}>
+          {card.tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <h3 className={styles.heading}>
+          <Link to={`/portfolio/${slug}`} className={styles.link}>
+            {card.heading}
+          </Link>
+        </h3>
+        <p className={styles.text}>{card.text}</p>
+        <span className={styles.more} aria-hidden="true">
+          {actions.readCaseStudy}
+        </span>
+      </div>
+    </article>
+  );
+};

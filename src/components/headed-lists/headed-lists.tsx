@@ -1,0 +1,25 @@
+import * as styles from "./headed-lists.module.css";
+
+interface HeadedListsProps {
+  readonly lists: readonly { readonly header: string; readonly list: readonly string[] }[];
+  /** `phases`: numbered columns. `chips`: each entry a chip. */
+  readonly look: "phases" | "chips";
+}
+
+/** Lists with a heading each, side by side. */
+export const HeadedLists = ({ lists, look }: HeadedListsProps) => (
+  <div className={`${styles.lists} ${styles[look]}`}>
+    {lists.map(({ header, list }) => (
+      <div key={header} className={styles.group}>
+        <h3 className={styles.header}>{header}</h3>
+        <ul className={styles.list}>
+          {list.map((entry) => (
+            <li key={entry} className={styles.entry}>
+              {entry}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);

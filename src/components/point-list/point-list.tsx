@@ -1,0 +1,22 @@
+import * as styles from "./point-list.module.css";
+
+interface PointListProps {
+  readonly points: readonly string[];
+  /** `columns` sets long lists in two columns. */
+  readonly layout?: "column" | "columns";
+}
+
+/** Claims with a ticked clay dot each. */
+export const PointList = ({ points, layout = "column" }: PointListProps) => (
+  <ul className={`${styles.points} ${styles[layout]}`}>
+    {points.map((point) => (
+      <li key={point} className={styles.point}>
+        <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="12" className={styles.dot} />
+          <path d="M7 12.5l3.4 3.4L17 9" className={styles.check} />
+        </svg>
+        <span>{point}</span>
+      </li>
+    ))}
+  </ul>
+);

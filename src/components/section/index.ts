@@ -1,0 +1,1 @@
+export { Section, type Intro } from "./section";

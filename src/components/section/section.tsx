@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "../eyebrow/eyebrow";
+import * as styles from "./section.module.css";
+
+/** Words that head a section, as the content model's `intro` fields have them. */
+export interface Intro {
+  readonly eyebrow?: string | null;
+  readonly heading: string;
+  readonly text?: string | null;
+}
+
+interface SectionProps {
+  readonly intro?: Intro;
+  /** Ground: the page's own paper, a sand band, or a soft panel of the page's hue. */
+  readonly tone?: "paper" | "sand" | "panel";
+  /** `stacked`: words over the content. `split`: words beside it. `spread`: heading left, text right, content below. */
+  readonly layout?: "stacked" | "split" | "spread" | "centered";
+  /** Target of in-page links. */
+  readonly id?: string;
+  readonly hue?: string;
+  /** What stands under the words in the words' own column. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A band of the page: ground, measure, heading. What is in it comes as children. */
+export const Section = ({
+  intro,
+  tone = "paper",
+  layout = "stacked",
+  id,
+  hue,
+  aside,
+  children,
+}: SectionProps) => (
+  <section id={id} className={`${styles.section} ${styles[tone]}`} data-hue={hue}>
+    <div className={`${styles.inner} ${styles[layout]}`}>
+      {intro && (
+        <div className={styles.intro}>
+          <div>
+            {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+            <h2>{intro.heading}</h2>
+          </div>
+          {intro.text && <p className={styles.text}>{intro.text}</p>}
+          {aside}
+        </div>
+      )}
+      {children && <div className={styles.content}>{children}</div>}
+    </div>
+  </section>
+);

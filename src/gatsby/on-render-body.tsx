@@ -1,0 +1,15 @@
+import type { RenderBodyArgs } from "gatsby";
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import { themeScript } from "../browser/theme";
+
+/** The head's own parts: the theme before anything is painted, and both fonts at once. */
+export const onRenderBody = ({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
+  setHtmlAttributes({ lang: "en", "data-theme": "light" } as Record<string, string>);
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    ...[bricolage, instrument].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+  ]);
+};

@@ -1,0 +1,13 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { Layout } from "../components/layout/layout";
+import type { PageContext } from "./create-pages";
+
+/** Puts the frame around every page; it stays mounted from page to page. */
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>) => (
+  <Layout path={props.path} crumbs={props.pageContext.crumbs ?? []}>
+    {element}
+  </Layout>
+);

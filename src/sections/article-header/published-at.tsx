@@ -1,0 +1,23 @@
+import { fillIn, useLabels } from "../../site-data";
+import { readingMinutes } from "./reading-minutes";
+
+interface PublishedAtProps {
+  /** Day of publication, 2024-05-31. */
+  readonly createdAt: string;
+  /** The same day, written out. */
+  readonly day: string;
+  readonly sections: readonly { readonly body: string }[];
+}
+
+/** When an article was published and how long it takes to read. */
+export const PublishedAt = ({ createdAt, day, sections }: PublishedAtProps) => {
+  const { article } = useLabels();
+  return (
+    <>
+      <span>
+        {article.published} <time dateTime={createdAt}>{day}</time>
+      </span>
+      <span>{fillIn(article.readingTime, { minutes: readingMinutes(sections.map(({ body }) => body)) })}</span>
+    </>
+  );
+};

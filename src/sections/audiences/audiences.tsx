@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { PointList } from "../../components/point-list/point-list";
+import { Section } from "../../components/section";
+import { Tabs } from "../../components/tabs";
+import * as styles from "./audiences.module.css";
+
+export const audiencesFragment = graphql`
+  fragment Audiences on Audiences {
+    eyebrow
+    heading
+    text
+    tabs {
+      target
+      label
+      heading
+      text
+      points
+      action {
+        ...Action
+      }
+    }
+  }
+`;
+
+/** Whom we build for, a tab each. */
+export const Audiences = ({ section }: { readonly section: Queries.AudiencesFragment }) => (
+  <Section intro={section} layout="centered" tone="sand">
+    <Tabs
+      name={section.heading}
+      tabs={section.tabs.map(({ target, label, heading, text, points, action }) => ({
+        target,
+        label,
+        content: (
+          <div className={styles.audience}>
+            <div className={styles.words}>
+              <h3 className={styles.heading}>{heading}</h3>
+              <p>{text}</p>
+              <ActionList actions={[action]} />
+            </div>
+            <PointList points={points} />
+          </div>
+        ),
+      }))}
+    />
+  </Section>
+);

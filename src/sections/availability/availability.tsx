@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture";
+import { PointList } from "../../components/point-list/point-list";
+import * as styles from "./availability.module.css";
+
+export const availabilityFragment = graphql`
+  fragment Availability on Availability {
+    eyebrow
+    heading
+    text
+    image {
+      ...CardPicture
+    }
+    alt
+    points
+    action {
+      ...Action
+    }
+  }
+`;
+
+/** The last word of a page: somebody is available right now. */
+export const Availability = ({ availability }: { readonly availability: Queries.AvailabilityFragment }) => (
+  <section className={styles.availability}>
+    <div className={styles.panel} data-hue="sun">
+      <div className={styles.words}>
+        {availability.eyebrow && <Eyebrow>{availability.eyebrow}</Eyebrow>}
+        <h2>{availability.heading}</h2>
+        {availability.text && <p className={styles.text}>{availability.text}</p>}
+        <PointList points={availability.points} />
+        <ActionList actions={[availability.action]} />
+      </div>
+      <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
+    </div>
+  </section>
+);

@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import * as styles from "./card-pair.module.css";
+
+export const workTogetherFragment = graphql`
+  fragment WorkTogether on WorkTogether {
+    cards {
+      heading
+      text
+      action {
+        ...Action
+      }
+    }
+  }
+`;
+
+/** Two ways on: hire us, or join us. */
+export const CardPair = ({ section }: { readonly section: Queries.WorkTogetherFragment }) => (
+  <section className={styles.pair}>
+    {section.cards.map(({ heading, text, action }) => (
+      <div key={heading} className={styles.card}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <ActionList actions={[action]} className={styles.action ?? ""} />
+      </div>
+    ))}
+  </section>
+);

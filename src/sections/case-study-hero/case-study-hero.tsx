@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture";
+import * as styles from "./case-study-hero.module.css";
+
+export const caseStudyBannerFragment = graphql`
+  fragment CaseStudyBanner on CaseStudyBanner {
+    title
+    subtitle
+    subhead
+    text
+    alt
+    image {
+      ...HeroPicture
+    }
+  }
+`;
+
+/** Top of a case study: the product in its own world. */
+export const CaseStudyHero = ({ banner }: { readonly banner: Queries.CaseStudyBannerFragment }) => (
+  <section className={styles.hero}>
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <Eyebrow>{banner.title}</Eyebrow>
+        <h1 className={styles.heading}>{banner.subtitle}</h1>
+        <p className={styles.text}>{banner.text}</p>
+        <p className={styles.subhead}>{banner.subhead}</p>
+      </div>
+      <Picture file={banner.image} alt={banner.alt} className={styles.picture} priority />
+    </div>
+  </section>
+);

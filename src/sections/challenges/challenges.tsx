@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture";
+import { Prose } from "../../components/prose/prose";
+import { Section } from "../../components/section";
+import { useLabels } from "../../site-data";
+import * as styles from "./challenges.module.css";
+
+export const caseStudyChallengesFragment = graphql`
+  fragment CaseStudyChallenges on CaseStudyChallenges {
+    eyebrow
+    heading
+    text
+    items {
+      header
+      text
+      alt
+      image {
+        ...CardPicture
+      }
+    }
+  }
+`;
+
+/** Challenges tackled: the picture changes sides, and stands on top below 768 px. */
+export const Challenges = ({ section }: { readonly section: Queries.CaseStudyChallengesFragment }) => {
+  const { caseStudy } = useLabels();
+  return (
+    <Section intro={section}>
+      <ol className={styles.challenges}>
+        {section.items.map(({ header, text, image, alt }, index) => (
+          <li key={header} className={styles.challenge}>
+            <Picture
+              file={image}
+              alt={alt}
+              className={styles.picture}
+              sizes="(min-width: 1200px) 590px, (min-width: 768px) 50vw, 100vw"
+            />
+            <div className={styles.words}>
+              <p className={styles.number}>
+                {caseStudy.challenge} {index + 1}
+              </p>
+              <h3 className={styles.header}>{header}</h3>
+              <Prose html={text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./client-wall.module.css";
+
+export const ourClientsFragment = graphql`
+  fragment OurClients on OurClients {
+    eyebrow
+    heading
+    text
+    logos {
+      alt
+      light {
+        ...PlainPicture
+      }
+      dark {
+        ...PlainPicture
+      }
+      hover {
+        ...PlainPicture
+      }
+    }
+  }
+`;
+
+/** Eight client logos; each takes its colour under the pointer. */
+export const ClientWall = ({ clients }: { readonly clients: Queries.OurClientsFragment }) => (
+  <Section intro={clients} layout="centered">
+    <ul className={styles.wall}>
+      {clients.logos.map(({ alt, light, dark, hover }) => (
+        <li key={alt} className={styles.place}>
+          <Picture file={light} alt={alt} className={styles.light} />
+          <Picture file={dark} alt={alt} className={styles.dark} />
+          <Picture file={hover} alt="" className={styles.hover} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture";
+import { PointList } from "../../components/point-list/point-list";
+import * as styles from "./development-blocks.module.css";
+
+export const developmentBlockFragment = graphql`
+  fragment DevelopmentBlock on DevelopmentBlock {
+    eyebrow
+    heading
+    text
+    points
+    alt
+    image {
+      ...HeroPicture
+    }
+    action {
+      ...Action
+    }
+  }
+`;
+
+const hues = ["sky", "lilac", "sun"];
+
+/** Kinds of development, each a block of its own hue; the picture changes sides. */
+export const DevelopmentBlocks = ({ blocks }: { readonly blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
+  <div className={styles.blocks}>
+    {blocks.map(({ eyebrow, heading, text, points, image, alt, action }, index) => (
+      <section key={heading} className={styles.block} data-hue={hues[index % hues.length]}>
+        <Picture file={image} alt={alt} className={styles.picture} />
+        <div className={styles.words}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2>{heading}</h2>
+          {text && <p>{text}</p>}
+          <PointList points={points} />
+          <ActionList actions={[action]} first="secondary" />
+        </div>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { PointList } from "../../components/point-list/point-list";
+import { Section, type Intro } from "../../components/section";
+import * as styles from "./engagement.module.css";
+
+export const engagementFragment = graphql`
+  fragment Engagement on Engagement {
+    contracts {
+      heading
+      text
+      points
+    }
+  }
+`;
+
+interface EngagementProps {
+  readonly intro: Intro;
+  readonly engagement: Queries.EngagementFragment;
+}
+
+const hues = ["coral", "lilac", "teal"];
+
+/** How We Engage: three contract types. */
+export const Engagement = ({ intro, engagement }: EngagementProps) => (
+  <Section intro={intro} layout="stacked">
+    <ul className={styles.contracts}>
+      {engagement.contracts.map(({ heading, text, points }, index) => (
+        <li key={heading} className={styles.contract} data-hue={hues[index]}>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+          <PointList points={points} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { PointList } from "../../components/point-list/point-list";
+import { Section } from "../../components/section";
+import { EnquiryPanel } from "./enquiry-panel";
+
+interface EnquirySectionProps {
+  readonly section: Queries.ListSectionFragment;
+  /** The form; in-page links to #inquiry lead here. */
+  readonly children: ReactNode;
+}
+
+/** A form on its panel, with what a visitor may want to know before writing beside it. */
+export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
+  <Section id="inquiry" intro={section} tone="sand" layout="split" aside={<PointList points={section.points} />}>
+    <EnquiryPanel>{children}</EnquiryPanel>
+  </Section>
+);

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../components/carousel";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./hire-types.module.css";
+
+export const hireTypesFragment = graphql`
+  fragment HireTypes on HireTypes {
+    eyebrow
+    heading
+    text
+    items {
+      ...PicturedItem
+    }
+  }
+`;
+
+const HireType = ({ item }: { readonly item: Queries.PicturedItemFragment }) => (
+  <div className={styles.type}>
+    <Picture file={item.image} alt={item.alt} className={styles.picture} />
+    <div>
+      <h3>{item.heading}</h3>
+      <p className={styles.text}>{item.text}</p>
+    </div>
+  </div>
+);
+
+/** Part-time, full time, hourly: a grid on desktops, on phones a looping carousel. */
+export const HireTypes = ({ hireTypes }: { readonly hireTypes: Queries.HireTypesFragment }) => (
+  <Section intro={hireTypes} tone="sand" layout="split">
+    <ul className={styles.list}>
+      {hireTypes.items.map((item) => (
+        <li key={item.heading}>
+          <HireType item={item} />
+        </li>
+      ))}
+    </ul>
+    <div className={styles.carousel}>
+      <Carousel name={hireTypes.heading} items={{ base: 1 }} wrap>
+        {hireTypes.items.map((item) => (
+          <HireType key={item.heading} item={item} />
+        ))}
+      </Carousel>
+    </div>
+  </Section>
+);

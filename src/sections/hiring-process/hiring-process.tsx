@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture";
+import { Section, type Intro } from "../../components/section";
+import * as styles from "./hiring-process.module.css";
+
+export const hiringProcessFragment = graphql`
+  fragment HiringProcess on HiringProcess {
+    alt
+    image {
+      ...WidePicture
+    }
+    steps {
+      ...PicturedItem
+    }
+  }
+`;
+
+interface HiringProcessProps {
+  readonly intro: Intro;
+  readonly process: Queries.HiringProcessFragment;
+  readonly tone?: "paper" | "sand";
+}
+
+/** Six steps in order: under one wide picture on desktops, as a grid of icons below 992 px. */
+export const HiringProcess = ({ intro, process, tone = "paper" }: HiringProcessProps) => (
+  <Section intro={intro} layout="centered" tone={tone}>
+    <Picture file={process.image} alt={process.alt} className={styles.wide} />
+    <ol className={styles.steps}>
+      {process.steps.map(({ heading, text, image, alt }) => (
+        <li key={heading} className={styles.step}>
+          <Picture file={image} alt={alt} className={styles.icon} />
+          <h3 className={styles.heading}>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../components/carousel";
+import { Picture } from "../../components/picture";
+import { Section, type Intro } from "../../components/section";
+import * as styles from "./industries.module.css";
+
+export const industriesFragment = graphql`
+  fragment Industries on Industries {
+    items {
+      ...PicturedItem
+    }
+  }
+`;
+
+interface IndustriesProps {
+  readonly intro: Intro;
+  readonly industries: Queries.IndustriesFragment;
+  readonly tone?: "paper" | "sand";
+}
+
+const Industry = ({ item }: { readonly item: Queries.PicturedItemFragment }) => (
+  <div className={styles.industry}>
+    <Picture file={item.image} alt={item.alt} className={styles.picture} />
+    <h3 className={styles.heading}>{item.heading}</h3>
+    <p className={styles.text}>{item.text}</p>
+  </div>
+);
+
+/** Eight industries: a grid on desktops, on phones a carousel of two. */
+export const Industries = ({ intro, industries, tone = "sand" }: IndustriesProps) => (
+  <Section intro={intro} layout="spread" tone={tone}>
+    <ul className={styles.grid}>
+      {industries.items.map((item) => (
+        <li key={item.heading}>
+          <Industry item={item} />
+        </li>
+      ))}
+    </ul>
+    <div className={styles.carousel}>
+      <Carousel name={intro.heading} items={{ base: 2 }} wrap>
+        {industries.items.map((item) => (
+          <Industry key={item.heading} item={item} />
+        ))}
+      </Carousel>
+    </div>
+  </Section>
+);

@@ -1,0 +1,9 @@
+import { graphql } from "gatsby";
+
+export const sectionIntroFragment = graphql`
+  fragment SectionIntro on SectionIntro {
+    eyebrow
+    heading
+    text
+  }
+`;

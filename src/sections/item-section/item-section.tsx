@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ActionList } from "../../components/action-list/action-list";
+import { Section } from "../../components/section";
+import * as styles from "./item-section.module.css";
+
+export const itemsSectionFragment = graphql`
+  fragment ItemsSection on ItemsSection {
+    eyebrow
+    heading
+    text
+    items {
+      heading
+      text
+    }
+    actions {
+      ...Action
+    }
+  }
+`;
+
+interface ItemSectionProps {
+  readonly section: Queries.ItemsSectionFragment;
+  /** `steps`: numbered, in a row. `rows`: a ruled list beside the words. `cards`: a grid of cards. */
+  readonly look: "steps" | "rows" | "cards";
+  readonly tone?: "paper" | "sand";
+  readonly aside?: ReactNode;
+}
+
+/** Headed texts: steps, reasons, principles. */
+export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
+  const List = look === "steps" ? "ol" : "ul";
+  const actions = section.actions.length > 0 && <ActionList actions={section.actions} />;
+  return (
+    <Section intro={section} tone={tone} layout={look === "rows" ? "split" : "stacked"} aside={aside ?? actions}>
+      <List className={`${styles.items} ${styles[look]}`}>
+        {section.items.map(({ heading, text }) => (
+          <li key={heading} className={styles.item}>
+            <h3>{heading}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { ArticleCard } from "../../components/article-card/article-card";
+import { Carousel } from "../../components/carousel";
+import { Section } from "../../components/section";
+
+export const latestBlogFragment = graphql`
+  fragment LatestBlog on LatestBlog {
+    eyebrow
+    heading
+    text
+    action {
+      ...Action
+    }
+  }
+`;
+
+interface LatestBlogProps {
+  readonly blog: Queries.LatestBlogFragment;
+  readonly articles: readonly Queries.ArticleCardFragment[];
+  readonly tone?: "paper" | "sand";
+}
+
+/** The newest articles as teasers. */
+export const LatestBlog = ({ blog, articles, tone = "paper" }: LatestBlogProps) => (
+  <Section intro={blog} layout="spread" tone={tone}>
+    <Carousel name={blog.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+      {articles.map((article) => (
+        <ArticleCard key={article.slug} article={article} />
+      ))}
+    </Carousel>
+    <ActionList actions={[blog.action]} first="secondary" />
+  </Section>
+);

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../components/prose/prose";
+import { Section } from "../../components/section";
+import * as styles from "./legal-text.module.css";
+
+export const legalTextFragment = graphql`
+  fragment LegalText on LegalPage {
+    heading
+    text
+    sections {
+      heading
+      body
+    }
+  }
+`;
+
+/** Plain words about rights and duties, part by part. */
+export const LegalText = ({ page }: { readonly page: Queries.LegalTextFragment }) => (
+  <>
+    <header className={styles.header}>
+      <h1>{page.heading}</h1>
+      <p className={styles.text}>{page.text}</p>
+    </header>
+    {page.sections.map(({ heading, body }) => (
+      <Section key={heading} intro={{ heading }} layout="split">
+        <Prose html={body} />
+      </Section>
+    ))}
+  </>
+);

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Section } from "../../components/section";
+import * as styles from "./linked-cards.module.css";
+
+export const developmentServicesFragment = graphql`
+  fragment DevelopmentServices on DevelopmentServices {
+    eyebrow
+    heading
+    text
+    cards {
+      title
+      description
+      action {
+        ...Action
+      }
+    }
+  }
+`;
+
+const hues = ["coral", "teal", "sky", "lilac"];
+
+/** Services in four hues, each with its own button. */
+export const LinkedCards = ({ section }: { readonly section: Queries.DevelopmentServicesFragment }) => (
+  <Section intro={section} layout="spread">
+    <ul className={styles.cards}>
+      {section.cards.map(({ title, description, action }, index) => (
+        <li key={title} className={styles.card} data-hue={hues[index % hues.length]}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{description}</p>
+          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,42 @@
+import { Section, type Intro } from "../../components/section";
+import { ContactDetails } from "../../components/contact-details/contact-details";
+import { fillIn, useLabels, useSite } from "../../site-data";
+import * as styles from "./offices.module.css";
+
+interface OfficesProps {
+  readonly intro: Intro;
+  /** Words over the ways to reach us. */
+  readonly details?: Intro;
+  readonly audience: "sales" | "recruitment";
+}
+
+/** Where we are and how to reach us: two offices with directions, and the contact details. */
+export const Offices = ({ intro, details, audience }: OfficesProps) => {
+  const { offices } = useSite();
+  const labels = useLabels();
+  return (
+    <Section intro={intro} layout="spread" tone="sand">
+      <div className={styles.grid}>
+        {offices.map(({ name, address, directions }, index) => (
+          <div key={name} className={styles.card} data-hue={index % 2 === 0 ? "coral" : "teal"}>
+            <h3 className={styles.name}>{name}</h3>
+            <address className={styles.address}>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <a href={directions} className={styles.directions} rel="noopener noreferrer" target="_blank">
+              {fillIn(labels.actions.directions, { office: name })}
+              <span className="visually-hidden">{labels.contact.newTab}</span>
+            </a>
+          </div>
+        ))}
+        <div className={styles.details}>
+          {details && <h3>{details.heading}</h3>}
+          <ContactDetails audience={audience} />
+          {details?.text && <p className={styles.text}>{details.text}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+};

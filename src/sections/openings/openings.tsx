@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/button";
+import { PointList } from "../../components/point-list/point-list";
+import { Section, type Intro } from "../../components/section";
+import { fillIn, useLabels } from "../../site-data";
+import { anchorOf } from "../article-body/anchor-of";
+import * as styles from "./openings.module.css";
+
+export const jobFragment = graphql`
+  fragment Job on Job {
+    slug
+    sample
+    heading
+    text
+    location
+    employmentType
+    createdAt
+    requirements
+  }
+`;
+
+interface OpeningsProps {
+  readonly intro: Intro;
+  readonly jobs: readonly Queries.JobFragment[];
+}
+
+/** Open positions; each can be opened in place. */
+export const Openings = ({ intro, jobs }: OpeningsProps) => {
+  const { jobs: labels } = useLabels();
+  const employment: Record<string, string> = {
+    FULL_TIME: labels.fullTime,
+    PART_TIME: labels.partTime,
+    CONTRACTOR: labels.contractor,
+    INTERN: labels.intern,
+  };
+  return (
+    <Section id="openings" intro={intro} layout="split" tone="sand">
+      <ul className={styles.jobs}>
+        {jobs.map(({ slug, heading, text, location, employmentType, requirements }) => (
+          <li key={slug} className={styles.job} id={anchorOf(slug)}>
+            <h3>{heading}</h3>
+            <dl className={styles.facts}>
+              <dt className="visually-hidden">{labels.location}</dt>
+              <dd className={styles.fact}>{location}</dd>
+              <dt className="visually-hidden">{labels.employmentType}</dt>
+              <dd className={styles.fact}>{employment[employmentType]}</dd>
+            </dl>
+            <p>{text}</p>
+            <details>
+              <summary className={styles.summary}>{labels.requirements}</summary>
+              <PointList points={requirements} />
+            </details>
+            <div>
+              <Button href="/career#inquiry" variant="secondary">
+                {fillIn(labels.apply, { job: heading })}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

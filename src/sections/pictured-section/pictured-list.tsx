@@ -1,0 +1,23 @@
+import { Picture } from "../../components/picture";
+import * as styles from "./pictured-list.module.css";
+
+interface PicturedListProps {
+  readonly items: readonly Queries.PicturedItemFragment[];
+  /** `plain`: objects over words. `cards`: on cards. `strip`: small, object beside the words. */
+  readonly look: "cards" | "plain" | "strip";
+}
+
+/** Clay objects, each with a heading and a text. */
+export const PicturedList = ({ items, look }: PicturedListProps) => (
+  <ul className={`${styles.items} ${styles[look]}`}>
+    {items.map(({ heading, text, image, alt }) => (
+      <li key={heading} className={styles.item}>
+        <Picture file={image} alt={alt} className={styles.picture} />
+        <div>
+          <h3>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

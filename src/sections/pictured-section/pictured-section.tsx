@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section";
+import { PicturedList } from "./pictured-list";
+
+export const picturedFragments = graphql`
+  fragment PicturedItem on PicturedItem {
+    heading
+    text
+    alt
+    image {
+      ...TilePicture
+    }
+  }
+
+  fragment PicturedSection on PicturedSection {
+    eyebrow
+    heading
+    text
+    items {
+      ...PicturedItem
+    }
+  }
+`;
+
+interface PicturedSectionProps {
+  readonly section: Queries.PicturedSectionFragment;
+  readonly look?: "cards" | "plain" | "strip";
+  readonly tone?: "paper" | "sand";
+  readonly layout?: "stacked" | "centered" | "spread";
+}
+
+/** Words over clay objects with a heading and a text each. */
+export const PicturedSection = ({ section, look = "plain", tone = "paper", layout = "stacked" }: PicturedSectionProps) => (
+  <Section intro={section} tone={tone} layout={layout}>
+    <PicturedList items={section.items} look={look} />
+  </Section>
+);

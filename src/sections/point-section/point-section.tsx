@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { PointList } from "../../components/point-list/point-list";
+import { Section } from "../../components/section";
+
+export const listSectionFragment = graphql`
+  fragment ListSection on ListSection {
+    eyebrow
+    heading
+    text
+    points
+    actions {
+      ...Action
+    }
+  }
+`;
+
+interface PointSectionProps {
+  readonly section: Queries.ListSectionFragment;
+  readonly tone?: "paper" | "sand" | "panel";
+  /** `split`: the list beside the words. `stacked`: under them, in columns. */
+  readonly layout?: "split" | "stacked" | "spread";
+  readonly hue?: string;
+}
+
+/** Words with a ticked list. */
+export const PointSection = ({ section, tone = "paper", layout = "split", hue = "sun" }: PointSectionProps) => (
+  <Section
+    intro={section}
+    tone={tone}
+    layout={layout}
+    hue={hue}
+    aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
+  >
+    <PointList points={section.points} layout={layout === "split" ? "column" : "columns"} />
+  </Section>
+);

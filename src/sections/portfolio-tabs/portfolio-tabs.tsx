@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
+import { Picture } from "../../components/picture";
+import { Tabs } from "../../components/tabs";
+import * as styles from "./portfolio-tabs.module.css";
+
+export const portfolioFragments = graphql`
+  fragment PortfolioTab on PortfolioTab {
+    label
+    category
+    text
+  }
+
+  fragment UpcomingWork on UpcomingWork {
+    heading
+    text
+    categories
+    alt
+    image {
+      ...CardPicture
+    }
+  }
+`;
+
+interface PortfolioTabsProps {
+  readonly name: string;
+  readonly tabs: readonly Queries.PortfolioTabFragment[];
+  readonly caseStudies: readonly Queries.CaseStudyCardFragment[];
+  readonly upcoming: readonly Queries.UpcomingWorkFragment[];
+  readonly upcomingLabel: string;
+}
+
+/** Case studies by category; work without a case study yet is a card that is plainly no link. */
+export const PortfolioTabs = ({ name, tabs, caseStudies, upcoming, upcomingLabel }: PortfolioTabsProps) => {
+  const listed = ({ categories }: { readonly categories: readonly string[] }, category: string) =>
+    category === "all" || categories.includes(category);
+  return (
+    <section className={styles.portfolio}>
+      <Tabs
+        name={name}
+        tabs={tabs.map(({ label, category, text }) => ({
+          target: category,
+          label,
+          content: (
+            <>
+              <p className={styles.text}>{text}</p>
+              <ul className={styles.grid}>
+                {caseStudies
+                  .filter((caseStudy) => listed(caseStudy, category))
+                  .map((caseStudy) => (
+                    <li key={caseStudy.slug}>
+                      <CaseStudyCard caseStudy={caseStudy} />
+                    </li>
+                  ))}
+                {upcoming
+                  .filter((work) => listed(work, category))
+                  .map((work) => (
+                    <li key={work.heading} className={styles.upcoming}>
+                      <Picture file={work.image} alt={work.alt} className={styles.picture} />
+                      <h3>{work.heading}</h3>
+                      <p>{work.text}</p>
+                      <p className={styles.label}>{upcomingLabel}</p>
+                    </li>
+                  ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { graphql, Link } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./service-bento.module.css";
+
+export const homeServicesFragment = graphql`
+  fragment HomeServices on HomeServices {
+    eyebrow
+    heading
+    text
+    items {
+      heading
+      text
+      href
+      image {
+        ...TilePicture
+      }
+      alt
+    }
+    action {
+      ...Action
+    }
+  }
+`;
+
+/** The six services as a bento of cards: the first one wide and dark, the others around it. */
+export const ServiceBento = ({ services }: { readonly services: Queries.HomeServicesFragment }) => (
+  <Section intro={services} layout="spread">
+    <ul className={styles.cards}>
+      {services.items.map(({ heading, text, href, image, alt }) => (
+        <li key={heading} className={styles.card}>
+          <Picture file={image} alt={alt} className={styles.picture} />
+          <h3>
+            <Link to={href} className={styles.link}>
+              {heading}
+            </Link>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <ActionList actions={[services.action]} first="secondary" className={styles.action ?? ""} />
+  </Section>
+);

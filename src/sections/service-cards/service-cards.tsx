@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./service-cards.module.css";
+
+export const serviceCardsFragment = graphql`
+  fragment ServiceCards on ServiceCards {
+    eyebrow
+    heading
+    text
+    cards {
+      title
+      description
+      images {
+        ...TilePicture
+      }
+    }
+  }
+`;
+
+/** What a service covers: cards, the first picture of each beside its words. */
+export const ServiceCards = ({ section }: { readonly section: Queries.ServiceCardsFragment }) => (
+  <Section intro={section} tone="sand" layout="spread">
+    <ul className={styles.cards}>
+      {section.cards.map(({ title, description, images }) => (
+        <li key={title} className={styles.card}>
+          {images[0] && <Picture file={images[0]} alt="" className={styles.picture} />}
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { ThemedPicture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./service-tiles.module.css";
+
+export const serviceTilesFragment = graphql`
+  fragment ServiceTiles on ServiceTiles {
+    eyebrow
+    heading
+    text
+    tiles {
+      heading
+      text
+      light {
+        ...PlainPicture
+      }
+      dark {
+        ...PlainPicture
+      }
+    }
+  }
+`;
+
+interface ServiceTilesProps {
+  readonly section: Queries.ServiceTilesFragment;
+  readonly tone?: "paper" | "sand";
+}
+
+/** What a service is made of: tiles in a grid, each with its icon or its number. */
+export const ServiceTiles = ({ section, tone = "sand" }: ServiceTilesProps) => (
+  <Section intro={section} layout="spread" tone={tone}>
+    <ul className={styles.tiles}>
+      {section.tiles.map(({ heading, text, light, dark }) => (
+        <li key={heading} className={styles.tile}>
+          {light && dark && <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />}
+          <h3>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,9 @@
+import { HeadedLists } from "../../components/headed-lists/headed-lists";
+import { Section } from "../../components/section";
+
+/** Technology stack, layer by layer. */
+export const Stack = ({ stack }: { readonly stack: Queries.TechnologyStackFragment }) => (
+  <Section intro={stack} layout="split">
+    <HeadedLists lists={stack.groups} look="chips" />
+  </Section>
+);

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { StatValue } from "../../components/stat-value/stat-value";
+import * as styles from "./stat-row.module.css";
+
+export const bannerStatFragment = graphql`
+  fragment BannerStat on BannerStat {
+    label
+    value
+    paragraph
+  }
+`;
+
+interface StatRowProps {
+  readonly stats: readonly Queries.BannerStatFragment[];
+  /** `line`: figures under a hairline. `tiles`: figures on cards. */
+  readonly look?: "line" | "tiles";
+}
+
+/** The company's figures. */
+export const StatRow = ({ stats, look = "line" }: StatRowProps) => (
+  <dl className={`${styles.stats} ${styles[look]}`}>
+    {stats.map(({ label, value, paragraph }) => (
+      <div key={label} className={styles.stat}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          <StatValue value={value} />
+        </dd>
+        {paragraph && <dd className={styles.paragraph}>{paragraph}</dd>}
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,9 @@
+import { StatRow } from "../stat-row/stat-row";
+import * as styles from "./stat-tiles.module.css";
+
+/** The company's figures on four cards of their own. */
+export const StatTiles = ({ stats }: { readonly stats: readonly Queries.BannerStatFragment[] }) => (
+  <section className={styles.tiles}>
+    <StatRow stats={stats} look="tiles" />
+  </section>
+);

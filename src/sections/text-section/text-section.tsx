@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Section } from "../../components/section";
+
+export const textSectionFragments = graphql`
+  fragment ScheduleCall on ScheduleCall {
+    eyebrow
+    heading
+    text
+    action {
+      ...Action
+    }
+  }
+
+  fragment TextSection on TextSection {
+    eyebrow
+    heading
+    text
+    actions {
+      ...Action
+    }
+  }
+`;
+
+interface TextSectionProps {
+  readonly section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
+  readonly tone?: "paper" | "sand" | "panel";
+  readonly layout?: "stacked" | "centered" | "spread";
+  readonly hue?: string;
+}
+
+/** Words and buttons, and nothing else. */
+export const TextSection = ({ section, tone = "panel", layout = "centered", hue = "lilac" }: TextSectionProps) => (
+  <Section
+    intro={section}
+    tone={tone}
+    layout={layout}
+    hue={hue}
+    aside={section.actions.length > 0 && <ActionList actions={section.actions} />}
+  />
+);

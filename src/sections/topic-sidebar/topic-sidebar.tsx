@@ -1,0 +1,33 @@
+import { Link } from "gatsby";
+import { SidebarForm } from "../../forms/sidebar";
+import { useForms, useLabels } from "../../site-data";
+import * as styles from "./topic-sidebar.module.css";
+
+interface TopicSidebarProps {
+  readonly topics: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** Beside an article: the enquiry form and the technologies that we write about. */
+export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
+  const { article } = useLabels();
+  const { sidebar } = useForms();
+  return (
+    <aside className={styles.sidebar} aria-label={sidebar.heading ?? sidebar.name}>
+      <nav aria-label={article.topics} className={styles.topics}>
+        <h2 className={styles.heading}>{article.topics}</h2>
+        <ul className={styles.list}>
+          {topics.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`/blog/${slug}`} className={styles.topic} activeClassName={styles.current ?? ""}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div id="inquiry" className={styles.form}>
+        <SidebarForm />
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,28 @@
+import { Carousel } from "../../components/carousel";
+import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
+import { Section, type Intro } from "../../components/section";
+import type { ReactNode } from "react";
+
+interface WorkCarouselProps {
+  readonly intro: Intro;
+  readonly caseStudies: readonly Queries.CaseStudyCardFragment[];
+  /** `many`: 4 above 992, wrapping. `few`: 3 above 992, from end to end. */
+  readonly items: "many" | "few";
+  readonly tone?: "paper" | "sand";
+  readonly aside?: ReactNode;
+}
+
+/** Case studies side by side. */
+export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside }: WorkCarouselProps) => (
+  <Section intro={intro} tone={tone} aside={aside}>
+    <Carousel
+      name={intro.heading}
+      items={{ base: 1, above768: 2, above992: items === "many" ? 4 : 3 }}
+      wrap={items === "many"}
+    >
+      {caseStudies.map((caseStudy) => (
+        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
+      ))}
+    </Carousel>
+  </Section>
+);

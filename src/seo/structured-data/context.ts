@@ -1,0 +1,12 @@
+import type { SiteSettings } from "../../content-model/entities/site";
+
+/** The site that the data is about. */
+export interface StructuredDataContext {
+  readonly site: SiteSettings;
+  /** Without a trailing slash; empty while the address is not known. */
+  readonly siteUrl: string;
+}
+
+/** Absolute address of a path of the site, or the path itself while the address is not known. */
+export const absolute = ({ siteUrl }: StructuredDataContext, path: string): string =>
+  `${siteUrl}${path === "/" && siteUrl ? "" : path}`;

@@ -1,0 +1,34 @@
+import { absolute, type StructuredDataContext } from "./context";
+
+/** schema.org Organization: who we are and how clients reach us. */
+export const organization = (context: StructuredDataContext) => ({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  "@id": absolute(context, "/#organization"),
+  name: context.site.company,
+  description: context.site.description,
+  url: absolute(context, "/"),
+  foundingDate: String(context.site.foundingYear),
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "sales",
+    telephone: context.site.sales.phone,
+    email: context.site.sales.email,
+  },
+  address: context.site.offices.map(({ name, address, country }) => ({
+    "@type": "PostalAddress",
+    streetAddress: address.slice(0, -1).join(", "),
+    addressLocality: name,
+    addressCountry: country,
+  })),
+});
+
+/** schema.org WebSite. */
+export const website = (context: StructuredDataContext) => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: context.site.company,
+  url: absolute(context, "/"),
+  inLanguage: context.site.language,
+  publisher: { "@id": absolute(context, "/#organization") },
+});

@@ -1,0 +1,86 @@
+import type { Crumb } from "../../routes/crumbs";
+import { absolute, type StructuredDataContext } from "./context";
+
+interface Described {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image?: string | null | undefined;
+}
+
+const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
+
+/** schema.org BreadcrumbList of a page's trail. */
+export const breadcrumbList = (context: StructuredDataContext, crumbs: readonly Crumb[]) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absolute(context, path),
+  })),
+});
+
+/** schema.org Service: something we sell. */
+export const serviceData = (context: StructuredDataContext, { path, name, description }: Described) => ({
+  "@context": "https://schema.org",
+  "@type": "Service",
+  name,
+  description,
+  url: absolute(context, path),
+  provider: { "@type": "Organization", ...provider(context), name: context.site.company },
+});
+
+/** schema.org FAQPage; answers are HTML. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** schema.org BlogPosting; `publishedOn` is a day, 2024-05-31. */
+export const blogPosting = (
+  context: StructuredDataContext,
+  { path, name, description, image, publishedOn }: Described & { readonly publishedOn: string },
+) => ({
+  "@context": "https://schema.org",
+  "@type": "BlogPosting",
+  headline: name,
+  description,
+  datePublished: publishedOn,
+  mainEntityOfPage: absolute(context, path),
+  ...(image ? { image: absolute(context, image) } : {}),
+  author: provider(context),
+  publisher: { "@type": "Organization", ...provider(context), name: context.site.company },
+});
+
+/** schema.org CreativeWork: a case study. */
+export const creativeWork = (context: StructuredDataContext, { path, name, description, image }: Described) => ({
+  "@context": "https://schema.org",
+  "@type": "CreativeWork",
+  name,
+  description,
+  url: absolute(context, path),
+  ...(image ? { image: absolute(context, image) } : {}),
+  creator: { "@type": "Organization", ...provider(context), name: context.site.company },
+});
+
+/** schema.org JobPosting; samples must not get one. */
+export const jobPosting = (
+  context: StructuredDataContext,
+  job: Described & { readonly publishedOn: string; readonly employmentType: string; readonly location: string },
+) => ({
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: job.name,
+  description: job.description,
+  datePosted: job.publishedOn,
+  employmentType: job.employmentType,
+  hiringOrganization: { "@type": "Organization", ...provider(context), name: context.site.company },
+  jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: job.location } },
+});

@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../gatsby/create-pages";
+import { Accreditations } from "../sections/accreditations";
+import { CardPair } from "../sections/card-pair/card-pair";
+import { Hero } from "../sections/hero";
+import { JourneyTimeline } from "../sections/journey-timeline";
+import { LifeGallery } from "../sections/life-gallery";
+import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { StatTiles } from "../sections/stat-tiles/stat-tiles";
+import { breadcrumbList, organization } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const AboutTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  return (
+    <>
+      <Seo
+        seo={page.seo}
+        image={page.hero.image}
+        structuredData={[organization(context), breadcrumbList(context, crumbs)]}
+      />
+      <Hero hero={page.hero} />
+      <StatTiles stats={page.stats} />
+      <Accreditations section={page.accreditations} />
+      <LifeGallery section={page.life} />
+      <JourneyTimeline section={page.journey} />
+      <PicturedSection section={page.values} look="cards" layout="centered" tone="sand" />
+      <CardPair section={page.workTogether} />
+    </>
+  );
+};
+
+export default AboutTemplate;
+
+export const query = graphql`
+  query AboutTemplate {
+    page: aboutPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      stats {
+        ...BannerStat
+      }
+      accreditations {
+        ...Accreditations
+      }
+      life {
+        ...OurLife
+      }
+      journey {
+        ...OurJourney
+      }
+      values {
+        ...PicturedSection
+      }
+      workTogether {
+        ...WorkTogether
+      }
+    }
+  }
+`;

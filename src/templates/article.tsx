@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../gatsby/create-pages";
+import { ArticleBody } from "../sections/article-body/article-body";
+import { ArticleHeader } from "../sections/article-header/article-header";
+import { PublishedAt } from "../sections/article-header/published-at";
+import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
+import { blogPosting, breadcrumbList } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const ArticleTemplate = ({
+  data,
+  path,
+  pageContext: { crumbs },
+}: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const structuredData = [
+    blogPosting(context, {
+      path,
+      name: page.heading,
+      description: page.seo.description,
+      image: page.image.publicURL,
+      publishedOn: page.createdAt,
+    }),
+    breadcrumbList(context, crumbs),
+  ];
+  return (
+    <>
+      <Seo seo={page.seo} image={page.image} type="article" structuredData={structuredData} />
+      <article>
+        <ArticleHeader heading={page.heading} text={page.text} image={page.image} alt={page.alt}>
+          <PublishedAt createdAt={page.createdAt} day={page.day} sections={page.sections} />
+        </ArticleHeader>
+        <ArticleBody sections={page.sections}>
+          <TopicSidebar topics={data.topics.nodes} />
+        </ArticleBody>
+      </article>
+      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
+    </>
+  );
+};
+
+export default ArticleTemplate;
+
+export const query = graphql`
+  query ArticleTemplate($slug: String!) {
+    page: article(slug: { eq: $slug }) {
+      heading
+      text
+      createdAt
+      day: createdAt(formatString: "D MMMM YYYY")
+      alt
+      image {
+        ...HeroPicture
+      }
+      seo {
+        ...Seo
+      }
+      sections {
+        ...ArticleSection
+      }
+    }
+    topics: allBlogTopic(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+    latestBlog {
+      ...LatestBlog
+    }
+    articles: allArticle(sort: { createdAt: DESC }, filter: { slug: { ne: $slug } }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from "gatsby";
+import { ActionList } from "../components/action-list/action-list";
+import { Button } from "../components/button";
+import type { PageContext } from "../gatsby/create-pages";
+import { ArticleBody } from "../sections/article-body/article-body";
+import { ArticleGrid } from "../sections/article-grid/article-grid";
+import { ArticleHeader } from "../sections/article-header/article-header";
+import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
+import { breadcrumbList } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+import { fillIn, useLabels } from "../site-data";
+
+const BlogTopicTemplate = ({
+  data,
+  pageContext: { crumbs },
+}: PageProps<Queries.BlogTopicTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const labels = useLabels();
+  return (
+    <>
+      <Seo seo={page.seo} image={page.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <ArticleHeader heading={page.heading} text={page.text} image={page.image} alt={page.alt}>
+        {page.hire && <ActionList actions={[page.hire]} />}
+        <Button href={page.documentation} variant="secondary" rel="noopener">
+          {labels.actions.documentation}
+        </Button>
+      </ArticleHeader>
+      <ArticleBody sections={page.sections}>
+        <TopicSidebar topics={data.topics.nodes} />
+      </ArticleBody>
+      <ArticleGrid
+        intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
+        articles={data.articles.nodes}
+      />
+    </>
+  );
+};
+
+export default BlogTopicTemplate;
+
+export const query = graphql`
+  query BlogTopicTemplate($slug: String!) {
+    page: blogTopic(slug: { eq: $slug }) {
+      name
+      heading
+      text
+      documentation
+      alt
+      image {
+        ...HeroPicture
+      }
+      hire {
+        ...Action
+      }
+      seo {
+        ...Seo
+      }
+      sections {
+        ...ArticleSection
+      }
+    }
+    topics: allBlogTopic(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+    articles: allArticle(
+      sort: { createdAt: DESC }
+      filter: { topics: { elemMatch: { slug: { eq: $slug } } } }
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { ArticleCard } from "../components/article-card/article-card";
+import { Carousel } from "../components/carousel";
+import { Section } from "../components/section";
+import type { PageContext } from "../gatsby/create-pages";
+import { Hero } from "../sections/hero";
+import { TopicCards } from "../sections/topic-cards/topic-cards";
+import { breadcrumbList } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const BlogTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.BlogTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  return (
+    <>
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Hero hero={page.hero} />
+      <Section id="newest" intro={page.newest}>
+        <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+          {data.articles.nodes.map((article) => (
+            <ArticleCard key={article.slug} article={article} />
+          ))}
+        </Carousel>
+      </Section>
+      <TopicCards intro={page.topics} topics={data.topics.nodes} />
+    </>
+  );
+};
+
+export default BlogTemplate;
+
+export const query = graphql`
+  query BlogTemplate {
+    page: blogPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      newest {
+        ...SectionIntro
+      }
+      topics {
+        ...SectionIntro
+      }
+    }
+    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    topics: allBlogTopic(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        image {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/section";
+import { CareerForm } from "../forms/career";
+import type { PageContext } from "../gatsby/create-pages";
+import { EnquiryPanel } from "../sections/enquiry-section/enquiry-panel";
+import { Hero } from "../sections/hero";
+import { Offices } from "../sections/offices/offices";
+import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { breadcrumbList } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const CareerTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.CareerTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  return (
+    <>
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Hero hero={page.hero} />
+      <Section id="inquiry" intro={page.apply} tone="sand" layout="split">
+        <EnquiryPanel>
+          <CareerForm />
+        </EnquiryPanel>
+      </Section>
+      <PicturedSection section={page.offers} look="strip" layout="centered" />
+      <Offices intro={page.details} audience="recruitment" />
+    </>
+  );
+};
+
+export default CareerTemplate;
+
+export const query = graphql`
+  query CareerTemplate {
+    page: careerPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      apply {
+        ...SectionIntro
+      }
+      offers {
+        ...PicturedSection
+      }
+      details {
+        ...SectionIntro
+      }
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { graphql, type PageProps } from "gatsby";
+import { Button } from "../components/button";
+import type { PageContext } from "../gatsby/create-pages";
+import { Availability } from "../sections/availability/availability";
+import { CaseStudyHero } from "../sections/case-study-hero/case-study-hero";
+import { Challenges } from "../sections/challenges/challenges";
+import { ClientFeedback } from "../sections/client-feedback";
+import { Offer } from "../sections/offer/offer";
+import { Outcome } from "../sections/outcome/outcome";
+import { PointSection } from "../sections/point-section/point-section";
+import { Stack } from "../sections/stack/stack";
+import { WorkCarousel } from "../sections/work-carousel/work-carousel";
+import { breadcrumbList, creativeWork } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+import { useLabels } from "../site-data";
+
+const CaseStudyTemplate = ({
+  data,
+  path,
+  pageContext: { crumbs },
+}: PageProps<Queries.CaseStudyTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const labels = useLabels();
+  const structuredData = [
+    creativeWork(context, {
+      path,
+      name: page.banner.title,
+      description: page.seo.description,
+      image: page.banner.image.publicURL,
+    }),
+    breadcrumbList(context, crumbs),
+  ];
+  return (
+    <div data-hue={page.hue}>
+      <Seo seo={page.seo} image={page.banner.image} structuredData={structuredData} />
+      <CaseStudyHero banner={page.banner} />
+      <PointSection section={page.lookingFor} hue={page.hue} />
+      <Offer offer={page.offer} />
+      <Challenges section={page.challenges} />
+      <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
+      <Stack stack={page.stack} />
+      <Outcome outcome={page.outcome} />
+      <ClientFeedback feedback={page.clientFeedback} />
+      <WorkCarousel
+        intro={{ heading: labels.caseStudy.similar }}
+        caseStudies={page.similar}
+        items="few"
+        tone="sand"
+        aside={
+          <div>
+            <Button href="/portfolio" variant="secondary">
+              {labels.actions.viewPortfolio}
+            </Button>
+          </div>
+        }
+      />
+      <Availability availability={data.availability!} />
+    </div>
+  );
+};
+
+export default CaseStudyTemplate;
+
+export const query = graphql`
+  query CaseStudyTemplate($slug: String!) {
+    page: caseStudy(slug: { eq: $slug }) {
+      hue
+      seo {
+        ...Seo
+      }
+      banner {
+        ...CaseStudyBanner
+      }
+      lookingFor {
+        ...ListSection
+      }
+      offer {
+        ...CaseStudyOffer
+      }
+      challenges {
+        ...CaseStudyChallenges
+      }
+      features {
+        ...ListSection
+      }
+      stack {
+        ...TechnologyStack
+      }
+      outcome {
+        ...CaseStudyOutcome
+      }
+      clientFeedback {
+        ...ClientFeedback
+      }
+      similar {
+        ...CaseStudyCard
+      }
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactForm } from "../forms/contact";
+import { Availability } from "../sections/availability/availability";
+import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
+import { Hero } from "../sections/hero";
+import { ItemSection } from "../sections/item-section/item-section";
+import { Offices } from "../sections/offices/offices";
+import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { TextSection } from "../sections/text-section/text-section";
+import { breadcrumbList, organization } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+import type { PageContext } from "../gatsby/create-pages";
+
+const ContactTemplate = ({
+  data: { page, availability },
+  pageContext: { crumbs },
+}: PageProps<Queries.ContactTemplateQuery, PageContext>) => {
+  const context = useStructuredDataContext();
+  return (
+    <>
+      <Seo
+        seo={page!.seo}
+        image={page!.hero.image}
+        structuredData={[organization(context), breadcrumbList(context, crumbs)]}
+      />
+      <Hero hero={page!.hero} />
+      <Offices intro={page!.meetUs} details={page!.details} audience="sales" />
+      <EnquirySection section={page!.enquiry}>
+        <ContactForm />
+      </EnquirySection>
+      <PicturedSection section={page!.deliver} layout="spread" />
+      <ItemSection section={page!.help} look="steps" tone="sand" />
+      <TextSection section={page!.experts} hue="lilac" />
+      <Availability availability={availability!} />
+    </>
+  );
+};
+
+export default ContactTemplate;
+
+export const query = graphql`
+  query ContactTemplate {
+    page: contactPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      meetUs {
+        ...SectionIntro
+      }
+      details {
+        ...SectionIntro
+      }
+      enquiry {
+        ...ListSection
+      }
+      deliver {
+        ...PicturedSection
+      }
+      help {
+        ...ItemsSection
+      }
+      experts {
+        ...TextSection
+      }
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

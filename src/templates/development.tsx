@@ -1,0 +1,143 @@
+import { graphql, type PageProps } from "gatsby";
+import { HireForm } from "../forms/hire";
+import type { PageContext } from "../gatsby/create-pages";
+import { Audiences } from "../sections/audiences/audiences";
+import { Availability } from "../sections/availability/availability";
+import { ClientFeedback } from "../sections/client-feedback";
+import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
+import { Experiences } from "../sections/experiences/experiences";
+import { FaqSection } from "../sections/faq";
+import { Hero } from "../sections/hero";
+import { HiringProcess } from "../sections/hiring-process/hiring-process";
+import { Industries } from "../sections/industries/industries";
+import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { LinkedCards } from "../sections/linked-cards/linked-cards";
+import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { PointSection } from "../sections/point-section/point-section";
+import { ServiceTiles } from "../sections/service-tiles/service-tiles";
+import { Technologies } from "../sections/technologies";
+import { TextSection } from "../sections/text-section/text-section";
+import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const DevelopmentTemplate = ({
+  data,
+  path,
+  pageContext: { crumbs },
+}: PageProps<Queries.DevelopmentTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const structuredData = [
+    serviceData(context, { path, name: page.name, description: page.seo.description }),
+    faqPage(page.faqs.faq.questions),
+    breadcrumbList(context, crumbs),
+  ];
+  return (
+    <>
+      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
+      <Hero hero={page.hero} />
+      <Audiences section={page.audiences} />
+      <LinkedCards section={page.services} />
+      <PicturedSection section={page.expertise} layout="spread" tone="sand" />
+      <PointSection section={page.company} />
+      <TextSection section={page.trial} hue="teal" />
+      <ServiceTiles section={page.features} />
+      <HiringProcess intro={page.process} process={data.process!} />
+      <EnquirySection section={page.inquiry}>
+        <HireForm technologyId={page.technologyId} />
+      </EnquirySection>
+      <Technologies intro={page.technologies} technologies={data.technologies!} />
+      <Experiences intro={page.experiences} experiences={data.experiences!} />
+      <Industries intro={page.industries} industries={data.industries!} />
+      <ClientFeedback feedback={page.clientFeedback} />
+      <FaqSection section={page.faqs} />
+      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
+      <Availability availability={data.availability!} />
+    </>
+  );
+};
+
+export default DevelopmentTemplate;
+
+export const query = graphql`
+  query DevelopmentTemplate($slug: String!) {
+    page: developmentPage(slug: { eq: $slug }) {
+      name
+      technologyId
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      audiences {
+        ...Audiences
+      }
+      services {
+        ...DevelopmentServices
+      }
+      expertise {
+        eyebrow
+        heading
+        text
+        items {
+          ...PicturedItem
+        }
+      }
+      company {
+        ...ListSection
+      }
+      features {
+        ...ServiceTiles
+      }
+      trial {
+        ...TextSection
+      }
+      inquiry {
+        ...ListSection
+      }
+      process {
+        ...SectionIntro
+      }
+      technologies {
+        ...SectionIntro
+      }
+      experiences {
+        ...SectionIntro
+      }
+      industries {
+        ...SectionIntro
+      }
+      clientFeedback {
+        ...ClientFeedback
+      }
+      faqs {
+        ...FaqSection
+      }
+    }
+    process: hiringProcess {
+      ...HiringProcess
+    }
+    technologies {
+      ...Technologies
+    }
+    experiences {
+      ...Experiences
+    }
+    industries {
+      ...Industries
+    }
+    latestBlog {
+      ...LatestBlog
+    }
+    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import { graphql, type PageProps } from "gatsby";
+import { HireForm } from "../forms/hire";
+import type { PageContext } from "../gatsby/create-pages";
+import { Availability } from "../sections/availability/availability";
+import { ClientFeedback } from "../sections/client-feedback";
+import { Counters } from "../sections/counters/counters";
+import { Engagement } from "../sections/engagement/engagement";
+import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
+import { Experiences } from "../sections/experiences/experiences";
+import { FaqSection } from "../sections/faq";
+import { Hero } from "../sections/hero";
+import { HireTypes } from "../sections/hire-types/hire-types";
+import { HiringProcess } from "../sections/hiring-process/hiring-process";
+import { Industries } from "../sections/industries/industries";
+import { ItemSection } from "../sections/item-section/item-section";
+import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { OtherPages } from "../sections/other-pages/other-pages";
+import { PointSection } from "../sections/point-section/point-section";
+import { ServiceTiles } from "../sections/service-tiles/service-tiles";
+import { Technologies } from "../sections/technologies";
+import { TextSection } from "../sections/text-section/text-section";
+import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const HireTemplate = ({ data, path, pageContext: { crumbs } }: PageProps<Queries.HireTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const structuredData = [
+    serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
+    faqPage(page.faqs.faq.questions),
+    breadcrumbList(context, crumbs),
+  ];
+  return (
+    <>
+      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
+      <Hero hero={page.hero} />
+      <Counters stats={page.stats} />
+      <PointSection section={page.company} />
+      <ServiceTiles section={page.services} />
+      <ItemSection section={page.whyHire} look="rows" />
+      <TextSection section={page.professionals} hue="lilac" />
+      <EnquirySection section={page.inquiry}>
+        <HireForm technologyId={page.technologyId} />
+      </EnquirySection>
+      <HiringProcess intro={page.process} process={data.process!} />
+      <HireTypes hireTypes={data.hireTypes!} />
+      <Engagement intro={page.engagement} engagement={data.engagement!} />
+      <PointSection section={page.whyChoose} tone="sand" layout="spread" hue="teal" />
+      <Technologies intro={page.technologies} technologies={data.technologies!} />
+      <Experiences intro={page.experiences} experiences={data.experiences!} />
+      <Industries intro={page.industries} industries={data.industries!} />
+      <ClientFeedback feedback={page.clientFeedback} />
+      <FaqSection section={page.faqs} />
+      <OtherPages
+        intro={page.otherServices}
+        pages={page.otherServices.pages.map(({ slug, ...other }) => ({ ...other, path: `/hire/${slug}` }))}
+      />
+      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue="teal" />
+      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
+      <Availability availability={data.availability!} />
+    </>
+  );
+};
+
+export default HireTemplate;
+
+export const query = graphql`
+  query HireTemplate($slug: String!) {
+    page: hirePage(slug: { eq: $slug }) {
+      technologyId
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      stats {
+        ...StatsItem
+      }
+      company {
+        ...ListSection
+      }
+      services {
+        ...ServiceTiles
+      }
+      whyHire {
+        ...ItemsSection
+      }
+      whyChoose {
+        ...ListSection
+      }
+      professionals {
+        ...TextSection
+      }
+      inquiry {
+        ...ListSection
+      }
+      process {
+        ...SectionIntro
+      }
+      engagement {
+        ...SectionIntro
+      }
+      technologies {
+        ...SectionIntro
+      }
+      experiences {
+        ...SectionIntro
+      }
+      industries {
+        ...SectionIntro
+      }
+      clientFeedback {
+        ...ClientFeedback
+      }
+      faqs {
+        ...FaqSection
+      }
+      otherServices {
+        eyebrow
+        heading
+        text
+        pages {
+          slug
+          name
+          summary
+          image {
+            ...TilePicture
+          }
+        }
+      }
+      call {
+        ...ScheduleCall
+      }
+    }
+    process: hiringProcess {
+      ...HiringProcess
+    }
+    hireTypes {
+      ...HireTypes
+    }
+    engagement {
+      ...Engagement
+    }
+    technologies {
+      ...Technologies
+    }
+    experiences {
+      ...Experiences
+    }
+    industries {
+      ...Industries
+    }
+    latestBlog {
+      ...LatestBlog
+    }
+    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

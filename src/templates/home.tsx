@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from "gatsby";
+import { Availability } from "../sections/availability/availability";
+import { ClientFeedback } from "../sections/client-feedback";
+import { ClientWall } from "../sections/client-wall/client-wall";
+import { FeaturedWork } from "../sections/featured-work/featured-work";
+import { Hero } from "../sections/hero";
+import { HomeSummary } from "../sections/home-summary/home-summary";
+import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { ServiceBento } from "../sections/service-bento/service-bento";
+import { Seo } from "../seo/seo";
+import { organization, website } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+
+const HomeTemplate = ({ data: { page, availability, latestBlog, articles } }: PageProps<Queries.HomeTemplateQuery>) => {
+  const context = useStructuredDataContext();
+  return (
+    <>
+      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[organization(context), website(context)]} />
+      <Hero hero={page!.hero} />
+      <HomeSummary summary={page!.summary} />
+      <ServiceBento services={page!.services} />
+      <ClientWall clients={page!.clients} />
+      <FeaturedWork work={page!.work} />
+      <ClientFeedback feedback={page!.clientFeedback} />
+      <LatestBlog blog={latestBlog!} articles={articles.nodes} tone="sand" />
+      <Availability availability={availability!} />
+    </>
+  );
+};
+
+export default HomeTemplate;
+
+export const query = graphql`
+  query HomeTemplate {
+    page: homePage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      summary {
+        ...HomeSummary
+      }
+      services {
+        ...HomeServices
+      }
+      clients {
+        ...OurClients
+      }
+      work {
+        ...FeaturedWork
+      }
+      clientFeedback {
+        ...ClientFeedback
+      }
+    }
+    latestBlog {
+      ...LatestBlog
+    }
+    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../gatsby/create-pages";
+import { Hero } from "../sections/hero";
+import { ItemSection } from "../sections/item-section/item-section";
+import { Openings } from "../sections/openings/openings";
+import { TextSection } from "../sections/text-section/text-section";
+import { breadcrumbList, jobPosting } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const JoinUsTemplate = ({
+  data,
+  path,
+  pageContext: { crumbs },
+}: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const postings = data.jobs.nodes
+    .filter(({ sample }) => !sample)
+    .map(({ heading, text, createdAt, employmentType, location }) =>
+      jobPosting(context, { path, name: heading, description: text, publishedOn: createdAt, employmentType, location }),
+    );
+  return (
+    <>
+      <Seo
+        seo={page.seo}
+        image={page.hero.image}
+        structuredData={[...postings, breadcrumbList(context, crumbs)]}
+      />
+      <Hero hero={page.hero} />
+      <Openings intro={page.openings} jobs={data.jobs.nodes} />
+      <ItemSection section={page.steps} look="steps" />
+      <TextSection section={page.apply} hue="teal" />
+    </>
+  );
+};
+
+export default JoinUsTemplate;
+
+export const query = graphql`
+  query JoinUsTemplate {
+    page: joinUsPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      openings {
+        ...SectionIntro
+      }
+      steps {
+        ...ItemsSection
+      }
+      apply {
+        ...TextSection
+      }
+    }
+    jobs: allJob(sort: { createdAt: DESC }) {
+      nodes {
+        ...Job
+      }
+    }
+  }
+`;

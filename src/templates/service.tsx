@@ -1,0 +1,109 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../gatsby/create-pages";
+import { Availability } from "../sections/availability/availability";
+import { ClientFeedback } from "../sections/client-feedback";
+import { Details } from "../sections/details/details";
+import { Engagement } from "../sections/engagement/engagement";
+import { Hero } from "../sections/hero";
+import { ItemSection } from "../sections/item-section/item-section";
+import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { PointSection } from "../sections/point-section/point-section";
+import { ServiceCards } from "../sections/service-cards/service-cards";
+import { TextSection } from "../sections/text-section/text-section";
+import { WorkCarousel } from "../sections/work-carousel/work-carousel";
+import { breadcrumbList, serviceData } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const ServiceTemplate = ({
+  data,
+  path,
+  pageContext: { crumbs },
+}: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const structuredData = [
+    serviceData(context, { path, name: page.name, description: page.seo.description }),
+    breadcrumbList(context, crumbs),
+  ];
+  return (
+    <>
+      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
+      <Hero hero={page.hero} />
+      <ItemSection section={page.trial} look="steps" tone="sand" />
+      <TextSection section={page.professionals} tone="paper" layout="spread" />
+      <ServiceCards section={page.cards} />
+      <Details details={page.details} />
+      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue={page.hero.hue} />
+      <Engagement intro={page.engagement} engagement={data.engagement!} />
+      <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
+      <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="few" />
+      <ClientFeedback feedback={page.clientFeedback} />
+      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
+      <Availability availability={data.availability!} />
+    </>
+  );
+};
+
+export default ServiceTemplate;
+
+export const query = graphql`
+  query ServiceTemplate($slug: String!) {
+    page: service(slug: { eq: $slug }) {
+      name
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      trial {
+        ...ItemsSection
+      }
+      professionals {
+        ...TextSection
+      }
+      cards {
+        ...ServiceCards
+      }
+      details {
+        heading
+        body
+      }
+      call {
+        ...ScheduleCall
+      }
+      engagement {
+        ...SectionIntro
+      }
+      whyChoose {
+        ...ListSection
+      }
+      work {
+        eyebrow
+        heading
+        text
+        caseStudies {
+          ...CaseStudyCard
+        }
+      }
+      clientFeedback {
+        ...ClientFeedback
+      }
+    }
+    engagement {
+      ...Engagement
+    }
+    latestBlog {
+      ...LatestBlog
+    }
+    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

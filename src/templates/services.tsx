@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../gatsby/create-pages";
+import { Availability } from "../sections/availability/availability";
+import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
+import { Hero } from "../sections/hero";
+import { HiringProcess } from "../sections/hiring-process/hiring-process";
+import { Industries } from "../sections/industries/industries";
+import { ServiceLinks } from "../sections/service-links/service-links";
+import { WorkCarousel } from "../sections/work-carousel/work-carousel";
+import { breadcrumbList, serviceData } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { Seo } from "../seo/seo";
+
+const ServicesTemplate = ({
+  data,
+  pageContext: { crumbs },
+}: PageProps<Queries.ServicesTemplateQuery, PageContext>) => {
+  const page = data.page!;
+  const context = useStructuredDataContext();
+  const services = page.services.map(({ slug, name, summary }) =>
+    serviceData(context, { path: `/services/${slug}`, name, description: summary }),
+  );
+  return (
+    <>
+      <Seo
+        seo={page.seo}
+        image={page.hero.image}
+        structuredData={[...services, breadcrumbList(context, crumbs)]}
+      />
+      <Hero hero={page.hero} />
+      <ServiceLinks services={page.services} />
+      <DevelopmentBlocks blocks={page.blocks} />
+      <HiringProcess intro={page.process} process={data.process!} tone="sand" />
+      <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="many" />
+      <Industries intro={page.industries} industries={data.industries!} />
+      <Availability availability={data.availability!} />
+    </>
+  );
+};
+
+export default ServicesTemplate;
+
+export const query = graphql`
+  query ServicesTemplate {
+    page: servicesPage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HeroSection
+      }
+      services {
+        slug
+        name
+        summary
+      }
+      blocks {
+        ...DevelopmentBlock
+      }
+      process {
+        ...SectionIntro
+      }
+      work {
+        eyebrow
+        heading
+        text
+        caseStudies {
+          ...CaseStudyCard
+        }
+      }
+      industries {
+        ...SectionIntro
+      }
+    }
+    process: hiringProcess {
+      ...HiringProcess
+    }
+    industries {
+      ...Industries
+    }
+    availability {
+      ...Availability
+    }
+  }
+`;

@@ -1,5 +1,6 @@
-import { Children, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
+import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { useLabels } from "../../site-data";
 import { CarouselControls } from "./carousel-controls";
 import * as styles from "./carousel.module.css";
@@ -31,8 +32,6 @@ interface CarouselProps {
   /** Without ids: a loop shows slides twice. */
   readonly children: ReactNode;
 }
-
-const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Slides side by side: plain and scrollable at first, run by react-slick once it is near the screen. */
 export const Carousel = ({

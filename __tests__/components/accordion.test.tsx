@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Accordion } from "../../src/components/accordion";
+
+const items = [
+  { id: "cost", question: "What does it cost?", answer: "<p>About <b>$23</b> an hour.</p>" },
+  { id: "time", question: "How long does it take?", answer: "<p>Three months.</p>" },
+  { id: "nda", question: "Do you sign an NDA?", answer: "<p>Yes.</p>" },
+];
+const show = () => render(<Accordion items={items} firstOpen />);
+const openIds = () => [...document.querySelectorAll("details")].filter(({ open }) => open).map(({ id }) => id);
+const press = (question: string) => fireEvent.click(screen.getByText(question));
+
+beforeEach(() => window.history.replaceState({ key: "router" }, "", "/hire"));
+
+test("starts with the first question open and its answer as HTML", () => {
+  show();
+  expect(openIds()).toEqual(["cost"]);
+  expect(screen.getByText("$23").tagName).toBe("B");
+});
+
+test("opens and closes, and names the last opened question in the address", () => {
+  show();
+  press("How long does it take?");
+  expect(openIds()).toEqual(["cost", "time"]);
+  expect(window.location.hash).toBe("#time");
+  press("How long does it take?");
+  expect(openIds()).toEqual(["cost"]);
+  expect(window.location.hash).toBe("");
+});
+
+test("is as it was left after Back, and spares the router's state", () => {
+  const { unmount } = show();
+  press("What does it cost?");
+  press("How long does it take?");
+  press("Do you sign an NDA?");
+  expect(window.history.state).toMatchObject({ key: "router" });
+  unmount();
+  show();
+  expect(openIds()).toEqual(["time", "nda"]);
+});
+
+test("opens the question that the address names", () => {
+  window.history.replaceState(null, "", "/hire#nda");
+  show();
+  expect(openIds()).toEqual(["cost", "nda"]);
+  window.history.replaceState(null, "", "/hire#time");
+  act(() => void fireEvent(window, new Event("hashchange")));
+  expect(openIds()).toEqual(["cost", "time", "nda"]);
+});

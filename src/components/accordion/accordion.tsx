@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { hashTarget } from "../../browser/address-hash";
+import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { Prose } from "../prose/prose";
+import * as styles from "./accordion.module.css";
+import { savedQuestions, saveQuestions } from "./open-questions";
+
+export interface AccordionItem {
+  /** Name of the question in the page's address, unique on the page. */
+  readonly id: string;
+  readonly question: string;
+  /** HTML. */
+  readonly answer: string;
+}
+
+interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  readonly firstOpen?: boolean;
+}
+
+const questionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll("details") ?? [])];
+
+/** Questions that open by themselves, without any script. Each can be linked to, and stays open on the way Back. */
+export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  useBrowserLayoutEffect(() => {
+    const saved = savedQuestions();
+    if (saved) for (const details of questionsIn(root.current)) details.open = saved.includes(details.id);
+    const openLinked = () => {
+      const linked = questionsIn(root.current).find(({ id }) => id === hashTarget());
+      if (!linked) return;
+      linked.open = true;
+      linked.scrollIntoView?.();
+    };
+    openLinked();
+    window.addEventListener("hashchange", openLinked);
+    return () => window.removeEventListener("hashchange", openLinked);
+  }, []);
+
+  const onToggle = (toggled: HTMLDetailsElement) => {
+    // The click comes before the toggle.
+    const open = questionsIn(root.current).filter((details) => details.open !== (details === toggled));
+    saveQuestions(
+      open.map(({ id }) => id),
+      toggled.id,
+    );
+  };
+
+  return (
+    <div ref={root} className={styles.accordion}>
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} id={id} open={firstOpen && index === 0} className={styles.item}>
+          {/* A summary is a button by nature. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          <summary
+            className={styles.question}
+            onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
+          >
+            {question}
+          </summary>
+          <div className={styles.answer}>
+            <Prose html={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+};

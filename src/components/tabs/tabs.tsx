@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { hashTarget, writeHash } from "../../browser/address-hash";
+import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import * as styles from "./tabs.module.css";
+
+export interface Tab {
+  /** Name of the tab in the page's address, unique on the page. */
+  readonly target: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  readonly name: string;
+  readonly tabs: readonly Tab[];
+  readonly align?: "start" | "center";
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * One panel at a time. The tabs are links to their panels: until scripts run the stylesheet shows the panel of
+ * the address, or the first one; without scripts it shows them all.
+ */
+export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  // Until hydrated the stylesheet decides, hence undefined.
+  const [active, setActive] = useState<string>();
+  const chosen = active ?? tabs[0]?.target;
+  const targets = tabs.map(({ target }) => target).join(" ");
+
+  useBrowserLayoutEffect(() => {
+    const follow = () => {
+      const target = hashTarget();
+      if (targets.split(" ").includes(target)) setActive(target);
+      else setActive((before) => before ?? targets.split(" ")[0]);
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [targets]);
+
+  // A page that is entered by its address, Back included, could not scroll to a panel that was still hidden.
+  useEffect(() => {
+    if (active && active === hashTarget()) document.getElementById(active)?.scrollIntoView?.();
+    // Only on arrival: choosing a tab must not move the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [active === undefined]);
+
+  const choose = (target: string) => {
+    setActive(target);
+    writeHash(target);
+  };
+  const onClick = (event: MouseEvent, target: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(target);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = tabs[event.key === " " ? index : (steps[event.key]?.(index, tabs.length) ?? -1)];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.target);
+    root.current?.querySelector<HTMLElement>(`#${next.target}-tab`)?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.tabs} data-live={active !== undefined || undefined}>
+      <div role="tablist" aria-label={name} className={`${styles.list} ${styles[align]}`}>
+        {tabs.map(({ target, label }, index) => (
+          <a
+            key={target}
+            id={`${target}-tab`}
+            role="tab"
+            href={`#${target}`}
+            aria-selected={target === chosen}
+            aria-controls={target}
+            tabIndex={active === undefined || target === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={(event) => onClick(event, target)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map(({ target, content }) => (
+          <div
+            key={target}
+            id={target}
+            role="tabpanel"
+            aria-labelledby={`${target}-tab`}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel may hold nothing else to focus
+            tabIndex={0}
+            hidden={active !== undefined && target !== active}
+            className={styles.panel}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

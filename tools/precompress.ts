@@ -18,7 +18,10 @@ const forms = [
         },
       }),
   },
-  { ending: ".gz", compress: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }) },
+  {
+    ending: ".gz",
+    compress: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  },
 ];
 
 export interface PrecompressResult {
@@ -33,7 +36,9 @@ export interface PrecompressResult {
  */
 export async function precompress(folder: string): Promise<PrecompressResult> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   const present = new Set(files);
   const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
   const sources = files.filter((file) => isCompressible(file));
@@ -41,7 +46,9 @@ export async function precompress(folder: string): Promise<PrecompressResult> {
     for (const form of forms) result[await compressOne(file, form)] += 1;
   });
   for (const file of files) {
-    const source = forms.map(({ ending }) => file.endsWith(ending) && file.slice(0, -ending.length)).find(Boolean);
+    const source = forms
+      .map(({ ending }) => file.endsWith(ending) && file.slice(0, -ending.length))
+      .find(Boolean);
     if (!source || !isCompressible(source) || present.has(source)) continue;
     await unlink(file);
     result.removed += 1;

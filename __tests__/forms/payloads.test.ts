@@ -13,7 +13,14 @@ const sent = { name: "Ada", email: "ada@kiln.co", message: "Hello" };
 const context = { emailEnding: "short" } as const;
 
 test("the contact page sends its fields, the budget in USD and the NDA in words", () => {
-  const values = { ...shared, phoneNumber: "020", subject: "Tea", skype: "ada", budget: 2, looking_for: [1592, 1644] };
+  const values = {
+    ...shared,
+    phoneNumber: "020",
+    subject: "Tea",
+    skype: "ada",
+    budget: 2,
+    looking_for: [1592, 1644],
+  };
   const body = contactPayload({ ...values, send_nda: true }, parsed);
   expect(body).toEqual({
     ...sent,
@@ -56,7 +63,15 @@ test("the hire form sends technologies, budget and experience level", () => {
 });
 
 test("the career form sends its model", () => {
-  const values = { ...shared, mobile: "020", experience: 3, ctc: "10", ectc: "12 ", designation: 7, city: " Leeds" };
+  const values = {
+    ...shared,
+    mobile: "020",
+    experience: 3,
+    ctc: "10",
+    ectc: "12 ",
+    designation: 7,
+    city: " Leeds",
+  };
   const body = careerPayload(values, parsed);
   expect(body).toEqual({
     ...sent,

@@ -22,9 +22,23 @@ const parsePhone: RuleContext["parsePhone"] = (entered) => ({
 });
 
 const context: RuleContext = { emailEnding: "short", parsePhone };
-const shared = { name: "Ada", email: "ada@kiln.example.com", message: "Hello", robot: true, phone_code: "IN" };
+const shared = {
+  name: "Ada",
+  email: "ada@kiln.example.com",
+  message: "Hello",
+  robot: true,
+  phone_code: "IN",
+};
 const valid: FormValues = {
-  contact: { ...shared, phoneNumber: "1", subject: "Tea", skype: "", send_nda: false, looking_for: [1592], budget: 2 },
+  contact: {
+    ...shared,
+    phoneNumber: "1",
+    subject: "Tea",
+    skype: "",
+    send_nda: false,
+    looking_for: [1592],
+    budget: 2,
+  },
   sidebar: { ...shared, phoneNumber: "1", subject: "Tea" },
   hire: { ...shared, phoneNumber: "1", interested_for: [1593], budget: 2, experience_level: "" },
   career: { ...shared, mobile: "1", experience: 0, ctc: "", ectc: "", designation: "", city: "" },
@@ -106,7 +120,10 @@ test("the sidebar takes a number that the phone library doubts", () => {
 });
 
 test("fifteen digits with the calling code are not too long", () => {
-  const fifteen: RuleContext = { ...context, parsePhone: () => ({ ...parsed, nationalNumber: "1".repeat(13) }) };
+  const fifteen: RuleContext = {
+    ...context,
+    parsePhone: () => ({ ...parsed, nationalNumber: "1".repeat(13) }),
+  };
   expect(firstFailure("contact", valid.contact, fifteen)).toBeNull();
 });
 

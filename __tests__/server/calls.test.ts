@@ -48,7 +48,10 @@ describe("a store that does not answer", () => {
     const health = await server.app.inject("/api/health");
     const call = await server.post("ContactUs", contactBody, token);
     for (const answer of [health, call]) {
-      expect([answer.statusCode, answer.json()]).toEqual([503, { _error: { message: "text of storeUnavailable" } }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { _error: { message: "text of storeUnavailable" } },
+      ]);
       expect(answer.headers["retry-after"]).toBeDefined();
     }
     expect(server.logged.some((line) => line.msg === "call failed")).toBe(true);
@@ -89,7 +92,9 @@ describe("the limit on calls", () => {
   test("counts by forwarded address behind a known proxy, and not by what a client puts before it", async () => {
     server = await startLeadServer({ rateLimit, trustProxy: 1 });
     expect(await statuses(forwarded)).toEqual([422, 422, 422]);
-    const forged = ["1.1.1.1", "1.1.1.2", "1.1.1.3"].map((ip) => ({ "x-forwarded-for": `${ip}, 203.0.113.9` }));
+    const forged = ["1.1.1.1", "1.1.1.2", "1.1.1.3"].map((ip) => ({
+      "x-forwarded-for": `${ip}, 203.0.113.9`,
+    }));
     expect(await statuses(forged)).toEqual([422, 422, 429]);
   });
 });

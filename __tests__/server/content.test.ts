@@ -18,7 +18,9 @@ test("what the build writes is read", () => {
 });
 
 test("a missing file is named, with the command that makes it", () => {
-  expect(() => readContent("/nowhere/content.json")).toThrow(/\/nowhere\/content\.json cannot be read .*npm run build/);
+  expect(() => readContent("/nowhere/content.json")).toThrow(
+    /\/nowhere\/content\.json cannot be read .*npm run build/,
+  );
 });
 
 test("a missing site is named, with the command that makes it", async () => {

@@ -113,7 +113,9 @@ test("the log has one line a call, with the reference and without what was typed
   const answer = await server.app.inject({ method: "POST", url: address, headers, payload: contactBody });
   const { reference } = answer.json<{ data: { reference: string } }>().data;
   const lines = server.logged.filter((line) => line.method === "POST");
-  expect(lines).toEqual([expect.objectContaining({ path: "/api/enquiry/ContactUs", status: 201, reference })]);
+  expect(lines).toEqual([
+    expect.objectContaining({ path: "/api/enquiry/ContactUs", status: 201, reference }),
+  ]);
   for (const typed of [contactBody.email, contactBody.phone, contactBody.name, "127.0.0.1"]) {
     expect(JSON.stringify(server.logged)).not.toContain(typed);
   }

@@ -67,7 +67,8 @@ test("every fault is named at once", () => {
 });
 
 test("a fault repeats no secret", () => {
-  const read = () => readEnvironment({ CAPTCHA_SECRET: "hunter2", DATABASE_URL: "postgres://me:hunter3@db/leads" });
+  const read = () =>
+    readEnvironment({ CAPTCHA_SECRET: "hunter2", DATABASE_URL: "postgres://me:hunter3@db/leads" });
   expect(read).toThrow("CAPTCHA_SECRET: expected at least 32 characters.");
   expect(read).not.toThrow(/hunter/);
 });

@@ -109,5 +109,8 @@ test("a start without a build says how to make one", async () => {
   const child = spawnMain(`${build.folder}/public`);
   const { code, errors } = await outcomeOf(child);
   build.remove();
-  expect([code, errors]).toEqual([1, expect.stringMatching(/dist\/content\.json cannot be read .*npm run build/)]);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/dist\/content\.json cannot be read .*npm run build/),
+  ]);
 });

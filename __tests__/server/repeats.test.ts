@@ -17,7 +17,10 @@ async function stored(): Promise<number> {
 describe("an idempotency key", () => {
   test("makes a repeated call answer the first 201, spend no captcha and store once", async () => {
     const key = { "idempotency-key": randomUUID() };
-    const first = await server.post("ContactUs", contactBody, { ...key, "x-captcha-token": await server.token() });
+    const first = await server.post("ContactUs", contactBody, {
+      ...key,
+      "x-captcha-token": await server.token(),
+    });
     const second = await server.post("ContactUs", contactBody, key);
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(await stored()).toBe(1);
@@ -25,7 +28,9 @@ describe("an idempotency key", () => {
 
   test("counts once when the same call arrives several times at once", async () => {
     const headers = { "idempotency-key": randomUUID(), "x-captcha-token": await server.token() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => server.post("ContactUs", contactBody, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.post("ContactUs", contactBody, headers)),
+    );
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(201);
     expect(await stored()).toBe(1);

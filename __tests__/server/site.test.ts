@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { FastifyInstance } from "fastify";
+import type { LightMyRequestResponse } from "fastify";
 import { readFileTable } from "../../src/server/files/FileTable";
 import { startLeadServer, type LeadServer } from "./support/leadServer";
 import { makeSite, type SiteFolder } from "./support/siteFolder";
@@ -9,7 +9,7 @@ const app = `console.log("${"app ".repeat(300)}")`;
 const home = "<!doctype html><title>Home</title>";
 let site: SiteFolder;
 let server: LeadServer;
-let get: (url: string, headers?: Record<string, string>) => ReturnType<FastifyInstance["inject"]>;
+let get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
 beforeAll(async () => {
   site = makeSite({
@@ -66,7 +66,11 @@ test.each([
   ["/ABOUT/?a=1", 301, "/about?a=1"],
   ["/about/index.html", 301, "/about"],
   ["/index.html", 301, "/"],
-  ["/portfolio/inventory-management-software-solution", 301, "/portfolio/Inventory-management-software-solution"],
+  [
+    "/portfolio/inventory-management-software-solution",
+    301,
+    "/portfolio/Inventory-management-software-solution",
+  ],
   ["/old-page", 301, "/about"],
   ["/OLD-page/?q=1", 301, "/about?q=1"],
   ["/elsewhere", 302, "https://www.example.com/there"],
@@ -98,7 +102,9 @@ test("no address leads to another site", async () => {
 
 test("a client that takes brotli or gzip gets what the build compressed", async () => {
   const url = "/app-0123456789abcdef0123.js";
-  const forms = ["br, gzip", "gzip, br;q=0", "identity"].map((accept) => get(url, { "accept-encoding": accept }));
+  const forms = ["br, gzip", "gzip, br;q=0", "identity"].map((accept) =>
+    get(url, { "accept-encoding": accept }),
+  );
   const [br, gzip, plain] = await Promise.all(forms);
   expect(br?.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   expect(br?.rawPayload).toEqual(brotliCompressSync(app));
@@ -147,7 +153,11 @@ test.each([
   ["items=1-2", 200, "0123456789", undefined],
 ])("a film asked for as %s answers %i", async (range, status, body, contentRange) => {
   const answer = await get("/talk.mp4", { range });
-  expect([answer.statusCode, answer.body, answer.headers["content-range"]]).toEqual([status, body, contentRange]);
+  expect([answer.statusCode, answer.body, answer.headers["content-range"]]).toEqual([
+    status,
+    body,
+    contentRange,
+  ]);
 });
 
 test("a part of a film that has changed is the whole film", async () => {

@@ -1,4 +1,9 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from "fastify";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/FileTable";
 import { addRequestLog } from "./plugins/requestLog";

@@ -57,12 +57,18 @@ export function readContent(file: string): ServerContent {
   try {
     raw = JSON.parse(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new Error(`${file} cannot be read (${(cause as Error).message}). Run \`npm run build\` first.`, { cause });
+    throw new Error(`${file} cannot be read (${(cause as Error).message}). Run \`npm run build\` first.`, {
+      cause,
+    });
   }
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".") || "(file)"}: ${issue.message}`);
+  const faults = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".") || "(file)"}: ${issue.message}`,
+  );
   throw new Error(
-    [`${file} does not have the shape the server expects. Run \`npm run build\` again.`, ...faults].join("\n"),
+    [`${file} does not have the shape the server expects. Run \`npm run build\` again.`, ...faults].join(
+      "\n",
+    ),
   );
 }

@@ -29,7 +29,11 @@ type Environment = Record<string, string | undefined>;
 /** All faults of the environment at once, one line each. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
-    super(["The environment has settings that cannot be used:", ...faults.map((fault) => `  ${fault}`)].join("\n"));
+    super(
+      ["The environment has settings that cannot be used:", ...faults.map((fault) => `  ${fault}`)].join(
+        "\n",
+      ),
+    );
     this.name = "EnvironmentError";
   }
 }

@@ -26,13 +26,24 @@ export interface RunningServer {
  * Opens the store, builds the server and listens.
  * @throws when content, site, store or port cannot be used.
  */
-export async function startServer(config: ServerConfig, { contentFile, siteFolder }: Places): Promise<RunningServer> {
+export async function startServer(
+  config: ServerConfig,
+  { contentFile, siteFolder }: Places,
+): Promise<RunningServer> {
   const content = readContent(contentFile);
   const files = siteFolder === undefined ? undefined : await readFileTable(siteFolder, content.client.csp);
   const now = () => new Date();
   const captcha = createCaptcha(config, now);
   const store = await openStore(config.databaseFile);
-  const app = await buildApp({ config, content, files, store, captcha, now, logger: { level: config.logLevel } });
+  const app = await buildApp({
+    config,
+    content,
+    files,
+    store,
+    captcha,
+    now,
+    logger: { level: config.logLevel },
+  });
   await app.listen({
     host: config.host ?? everyAddress(),
     port: config.port,

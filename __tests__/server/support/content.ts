@@ -24,7 +24,12 @@ export function testContent(changes: Partial<ServerContent> = {}): ServerContent
       { from: "/old-page", to: "/about", status: 301 },
       { from: "/elsewhere", to: "https://www.example.com/there", status: 302 },
     ],
-    client: { apiKey: "website", captchaHeader: "X-Captcha-Token", idempotencyHeader: "Idempotency-Key", csp: {} },
+    client: {
+      apiKey: "website",
+      captchaHeader: "X-Captcha-Token",
+      idempotencyHeader: "Idempotency-Key",
+      csp: {},
+    },
     ...changes,
   };
 }

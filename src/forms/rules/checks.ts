@@ -47,7 +47,9 @@ export function aboveZero(field: string, code: RuleCode): Check<Fields, unknown>
 
 /** Fails when the address does not match the pattern. */
 export const emailShape: Check<Fields, EmailContext> = (values, { emailEnding }) =>
-  emailPattern(emailEnding).test(textOf(read(values, "email"))) ? null : { field: "email", code: "emailInvalid" };
+  emailPattern(emailEnding).test(textOf(read(values, "email")))
+    ? null
+    : { field: "email", code: "emailInvalid" };
 
 /** Fails when the robot test is not passed. */
 export const robotPassed: Check<Fields, unknown> = (values) =>

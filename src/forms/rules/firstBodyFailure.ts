@@ -48,7 +48,10 @@ export function firstBodyFailure(
   return firstShapeFailure(bodyShapes[kind], body) ?? firstOf(checks[kind], body, context);
 }
 
-function firstShapeFailure(shape: Record<string, FieldShape>, body: Record<string, unknown>): Failure<BodyCode> | null {
+function firstShapeFailure(
+  shape: Record<string, FieldShape>,
+  body: Record<string, unknown>,
+): Failure<BodyCode> | null {
   for (const [field, value] of Object.entries(body)) {
     const fieldShape = Object.hasOwn(shape, field) ? shape[field] : undefined;
     if (!fieldShape) return { field, code: "unknownField" };

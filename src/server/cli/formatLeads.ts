@@ -30,10 +30,12 @@ function table(leads: Lead[]): string {
     phone,
     shorten(String(fields.subject ?? fields.message ?? "")),
   ]);
-  const cells = [["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"], ...rows].map(
-    (row) => row.map(printable),
-  );
-  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+  const cells = [
+    ["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"],
+    ...rows,
+  ].map((row) => row.map(printable));
+  const widths =
+    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = cells.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

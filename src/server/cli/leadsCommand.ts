@@ -12,9 +12,9 @@ export interface LeadsCommand {
 
 export const usage = `Prints the leads that the server has stored, oldest first.
 
-  npm run leads                           a table
-  npm run leads -- --csv > leads.csv      every field, for a spreadsheet
-  npm run leads -- --json                 every field, as JSON
+  npm run leads                                   a table
+  npm run --silent leads -- --csv > leads.csv     every field, for a spreadsheet
+  npm run --silent leads -- --json                every field, as JSON
 
 Options
   --since <when>   only leads since a date (2026-01-31), a moment (2026-01-31T09:00Z)

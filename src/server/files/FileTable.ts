@@ -61,7 +61,12 @@ export function pagePath(file: string): string | undefined {
   return file.replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
-async function kept(folder: string, file: string, present: Set<string>, page?: ExtraSources): Promise<KeptFile> {
+async function kept(
+  folder: string,
+  file: string,
+  present: Set<string>,
+  page?: ExtraSources,
+): Promise<KeptFile> {
   const body = await readFile(path.join(folder, file));
   const hash = hashOf(body);
   const headers: Record<string, string> = {

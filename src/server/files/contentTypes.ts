@@ -24,7 +24,18 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const compressible = new Set([".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".vtt", ".webmanifest", ".xml"]);
+const compressible = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".mjs",
+  ".svg",
+  ".txt",
+  ".vtt",
+  ".webmanifest",
+  ".xml",
+]);
 
 /** The media type of a file by its ending; bytes of no particular kind when unknown. */
 export function contentType(file: string): string {

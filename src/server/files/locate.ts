@@ -13,9 +13,14 @@ export type Location =
 const fileName = /\/[^/]*\.[A-Za-z0-9]+$/;
 
 /** Finds what a decoded path of this site leads to. Only known paths are redirected to, so no request leads off the site. */
-export function createLocator(table: FileTable, redirects: ServerContent["redirects"]): (path: string) => Location {
+export function createLocator(
+  table: FileTable,
+  redirects: ServerContent["redirects"],
+): (path: string) => Location {
   const redirectsByPath = new Map(
-    redirects.flatMap((redirect) => [redirect.from, canonical(redirect.from)].map((from) => [from, redirect] as const)),
+    redirects.flatMap((redirect) =>
+      [redirect.from, canonical(redirect.from)].map((from) => [from, redirect] as const),
+    ),
   );
 
   return (path) => {

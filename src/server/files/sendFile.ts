@@ -24,12 +24,18 @@ export function sendVariant(request: FastifyRequest, reply: FastifyReply, varian
   return reply.send(request.method === "HEAD" ? undefined : variant.body);
 }
 
-async function sendStreamed(request: FastifyRequest, reply: FastifyReply, entry: StreamedFile): Promise<FastifyReply> {
+async function sendStreamed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: StreamedFile,
+): Promise<FastifyReply> {
   const etag = entry.headers.etag ?? "";
-  if (isUnchanged(request.headers["if-none-match"], etag)) return reply.code(304).headers(entry.headers).send();
+  if (isUnchanged(request.headers["if-none-match"], etag))
+    return reply.code(304).headers(entry.headers).send();
   const ifRange = request.headers["if-range"];
   const range = ifRange && ifRange !== etag ? "whole" : byteRange(request.headers.range, entry.size);
-  if (range === "unsatisfiable") return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
+  if (range === "unsatisfiable")
+    return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
   // Opened before any header is set: a picture that a newer build took away must answer 404 with clean headers.
   const handle = request.method === "HEAD" || entry.size === 0 ? undefined : await open(entry.file);
   const { start, end } = range === "whole" ? { start: 0, end: entry.size - 1 } : range;

@@ -2,7 +2,11 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
 /** Lets the named origins call the API from a browser; without any, only the site's own pages can. */
-export async function allowOrigins(api: FastifyInstance, origins: string[], headers: string[]): Promise<void> {
+export async function allowOrigins(
+  api: FastifyInstance,
+  origins: string[],
+  headers: string[],
+): Promise<void> {
   if (origins.length === 0) return;
   await api.register(cors, {
     origin: origins,

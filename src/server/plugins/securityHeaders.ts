@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /** For everything but pages, which bring a policy of their own. */
-const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const filePolicy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const twoYears = 63_072_000;
 
@@ -14,7 +15,8 @@ export function securityHeaders(siteUrl: string | undefined): Record<string, str
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
   };
-  if (siteUrl?.startsWith("https:")) headers["strict-transport-security"] = `max-age=${twoYears}; includeSubDomains`;
+  if (siteUrl?.startsWith("https:"))
+    headers["strict-transport-security"] = `max-age=${twoYears}; includeSubDomains`;
   return headers;
 }
 

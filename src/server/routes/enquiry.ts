@@ -16,7 +16,11 @@ export interface HeaderNames {
 }
 
 /** The forms' calls. An answer of 201 means that the lead is on disk. */
-export async function addEnquiryRoutes(app: FastifyInstance, options: ApiOptions, headers: HeaderNames): Promise<void> {
+export async function addEnquiryRoutes(
+  app: FastifyInstance,
+  options: ApiOptions,
+  headers: HeaderNames,
+): Promise<void> {
   const { content, store, config } = options;
   const apiKey = config.apiKey ?? content.client.apiKey;
 
@@ -30,7 +34,8 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: ApiOptions
   const limit = app.rateLimit();
 
   async function checkKey(request: FastifyRequest): Promise<void> {
-    if (!secretsMatch(request.headers[apiKeyHeader.toLowerCase()], apiKey)) throw new Refusal(401, "wrongKey");
+    if (!secretsMatch(request.headers[apiKeyHeader.toLowerCase()], apiKey))
+      throw new Refusal(401, "wrongKey");
   }
 
   async function accept(kind: BodyKind, request: FastifyRequest): Promise<string> {

@@ -16,10 +16,19 @@ export interface Site {
 }
 
 /** The site over a table of files. */
-export function createSite(table: FileTable, redirects: ServerContent["redirects"], texts: MessageTexts): Site {
+export function createSite(
+  table: FileTable,
+  redirects: ServerContent["redirects"],
+  texts: MessageTexts,
+): Site {
   const locate = createLocator(table, redirects);
 
-  function sendErrorPage(request: FastifyRequest, reply: FastifyReply, status: number, page: KeptFile | undefined) {
+  function sendErrorPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    page: KeptFile | undefined,
+  ) {
     reply.code(status);
     if (page) return sendVariant(request, reply, negotiate(page, request.headers["accept-encoding"]));
     return sendPlain(reply, messageText(texts, status === 404 ? "notFound" : "wentWrong"));
@@ -34,7 +43,9 @@ export function createSite(table: FileTable, redirects: ServerContent["redirects
         case "file":
           return sendEntry(request, reply, found.entry);
         case "redirect":
-          return reply.header("cache-control", "no-cache").redirect(withQuery(found.to, request.url), found.status);
+          return reply
+            .header("cache-control", "no-cache")
+            .redirect(withQuery(found.to, request.url), found.status);
         case "errorPage":
           return sendErrorPage(request, reply, found.status, found.page);
         case "missingFile":

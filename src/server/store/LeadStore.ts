@@ -26,7 +26,9 @@ export interface SpentCaptcha {
 }
 
 export type SaveOutcome =
-  { outcome: "saved" | "repeated"; reference: string } | { outcome: "keyReused" } | { outcome: "captchaSpent" };
+  | { outcome: "saved" | "repeated"; reference: string }
+  | { outcome: "keyReused" }
+  | { outcome: "captchaSpent" };
 
 export interface LeadFilter {
   since?: Date;
@@ -44,7 +46,11 @@ export class LeadStore {
   constructor(private readonly db: Kysely<Tables>) {}
 
   /** Stores lead, key and captcha token in one transaction; when it answers `saved`, the lead is on disk. */
-  async save(lead: Lead, callKey: CallKey | undefined, captcha: SpentCaptcha | undefined): Promise<SaveOutcome> {
+  async save(
+    lead: Lead,
+    callKey: CallKey | undefined,
+    captcha: SpentCaptcha | undefined,
+  ): Promise<SaveOutcome> {
     try {
       return await this.db.transaction().execute(async (trx) => {
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
@@ -92,15 +98,25 @@ export class LeadStore {
 type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
 
 function repeatOf(earlier: StoredKey, digest: string): SaveOutcome {
-  return earlier.digest === digest ? { outcome: "repeated", reference: earlier.reference } : { outcome: "keyReused" };
+  return earlier.digest === digest
+    ? { outcome: "repeated", reference: earlier.reference }
+    : { outcome: "keyReused" };
 }
 
 function readKey(db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> {
-  return db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
+  return db
+    .selectFrom("idempotency_keys")
+    .select(["digest", "reference"])
+    .where("key", "=", key)
+    .executeTakeFirst();
 }
 
 /** Takes the key for this lead, or answers who has it. Old keys go in the same stroke. */
-async function claimKey(trx: Transaction<Tables>, callKey: CallKey, lead: Lead): Promise<StoredKey | undefined> {
+async function claimKey(
+  trx: Transaction<Tables>,
+  callKey: CallKey,
+  lead: Lead,
+): Promise<StoredKey | undefined> {
   const oldest = new Date(lead.createdAt.getTime() - keyLifetimeMs).toISOString();
   await trx.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
   const inserted = await trx

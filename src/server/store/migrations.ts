@@ -20,13 +20,21 @@ const createTables: Migration = {
       .addColumn("reference", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("idempotency_keys_created_at").on("idempotency_keys").column("created_at").execute();
+    await db.schema
+      .createIndex("idempotency_keys_created_at")
+      .on("idempotency_keys")
+      .column("created_at")
+      .execute();
     await db.schema
       .createTable("spent_captchas")
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("expires_at", "text", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("spent_captchas_expires_at").on("spent_captchas").column("expires_at").execute();
+    await db.schema
+      .createIndex("spent_captchas_expires_at")
+      .on("spent_captchas")
+      .column("expires_at")
+      .execute();
   },
 };
 

@@ -29,7 +29,9 @@ export async function openStore(file: string): Promise<LeadStore> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error) {
     await db.destroy();
-    throw new Error(`The store at ${file} cannot be brought up to date: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The store at ${file} cannot be brought up to date: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   return new LeadStore(db);
 }

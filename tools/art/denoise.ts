@@ -1,0 +1,83 @@
+/**
+ * Edge-aware smoothing of path-traced light (an à-trous wavelet filter guided by normal, albedo and depth).
+ * Debian's Blender has no denoiser of its own. Light is smoothed apart from colour, so clay edges stay sharp.
+ */
+import type { Layers } from "./exr";
+
+type Guides = { normal: Float32Array[]; albedo: Float32Array[]; alpha: Float32Array };
+
+const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
+
+function luminance(light: Float32Array[]): Float32Array {
+  const [red, green, blue] = light as [Float32Array, Float32Array, Float32Array];
+  return red.map((value, i) => 0.25 * value + 0.5 * (green[i] ?? 0) + 0.25 * (blue[i] ?? 0));
+}
+
+/** A 3x3 mean: what the brightness of a neighbour is compared with, so that single bright grains do not protect themselves. */
+function blurred(plane: Float32Array, width: number, height: number): Float32Array {
+  const out = new Float32Array(plane.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      let count = 0;
+      for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++) {
+        for (let xx = Math.max(0, x - 1); xx <= Math.min(width - 1, x + 1); xx++, count++) sum += plane[yy * width + xx]!;
+      }
+      out[y * width + x] = sum / count;
+    }
+  }
+  return out;
+}
+
+function pass(light: Float32Array[], guides: Guides, width: number, height: number, step: number, tolerance: number): Float32Array[] {
+  const [r, g, b] = light as [Float32Array, Float32Array, Float32Array];
+  const [nx, ny, nz] = guides.normal as [Float32Array, Float32Array, Float32Array];
+  const [ar, ag, ab] = guides.albedo as [Float32Array, Float32Array, Float32Array];
+  const bright = blurred(luminance(light), width, height);
+  const out = [new Float32Array(r.length), new Float32Array(r.length), new Float32Array(r.length)];
+  const [outR, outG, outB] = out as [Float32Array, Float32Array, Float32Array];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const p = y * width + x;
+      if (guides.alpha[p]! <= 0) continue;
+      let sumR = 0, sumG = 0, sumB = 0, total = 0;
+      const scale = 1 / (tolerance * (0.15 + bright[p]!));
+      for (let j = -2; j <= 2; j++) {
+        const yy = y + j * step;
+        if (yy < 0 || yy >= height) continue;
+        for (let i = -2; i <= 2; i++) {
+          const xx = x + i * step;
+          if (xx < 0 || xx >= width) continue;
+          const q = yy * width + xx;
+          if (guides.alpha[q]! <= 0) continue;
+          const dn = (nx[p]! - nx[q]!) ** 2 + (ny[p]! - ny[q]!) ** 2 + (nz[p]! - nz[q]!) ** 2;
+          const da = (ar[p]! - ar[q]!) ** 2 + (ag[p]! - ag[q]!) ** 2 + (ab[p]! - ab[q]!) ** 2;
+          const dl = (bright[p]! - bright[q]!) * scale;
+          const weight = KERNEL[i + 2]! * KERNEL[j + 2]! * Math.exp(-dn * 60 - da * 120 - dl * dl);
+          sumR += weight * r[q]!;
+          sumG += weight * g[q]!;
+          sumB += weight * b[q]!;
+          total += weight;
+        }
+      }
+      outR[p] = sumR / total;
+      outG[p] = sumG / total;
+      outB[p] = sumB / total;
+    }
+  }
+  return out;
+}
+
+/** Linear colour planes (premultiplied by alpha) without the grain of the path tracer. */
+export function denoise(layers: Layers): Float32Array[] {
+  const { width, height, channel } = layers;
+  const alpha = channel("Combined.A");
+  const albedo = ["R", "G", "B"].map((c) => channel(`Denoising Albedo.${c}`));
+  const guides = { alpha, albedo, normal: ["X", "Y", "Z"].map((c) => channel(`Denoising Normal.${c}`)) };
+  const floor = 0.02;
+  let light = ["R", "G", "B"].map((c, k) => channel(`Combined.${c}`).map((v, i) => v / (albedo[k]![i]! + floor)));
+  for (const [step, tolerance] of [[1, 0.6], [2, 0.35], [4, 0.2], [8, 0.12]] as const) {
+    light = pass(light, guides, width, height, step, tolerance);
+  }
+  return light.map((plane, k) => plane.map((v, i) => v * (albedo[k]![i]! + floor)));
+}

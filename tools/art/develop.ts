@@ -1,0 +1,33 @@
+/** From linear light to a WebP file: a soft shoulder for the highlights, sRGB, straight alpha. */
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { denoise } from "./denoise";
+import { readExr } from "./exr";
+
+/** Straight up to 0.72, then bending towards 1, so that cream clay keeps its form in full light. */
+function shoulder(value: number): number {
+  const knee = 0.72;
+  return value <= knee ? value : 1 - (1 - knee) * Math.exp(-(value - knee) / (1 - knee));
+}
+
+function encode(value: number): number {
+  const bent = shoulder(Math.max(0, value));
+  return 255 * (bent <= 0.0031308 ? bent * 12.92 : 1.055 * bent ** (1 / 2.4) - 0.055);
+}
+
+/** Develops a rendered EXR file into the WebP file `target`, at the size it was rendered in. */
+export async function develop(source: string, target: string): Promise<void> {
+  const layers = readExr(await readFile(source));
+  const planes = denoise(layers);
+  const alpha = layers.channel("Combined.A");
+  const pixels = new Uint8ClampedArray(layers.width * layers.height * 4);
+  alpha.forEach((cover, i) => {
+    planes.forEach((plane, k) => {
+      pixels[i * 4 + k] = cover > 0 ? encode(plane[i]! / cover) : 0;
+    });
+    pixels[i * 4 + 3] = cover * 255;
+  });
+  await sharp(pixels, { raw: { width: layers.width, height: layers.height, channels: 4 } })
+    .webp({ quality: 90, alphaQuality: 95, smartSubsample: true, effort: 5 })
+    .toFile(target);
+}

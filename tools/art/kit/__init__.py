@@ -1,0 +1,1 @@
+"""The clay kit: materials, lights, cameras and objects shared by every picture."""

@@ -1,0 +1,67 @@
+"""Materials: matt clay that a hand has pressed, glaze, and glow."""
+
+import bpy
+
+from .palette import linear
+
+_GRAIN = []  # the mapping nodes that `set_grain` scales to the size of the picture
+
+
+def set_grain(scale):
+    """Scale the thumb marks so that a small picture shows as many as a large one."""
+    for node in _GRAIN:
+        node.inputs["Scale"].default_value = (scale, scale, scale)
+
+
+def _bump(tree, source, strength, distance, below=None):
+    node = tree.nodes.new("ShaderNodeBump")
+    node.inputs["Strength"].default_value = strength
+    node.inputs["Distance"].default_value = distance
+    tree.links.new(source, node.inputs["Height"])
+    if below:
+        tree.links.new(below, node.inputs["Normal"])
+    return node.outputs["Normal"]
+
+
+def _noise(tree, vector, scale, detail=1.0):
+    node = tree.nodes.new("ShaderNodeTexNoise")
+    node.inputs["Scale"].default_value = scale
+    node.inputs["Detail"].default_value = detail
+    tree.links.new(vector, node.inputs["Vector"])
+    return node.outputs["Fac"]
+
+
+def _press(tree, shader):
+    """Broad thumb pressure, then a fine skin, both as bump."""
+    place = tree.nodes.new("ShaderNodeNewGeometry")
+    mapping = tree.nodes.new("ShaderNodeMapping")
+    tree.links.new(place.outputs["Position"], mapping.inputs["Vector"])
+    _GRAIN.append(mapping)
+    vector = mapping.outputs["Vector"]
+    broad = _bump(tree, _noise(tree, vector, 1.6), 0.55, 0.09)
+    thumb = _bump(tree, _noise(tree, vector, 5.0), 0.45, 0.04, broad)
+    skin = _bump(tree, _noise(tree, vector, 24.0, 1.0), 0.16, 0.014, thumb)
+    tree.links.new(skin, shader.inputs["Normal"])
+
+
+def material(name, finish="clay"):
+    """The material of a palette colour; `finish` is clay, glaze, plain or glow."""
+    key = f"{name}-{finish}"
+    if key in bpy.data.materials:
+        return bpy.data.materials[key]
+    made = bpy.data.materials.new(key)
+    made.use_nodes = True
+    tree = made.node_tree
+    shader = tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = linear(name)
+    shader.inputs["Roughness"].default_value = {"glaze": 0.18, "plain": 0.6}.get(finish, 0.52)
+    shader.inputs["Specular"].default_value = 0.5 if finish == "glaze" else 0.32
+    if finish == "glaze":
+        shader.inputs["Clearcoat"].default_value = 0.4
+    if finish == "glow":
+        shader.inputs["Emission"].default_value = linear(name)
+        shader.inputs["Emission Strength"].default_value = 1.0
+        shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+    if finish in ("clay", "glaze"):
+        _press(tree, shader)
+    return made

@@ -1,0 +1,34 @@
+"""Render one scene file: blender -b --python render.py -- scene.py out.exr samples [scale]"""
+
+import importlib.util
+import os
+import sys
+
+import bpy
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+
+def main(scene_file, out, samples, scale=100):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    spec = importlib.util.spec_from_file_location("scene", scene_file)
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.samples, cycles.use_denoising, cycles.seed = int(samples), False, 7
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 12
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 1.5, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    scene.render.film_transparent = True
+    scene.render.resolution_percentage = int(scale)
+    scene.render.threads_mode, scene.render.threads = "FIXED", 2
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_depth, settings.exr_codec = "OPEN_EXR_MULTILAYER", "32", "NONE"
+    scene.render.filepath = out
+    bpy.ops.render.render(write_still=True)
+
+
+main(*sys.argv[sys.argv.index("--") + 1:])

@@ -1,0 +1,57 @@
+/**
+ * Renders the clay pictures whose scene, or a part of the kit that it uses, has changed.
+ * `npm run art` renders what changed; `npm run art -- home-hero` names pictures; `--draft` is small and quick;
+ * `--keep` records the pictures as up to date without rendering.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { develop } from "./develop";
+import { readRecord, writeRecord } from "./record";
+import { findScenes, type Scene } from "./scenes";
+
+const SAMPLES = { full: 16, draft: 10 };
+
+function blender(scene: Scene, exr: string, draft: boolean): void {
+  const samples = String(draft ? SAMPLES.draft : SAMPLES.full);
+  const script = join(__dirname, "render.py");
+  const options = ["-b", "-t", "2", "--python-exit-code", "1", "--python", script, "--", scene.file, exr, samples, draft ? "40" : "100"];
+  const run = spawnSync("nice", ["-n", "19", "blender", ...options], { encoding: "utf8" });
+  if (run.status !== 0 || !existsSync(exr)) {
+    throw new Error(`Blender failed on ${scene.name}:\n${run.stdout.split("\n").filter((l) => !l.startsWith("Fra:")).join("\n")}${run.stderr}`);
+  }
+}
+
+async function render(scene: Scene, work: string, draft: boolean): Promise<void> {
+  const started = Date.now();
+  const exr = join(work, "scene.exr");
+  rmSync(exr, { force: true });
+  blender(scene, exr, draft);
+  const target = draft ? join(tmpdir(), "clay-drafts", `${scene.name.replaceAll("/", "--")}.webp`) : scene.output;
+  mkdirSync(dirname(target), { recursive: true });
+  await develop(exr, target);
+  console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s${draft ? `  ${target}` : ""}`);
+}
+
+async function main(argumentsGiven: string[]): Promise<void> {
+  const flags = argumentsGiven.filter((a) => a.startsWith("--"));
+  const names = argumentsGiven.filter((a) => !a.startsWith("--"));
+  const draft = flags.includes("--draft");
+  const record = readRecord();
+  const wanted = findScenes().filter((scene) =>
+    names.length > 0 ? names.some((n) => scene.name === n || scene.name.endsWith(`/${n}`)) : record[scene.name] !== scene.hash);
+  const work = mkdtempSync(join(tmpdir(), "clay-"));
+  for (const scene of wanted) {
+    try {
+      if (!flags.includes("--keep")) await render(scene, work, draft);
+      if (!draft) writeRecord(scene.name, scene.hash);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
+  }
+  rmSync(work, { recursive: true });
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,43 @@
+/** The scene files, where their pictures go, and a hash of everything each is made from. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** `scenes/pages/home-hero.py` is named `pages/home-hero` and makes `content/pages/images/home-hero.webp`. */
+export type Scene = { name: string; file: string; output: string; hash: string };
+
+const HERE = __dirname;
+
+/** Source text of a Python file and of every kit module that it imports, directly or not. */
+function sources(file: string, seen: Map<string, string>): Map<string, string> {
+  if (seen.has(file)) return seen;
+  const text = readFileSync(file, "utf8");
+  seen.set(file, text);
+  for (const match of text.matchAll(/^\s*from (?:kit)?\.(\w+) import/gm)) {
+    const module = join(HERE, "kit", `${match[1]}.py`);
+    if (existsSync(module)) sources(module, seen);
+  }
+  return seen;
+}
+
+function describe(file: string): Scene {
+  const name = relative(join(HERE, "scenes"), file).replace(/\.py$/, "");
+  const [folder, ...rest] = name.split("/");
+  const hash = createHash("sha256");
+  for (const [path, text] of [...sources(file, new Map())].sort(([a], [b]) => a.localeCompare(b))) hash.update(relative(HERE, path)).update(text);
+  return {
+    name,
+    file,
+    output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
+    hash: hash.digest("hex").slice(0, 16),
+  };
+}
+
+/** Every scene, by folder and name. */
+export function findScenes(): Scene[] {
+  const folder = join(HERE, "scenes");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".py"))
+    .sort()
+    .map((path) => describe(join(folder, path)));
+}

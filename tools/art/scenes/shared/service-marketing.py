@@ -1,0 +1,15 @@
+"""A megaphone and what it is heard by."""
+from kit.ground import pebble
+from kit.mesh import slab
+from kit.signs import megaphone, sound
+from kit.space import place, upright
+from kit.stage import shoot
+
+pebble("sun")
+with place(-.35, .0, turn=-20, size=1.1):
+    megaphone("coral", "cream")
+    with upright(1.35, 0, 1.4, size=.62):
+        sound(3, "teal")
+for i, (h, color) in enumerate(((.35, "sky"), (.6, "lilac"), (.95, "teal"))):
+    slab(.26, .26, h, color, r=.07, soft=.05, at=(.45 + i * .33, -.35 + i * .12, 0))
+shoot("tile")

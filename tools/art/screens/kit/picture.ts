@@ -1,0 +1,29 @@
+import { base } from "./base";
+import { deviceStyles } from "./devices";
+import { fontFaces } from "./fonts";
+import { hues, type HueName } from "./hues";
+import { worldStyles } from "./world";
+
+/** Sizes of the files, in pixels: a case study's cover, and the close view of a challenge. */
+export const sizes = {
+  cover: { width: 1600, height: 1200 },
+  close: { width: 1200, height: 900 },
+} as const;
+
+/** One picture: devices and objects standing in the world of a hue. */
+export interface Picture {
+  /** Name of the file, without `.webp`. */
+  readonly name: string;
+  readonly size: keyof typeof sizes;
+  readonly hue: HueName;
+  /** Styles of the product's own interface. */
+  readonly look: string;
+  readonly body: string;
+}
+
+/** The whole HTML document of a picture; it asks nothing of the network. */
+export const documentOf = ({ size, hue, look, body }: Picture): string => {
+  const { width, height } = sizes[size];
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${fontFaces()}${base}${deviceStyles}${worldStyles(hues[hue])}${look}</style>
+<body><div class="world" style="width:${width}px;height:${height}px">${body}</div></body></html>`;
+};

@@ -1,0 +1,27 @@
+import type { Hue } from "./hues";
+
+/** A ball of clay, lit from the upper left. */
+export const ball = (x: number, y: number, size: number, colour: string): string =>
+  `<div class="ball" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour}"></div>`;
+
+/** A ring of clay, seen a little from above. */
+export const ring = (x: number, y: number, size: number, colour: string, turn = -20): string =>
+  `<div class="ring" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour};transform:rotate(${turn}deg)"></div>`;
+
+/** The big pale disc that a device stands before. */
+export const disc = (x: number, y: number, size: number): string =>
+  `<div class="disc" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px"></div>`;
+
+/** The round table that a device stands on; `y` is where its far edge begins. */
+export const table = (y: number, width: number, height: number, pictureWidth: number): string =>
+  `<div class="table" style="left:${(pictureWidth - width) / 2}px;top:${y}px;width:${width}px;height:${height}px"></div>`;
+
+export const worldStyles = (hue: Hue): string => `
+:root{--accent:${hue.accent};--tint:${hue.tint};--deep:${hue.deep};--ground:${hue.ground};--glow:${hue.glow};--shade:${hue.shade}}
+.world{position:relative;overflow:hidden;background:linear-gradient(165deg,color-mix(in oklab,var(--glow) 55%,var(--ground)),var(--ground) 55%,color-mix(in oklab,var(--shade) 35%,var(--ground)))}
+.world>div{position:absolute}
+.disc{border-radius:50%;background:radial-gradient(circle at 38% 28%,color-mix(in oklab,var(--glow),#fff 22%),var(--glow) 70%);box-shadow:inset -18px -26px 60px color-mix(in oklab,var(--ground) 55%,transparent)}
+.table{border-radius:50%;background:linear-gradient(color-mix(in oklab,var(--glow),#fff 18%),var(--glow));box-shadow:0 34px 0 var(--shade),0 90px 70px -10px color-mix(in oklab,var(--shade),#1b1f3b 38%)}
+.ball{border-radius:50%;background:radial-gradient(circle at 34% 26%,color-mix(in oklab,var(--c),#fff 48%),var(--c) 46%,color-mix(in oklab,var(--c),#1b1f3b 26%) 96%);box-shadow:0 34px 44px -16px #1b1f3b66}
+.ring{border-radius:50%;background:conic-gradient(from 300deg,color-mix(in oklab,var(--c),#fff 42%),var(--c) 22%,color-mix(in oklab,var(--c),#1b1f3b 24%) 50%,var(--c) 78%,color-mix(in oklab,var(--c),#fff 42%));-webkit-mask:radial-gradient(circle,transparent 0 43%,#000 43.6%);mask:radial-gradient(circle,transparent 0 43%,#000 43.6%)}
+`;

@@ -1,0 +1,23 @@
+import { phone } from "../../kit/devices";
+import type { Picture } from "../../kit/picture";
+import { close, coverOf } from "../../kit/scenes";
+import { gate } from "./gate";
+import { look } from "./look";
+import { pass } from "./pass";
+import { queue } from "./queue";
+import { seats } from "./seats";
+import { show } from "./show";
+import { ticket } from "./ticket";
+
+const name = "event-ticket-booking-app-development";
+const cover = coverOf(name, "sun", look);
+const challenge = close(name, "sun", look);
+const evening = { tone: "#fff8ef", look: "background:#15172f" };
+
+export const stubwell: Picture[] = [
+  cover("pair", phone({ x: 884, y: 126, scale: 1.1, turn: 5 }, ticket, { ...evening, time: "18:41" }), phone({ x: 276, y: 160, scale: 1.1, turn: -5 }, show, evening)),
+  challenge(1, "left", phone({ x: 322, y: 52, scale: 1.34 }, queue, { ...evening, time: "10:03" })),
+  challenge(2, "right", phone({ x: 330, y: 52, scale: 1.3 }, seats, { ...evening, time: "10:08" })),
+  challenge(3, "left", phone({ x: 318, y: 66, scale: 1.36, turn: -2.5 }, gate, { ...evening, time: "18:52" })),
+  challenge(4, "right", phone({ x: 334, y: 52, scale: 1.32 }, pass, { ...evening, time: "21:15" })),
+];

@@ -1,0 +1,24 @@
+import { panel, phone, sheet } from "../../kit/devices";
+import type { Picture } from "../../kit/picture";
+import { qrCode } from "../../kit/qr";
+import { close, coverOf } from "../../kit/scenes";
+import { card } from "./card";
+import { editor } from "./editor";
+import { look, mark } from "./look";
+import { share } from "./share";
+import { team } from "./team";
+
+const name = "digital-business-card-app-solution";
+const cover = coverOf(name, "coral", look);
+const challenge = close(name, "coral", look);
+
+const paperCard = `<div class="row between" style="padding:34px 36px;background:linear-gradient(160deg,#fffdf9,#f6ead8);height:286px;align-items:stretch">
+  <div class="col">${mark(46, "#b8381b")}<div style="margin-top:auto"><div class="display" style="font-size:27px">Lotte Brandt</div><div class="soft" style="margin-top:4px">Naval architect</div><div class="sm bold" style="margin-top:10px">Haverby Marine</div></div></div>
+  <div style="align-self:flex-end">${qrCode("https://tuckcard.example/lotte-brandt", 132)}</div></div>`;
+
+export const tuckcard: Picture[] = [
+  cover("single", phone({ x: 300, y: 118, scale: 1.14, turn: -4 }, card), panel({ x: 880, y: 520, scale: 1.12, turn: 8 }, 480, paperCard, "border-radius:14px")),
+  challenge(1, "left", phone({ x: 316, y: 52, scale: 1.36 }, share)),
+  challenge(2, "right", sheet(1.26, 830, team)),
+  challenge(3, "left", sheet(1.32, 666, editor)),
+];

@@ -1,0 +1,51 @@
+/**
+ * Photographs the product screens of the case studies.
+ *
+ *   npx tsx tools/art/screens/render.ts [--browser PATH] [part of a name …]
+ *
+ * The browser is the one of `--browser`, of CHROME_PATH, or Playwright's own.
+ */
+import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { documentOf, sizes } from "./kit/picture";
+import { pictures } from "./products";
+
+const folder = join(__dirname, "../../../content/case-studies/images");
+const limit = 150 * 1024;
+
+const { values, positionals } = parseArgs({
+  options: { browser: { type: "string" } },
+  allowPositionals: true,
+});
+
+const main = async (): Promise<void> => {
+  const wanted = pictures.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  const browser = await chromium.launch({
+    executablePath: values.browser ?? process.env.CHROME_PATH,
+    args: ["--no-sandbox"],
+  });
+  for (const picture of wanted) {
+    const { width, height } = sizes[picture.size];
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
+    await page.setContent(documentOf(picture));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const photograph = await page.screenshot();
+    await page.close();
+    const file = await sharp(photograph).resize(width, height).webp({ quality: 90, smartSubsample: true }).toBuffer();
+    const path = join(folder, `${picture.name}.webp`);
+    writeFileSync(path, file);
+    const size = `${Math.round(file.length / 1024)} KB`;
+    console.log(`${relative(process.cwd(), path)}  ${size}${file.length > limit ? "  over 150 KB" : ""}`);
+  }
+  await browser.close();
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -6,7 +6,18 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["node_modules", ".cache", "public", "dist", "data", "coverage", "test-results", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      ".cache",
+      "public",
+      "dist",
+      "data",
+      "coverage",
+      "test-results",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -6,7 +6,9 @@ const main = async (): Promise<void> => {
   for (const fault of faults) console.log(formatFault(fault));
   if (faults.length > 0) {
     const files = new Set(faults.map(({ file }) => file)).size;
-    console.error(`\n${faults.length} fault${faults.length === 1 ? "" : "s"} in ${files} content file${files === 1 ? "" : "s"}.`);
+    console.error(
+      `\n${faults.length} fault${faults.length === 1 ? "" : "s"} in ${files} content file${files === 1 ? "" : "s"}.`,
+    );
     process.exitCode = 1;
   }
 };

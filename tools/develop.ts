@@ -27,11 +27,15 @@ const main = async (): Promise<void> => {
   await prepare(root);
   writeServerContent(root);
   const apiPort = await freePort();
-  const api = spawn(join(root, "node_modules/.bin/tsx"), ["watch", "--clear-screen=false", "src/server/main.ts"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
-  });
+  const api = spawn(
+    join(root, "node_modules/.bin/tsx"),
+    ["watch", "--clear-screen=false", "src/server/main.ts"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
+    },
+  );
   process.on("exit", () => api.kill());
   watchContent(root);
   const { PORT = "8000", HOST = "localhost" } = process.env;

@@ -23,12 +23,10 @@ const marked = <S extends z.ZodType>(schema: S, description: string, marker: Mar
 };
 
 /** Plain copy. May hold the tokens of `copy-tokens.ts`, such as `{company}`. */
-export const text = (description: string) =>
-  marked(z.string().trim().min(1), description, { kind: "text" });
+export const text = (description: string) => marked(z.string().trim().min(1), description, { kind: "text" });
 
 /** Plain copy that may be left empty on purpose, such as the alt text of a decorative picture. */
-export const textOrEmpty = (description: string) =>
-  marked(z.string(), description, { kind: "text" });
+export const textOrEmpty = (description: string) => marked(z.string(), description, { kind: "text" });
 
 /** Longer copy in Markdown; queries answer HTML. Raw HTML is shown as text. */
 export const markdown = (description: string) =>
@@ -60,11 +58,9 @@ export const link = (description: string) =>
 
 /** A calendar day, `2024-05-31`. */
 export const date = (description: string) =>
-  marked(
-    z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: "a day such as 2024-05-31" }),
-    description,
-    { kind: "date" },
-  );
+  marked(z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: "a day such as 2024-05-31" }), description, {
+    kind: "date",
+  });
 
 /** The last part of a page's address, and the name others refer to it by. */
 export const slug = (description = "Last part of the address; other files refer to it.") =>

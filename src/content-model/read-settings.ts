@@ -13,7 +13,9 @@ export const fillCompany = <T>(value: T, company: string): T =>
   ) as T;
 
 const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
-  entity.schema.parse(parse(readFileSync(join(root, "content", entity.location), "utf8"))) as z.infer<E["schema"]>;
+  entity.schema.parse(parse(readFileSync(join(root, "content", entity.location), "utf8"))) as z.infer<
+    E["schema"]
+  >;
 
 /** A settings file, validated, with defaults and the company's name filled in. Throws on faults. */
 export const readSettings = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>

@@ -33,6 +33,8 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
   createFieldExtensions(args);
   args.actions.createTypes(toGraphql(entities));
   args.actions.createTypes(
-    entities.filter(({ location }) => location.startsWith("settings/")).map((entity) => wholeFile(entity, args)),
+    entities
+      .filter(({ location }) => location.startsWith("settings/"))
+      .map((entity) => wholeFile(entity, args)),
   );
 };

@@ -36,7 +36,11 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
   createFieldExtension({
     name: "fallback",
     args: { json: "String!" },
-    extend: changing(({ json }) => (value) => value ?? (JSON.parse(json ?? "null") as unknown)),
+    extend: changing(
+      ({ json }) =>
+        (value) =>
+          value ?? (JSON.parse(json ?? "null") as unknown),
+    ),
   });
   createFieldExtension({
     name: "copy",

@@ -6,8 +6,11 @@ import { readSettings } from "../content-model/read-settings";
 
 /** Gatsby's own name of the build, which every page carries as `___webpackCompilationHash`. */
 const buildId = (publicFolder: string): string =>
-  (JSON.parse(readFileSync(join(publicFolder, "page-data/app-data.json"), "utf8")) as { webpackCompilationHash: string })
-    .webpackCompilationHash;
+  (
+    JSON.parse(readFileSync(join(publicFolder, "page-data/app-data.json"), "utf8")) as {
+      webpackCompilationHash: string;
+    }
+  ).webpackCompilationHash;
 
 /** Writes `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
 export const onPostBuild = ({ store }: BuildArgs): void => {

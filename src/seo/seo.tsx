@@ -15,7 +15,11 @@ export const seoFragment = graphql`
 `;
 
 interface SeoProps {
-  readonly seo: { readonly title: string; readonly description: string; readonly image?: { readonly publicURL: string | null } | null };
+  readonly seo: {
+    readonly title: string;
+    readonly description: string;
+    readonly image?: { readonly publicURL: string | null } | null;
+  };
   /** The picture of link previews where `seo.image` is not set. */
   readonly image?: { readonly publicURL: string | null } | null | undefined;
   /** Open Graph type. */

@@ -3,4 +3,7 @@ import type { StructuredDataContext } from "./structured-data";
 import { useSiteUrl } from "./use-site-url";
 
 /** What the pure functions of `structured-data` need to know of the site. */
-export const useStructuredDataContext = (): StructuredDataContext => ({ site: useSite(), siteUrl: useSiteUrl() });
+export const useStructuredDataContext = (): StructuredDataContext => ({
+  site: useSite(),
+  siteUrl: useSiteUrl(),
+});

@@ -11,7 +11,10 @@ import { breadcrumbList, organization } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const AboutTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
+const AboutTemplate = ({
+  data,
+  pageContext: { crumbs },
+}: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   return (

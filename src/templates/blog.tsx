@@ -9,7 +9,10 @@ import { breadcrumbList } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const BlogTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.BlogTemplateQuery, PageContext>) => {
+const BlogTemplate = ({
+  data,
+  pageContext: { crumbs },
+}: PageProps<Queries.BlogTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   return (

@@ -10,7 +10,10 @@ import { breadcrumbList } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const CareerTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.CareerTemplateQuery, PageContext>) => {
+const CareerTemplate = ({
+  data,
+  pageContext: { crumbs },
+}: PageProps<Queries.CareerTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   return (

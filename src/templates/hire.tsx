@@ -23,7 +23,11 @@ import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const HireTemplate = ({ data, path, pageContext: { crumbs } }: PageProps<Queries.HireTemplateQuery, PageContext>) => {
+const HireTemplate = ({
+  data,
+  path,
+  pageContext: { crumbs },
+}: PageProps<Queries.HireTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   const structuredData = [

@@ -11,11 +11,17 @@ import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 
-const HomeTemplate = ({ data: { page, availability, latestBlog, articles } }: PageProps<Queries.HomeTemplateQuery>) => {
+const HomeTemplate = ({
+  data: { page, availability, latestBlog, articles },
+}: PageProps<Queries.HomeTemplateQuery>) => {
   const context = useStructuredDataContext();
   return (
     <>
-      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[organization(context), website(context)]} />
+      <Seo
+        seo={page!.seo}
+        image={page!.hero.image}
+        structuredData={[organization(context), website(context)]}
+      />
       <Hero hero={page!.hero} />
       <HomeSummary summary={page!.summary} />
       <ServiceBento services={page!.services} />

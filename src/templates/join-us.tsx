@@ -18,7 +18,14 @@ const JoinUsTemplate = ({
   const postings = data.jobs.nodes
     .filter(({ sample }) => !sample)
     .map(({ heading, text, createdAt, employmentType, location }) =>
-      jobPosting(context, { path, name: heading, description: text, publishedOn: createdAt, employmentType, location }),
+      jobPosting(context, {
+        path,
+        name: heading,
+        description: text,
+        publishedOn: createdAt,
+        employmentType,
+        location,
+      }),
     );
   return (
     <>

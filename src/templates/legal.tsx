@@ -5,7 +5,10 @@ import { breadcrumbList } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const LegalTemplate = ({ data, pageContext: { crumbs } }: PageProps<Queries.LegalTemplateQuery, PageContext>) => {
+const LegalTemplate = ({
+  data,
+  pageContext: { crumbs },
+}: PageProps<Queries.LegalTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   return (

@@ -5,7 +5,9 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { Seo } from "../seo/seo";
 
-const ThankYouTemplate = ({ data: { page, latestBlog, articles } }: PageProps<Queries.ThankYouTemplateQuery>) => (
+const ThankYouTemplate = ({
+  data: { page, latestBlog, articles },
+}: PageProps<Queries.ThankYouTemplateQuery>) => (
   <>
     <Seo seo={page!.seo} hidden />
     <Hero hero={page!.hero}>

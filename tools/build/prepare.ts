@@ -6,7 +6,9 @@ export const prepare = async (root: string): Promise<void> => {
   const faults = await checkContent(root);
   if (faults.length > 0) {
     for (const fault of faults) console.error(formatFault(fault));
-    console.error(`\n${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content. Mend and start again.`);
+    console.error(
+      `\n${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content. Mend and start again.`,
+    );
     process.exit(1);
   }
   if (dropStaleCache(root)) console.log("The content model changed: Gatsby's cache was dropped.");

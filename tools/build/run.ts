@@ -2,7 +2,12 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 /** Runs a command of the project's own dependencies; rejects when it exits with a fault. */
-export const run = (root: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> =>
+export const run = (
+  root: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules/.bin", command), args, {
       cwd: root,

@@ -25,7 +25,11 @@ const linkProblem = (href: string, { paths }: Targets): string | undefined => {
 };
 
 /** Labels and forms have tokens of their own, which their components fill in. */
-const problem = ({ marker, value }: MarkedValue, targets: Targets, fromSettings: boolean): string | undefined => {
+const problem = (
+  { marker, value }: MarkedValue,
+  targets: Targets,
+  fromSettings: boolean,
+): string | undefined => {
   switch (marker.kind) {
     case "reference": {
       const slugs = targets.slugs.get(marker.entity) ?? new Set<string>();
@@ -47,7 +51,11 @@ const problem = ({ marker, value }: MarkedValue, targets: Targets, fromSettings:
 };
 
 /** Markdown links to pages that do not exist. */
-const markdownLinkFaults = (content: ContentFile, { path, value, marker }: MarkedValue, targets: Targets): Fault[] =>
+const markdownLinkFaults = (
+  content: ContentFile,
+  { path, value, marker }: MarkedValue,
+  targets: Targets,
+): Fault[] =>
   marker.kind === "markdown"
     ? [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].flatMap((match) => {
         const dead = linkProblem(match[1] ?? "", targets);
@@ -74,7 +82,12 @@ export const duplicateSlugFaults = (contents: readonly ContentFile[]): Fault[] =
     const first = seen.get(key);
     seen.set(key, first ?? content);
     return first
-      ? [content.faultAt(["slug"], `duplicate slug: ${first.file} has "${slug}" as well. Change one of them.`)]
+      ? [
+          content.faultAt(
+            ["slug"],
+            `duplicate slug: ${first.file} has "${slug}" as well. Change one of them.`,
+          ),
+        ]
       : [];
   });
 };

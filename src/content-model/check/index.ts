@@ -32,7 +32,13 @@ const readAll = (root: string): { contents: ContentFile[]; faults: Fault[] } => 
     const entity = entities.find((candidate) => ownsFile(candidate, path));
     return entity
       ? parseContentFile(readFileSync(absolute, "utf8"), { file, absolute, entity })
-      : [{ file, path: "", message: "no kind of content lives here. Move the file, or give it the ending .yaml." }];
+      : [
+          {
+            file,
+            path: "",
+            message: "no kind of content lives here. Move the file, or give it the ending .yaml.",
+          },
+        ];
   });
   return { contents: read.filter(isFile), faults: read.filter(isFaults).flat() };
 };
@@ -74,7 +80,10 @@ export const checkContent = async (root: string): Promise<Fault[]> => {
       ];
     }),
   );
-  return [...faults, ...missingFiles(contents, faults), ...perFile.flat(), ...duplicateSlugFaults(contents)].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  return [
+    ...faults,
+    ...missingFiles(contents, faults),
+    ...perFile.flat(),
+    ...duplicateSlugFaults(contents),
+  ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };

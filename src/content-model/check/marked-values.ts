@@ -19,7 +19,9 @@ export const markedValues = (
   const marker = markers.get(schema);
   if (marker) return typeof value === "string" ? [{ path, value, marker }] : [];
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry, index) => markedValues(schema.element as z.ZodType, entry, [...path, index]));
+    return value.flatMap((entry, index) =>
+      markedValues(schema.element as z.ZodType, entry, [...path, index]),
+    );
   }
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
     return Object.entries(schema.shape).flatMap(([key, inner]) =>

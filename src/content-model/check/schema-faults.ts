@@ -70,7 +70,9 @@ const unknownKeyMessage = (key: string, known: string[]): string => {
 
 const knownKeys = (schema: z.ZodObject, path: readonly PropertyKey[]): string[] => {
   const inner = path.reduce<unknown>((current, key) => {
-    let node = current as { def?: { innerType?: unknown; element?: unknown; shape?: Record<PropertyKey, unknown> } };
+    let node = current as {
+      def?: { innerType?: unknown; element?: unknown; shape?: Record<PropertyKey, unknown> };
+    };
     while (node?.def?.innerType) node = node.def.innerType as typeof node;
     return typeof key === "number" ? node?.def?.element : node?.def?.shape?.[key];
   }, schema);
@@ -86,9 +88,7 @@ export const schemaFaults = (content: ContentFile): Fault[] => {
   return result.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       const known = knownKeys(content.entity.schema, issue.path);
-      return issue.keys.map((key) =>
-        content.faultAtKey([...issue.path, key], unknownKeyMessage(key, known)),
-      );
+      return issue.keys.map((key) => content.faultAtKey([...issue.path, key], unknownKeyMessage(key, known)));
     }
     return [content.faultAt(issue.path, message(issue, valueAt(content.value, issue.path)))];
   });

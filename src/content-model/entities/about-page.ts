@@ -41,7 +41,11 @@ export const aboutPage = defineEntity({
     life: shape("OurLife", "Photo gallery with a full-screen viewer.", {
       ...intro,
       slides: z
-        .array(shape("GallerySlide", "One slide of photos.", { photos: z.array(photo).min(1).describe("Photos.") }))
+        .array(
+          shape("GallerySlide", "One slide of photos.", {
+            photos: z.array(photo).min(1).describe("Photos."),
+          }),
+        )
         .min(1)
         .describe("Slides of the gallery."),
     }),

@@ -26,7 +26,10 @@ export const article = defineEntity({
   schema: z.strictObject({
     ...written,
     createdAt: date("Day of publication."),
-    topics: z.array(reference("blog-topic", "Slug of a technology page of the blog.")).min(1).describe("Technologies it is about."),
+    topics: z
+      .array(reference("blog-topic", "Slug of a technology page of the blog."))
+      .min(1)
+      .describe("Technologies it is about."),
   }),
 });
 

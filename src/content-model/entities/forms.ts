@@ -18,7 +18,9 @@ const fieldText = shape("FieldText", "What stands at one field.", {
 const formTexts = <Name extends string>(kind: string, description: string, names: readonly Name[]) =>
   shape(`${kind}FormTexts`, description, {
     name: text("Name of the form for assistive technology; tests rely on it."),
-    heading: text("Heading over the form.").optional().describe("Heading over the form; leave out where the page has one."),
+    heading: text("Heading over the form.")
+      .optional()
+      .describe("Heading over the form; leave out where the page has one."),
     intro: text("A line under the heading.").optional().describe("A line under the heading."),
     submit: text("Label of the button that sends."),
     fields: shape(
@@ -52,13 +54,19 @@ const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
 export const formsSchema = z.strictObject({
   emailEnding: z
     .enum(["short", "any"])
-    .describe("short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too."),
+    .describe(
+      "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
+    ),
   messages: textPerName("FormMessages", "A contract: what each failed check and each outcome says.", [
     ...ruleCodes,
     "sent",
     "wentWrong",
   ]),
-  serverMessages: textPerName("ServerMessages", "What the server answers; {field} is the field's name.", serverMessageCodes),
+  serverMessages: textPerName(
+    "ServerMessages",
+    "What the server answers; {field} is the field's name.",
+    serverMessageCodes,
+  ),
   emailHelp: text("Under an address that was refused; {email} becomes a link."),
   noscript: text("Where scripts do not run; {email} and {phone} become links."),
   dismiss: text("Name of the button that closes an alert."),
@@ -77,7 +85,12 @@ export const formsSchema = z.strictObject({
     "message",
     "send_nda",
   ]),
-  sidebar: formTexts("Sidebar", "Enquiry form beside an article.", [...person, "phoneNumber", "subject", "message"]),
+  sidebar: formTexts("Sidebar", "Enquiry form beside an article.", [
+    ...person,
+    "phoneNumber",
+    "subject",
+    "message",
+  ]),
   hire: formTexts("Hire", "Hiring inquiry.", [
     ...person,
     "phoneNumber",

@@ -3,7 +3,17 @@ import { defineEntity } from "../entity";
 import { image, reference, shape, slug, text } from "../markers";
 import { faqSection } from "./faq";
 import { clientFeedback } from "./feedback";
-import { hero, intro, itemsSection, listSection, scheduleCall, sectionIntro, seo, statsItem, textSection } from "./shapes";
+import {
+  hero,
+  intro,
+  itemsSection,
+  listSection,
+  scheduleCall,
+  sectionIntro,
+  seo,
+  statsItem,
+  textSection,
+} from "./shapes";
 
 export const serviceTile = shape("ServiceTile", "One service.", {
   heading: text("Name of the service."),

@@ -50,7 +50,10 @@ export const homePage = defineEntity({
     }),
     work: shape("FeaturedWork", "Looping carousel of case studies.", {
       ...intro,
-      caseStudies: z.array(reference("case-study", "Slug of a case study.")).min(3).describe("Case studies, in order."),
+      caseStudies: z
+        .array(reference("case-study", "Slug of a case study."))
+        .min(3)
+        .describe("Case studies, in order."),
       action,
     }),
     clientFeedback,

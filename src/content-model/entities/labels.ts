@@ -7,9 +7,10 @@ const group = <K extends string>(typeName: string, description: string, entries:
   shape(
     typeName,
     description,
-    Object.fromEntries(
-      Object.entries<string>(entries).map(([key, what]) => [key, text(what)]),
-    ) as Record<K, ReturnType<typeof text>>,
+    Object.fromEntries(Object.entries<string>(entries).map(([key, what]) => [key, text(what)])) as Record<
+      K,
+      ReturnType<typeof text>
+    >,
   );
 
 export const labels = defineEntity({

@@ -12,7 +12,10 @@ export const redirects = defineEntity({
         shape("RedirectRule", "An address that moved.", {
           from: text("The old path, such as /old-page."),
           to: link("The new path or address."),
-          status: z.union([z.literal(301), z.literal(302)]).default(301).describe("301 for good, 302 for now."),
+          status: z
+            .union([z.literal(301), z.literal(302)])
+            .default(301)
+            .describe("301 for good, 302 for now."),
         }),
       )
       .default([])

@@ -4,7 +4,19 @@ import { image, markdown, reference, shape, slug, text } from "../markers";
 import { faqSection } from "./faq";
 import { clientFeedback } from "./feedback";
 import { tilesSection } from "./hire-page";
-import { action, hero, intro, itemsSection, listSection, picture, picturedItem, scheduleCall, sectionIntro, seo, textSection } from "./shapes";
+import {
+  action,
+  hero,
+  intro,
+  itemsSection,
+  listSection,
+  picture,
+  picturedItem,
+  scheduleCall,
+  sectionIntro,
+  seo,
+  textSection,
+} from "./shapes";
 
 const serviceCard = shape("ServiceCard", "One service in detail.", {
   title: text("Name."),
@@ -25,7 +37,10 @@ export const servicesPage = defineEntity({
     name: text("Short name, for breadcrumbs."),
     seo,
     hero,
-    services: z.array(reference("service", "Slug of a service.")).length(5).describe("The five services, in order."),
+    services: z
+      .array(reference("service", "Slug of a service."))
+      .length(5)
+      .describe("The five services, in order."),
     blocks: z
       .array(
         shape("DevelopmentBlock", "One kind of development.", {
@@ -40,7 +55,10 @@ export const servicesPage = defineEntity({
     process: sectionIntro,
     work: shape("WorkCarousel", "Carousel of case studies.", {
       ...intro,
-      caseStudies: z.array(reference("case-study", "Slug of a case study.")).min(5).describe("Case studies, in order."),
+      caseStudies: z
+        .array(reference("case-study", "Slug of a case study."))
+        .min(5)
+        .describe("Case studies, in order."),
     }),
     industries: sectionIntro,
   }),
@@ -61,7 +79,12 @@ export const service = defineEntity({
     professionals: textSection,
     cards: serviceCards,
     details: z
-      .array(shape("ServiceDetail", "A part of the page in prose.", { heading: text("Heading."), body: markdown("Body.") }))
+      .array(
+        shape("ServiceDetail", "A part of the page in prose.", {
+          heading: text("Heading."),
+          body: markdown("Body."),
+        }),
+      )
       .default([])
       .describe("Longer explanations."),
     call: scheduleCall,
@@ -69,7 +92,10 @@ export const service = defineEntity({
     whyChoose: listSection,
     work: shape("RelatedWork", "Case studies of this service.", {
       ...intro,
-      caseStudies: z.array(reference("case-study", "Slug of a case study.")).min(1).describe("Case studies, in order."),
+      caseStudies: z
+        .array(reference("case-study", "Slug of a case study."))
+        .min(1)
+        .describe("Case studies, in order."),
     }),
     clientFeedback,
   }),

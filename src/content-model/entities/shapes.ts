@@ -14,10 +14,7 @@ export const seo = shape("Seo", "What search engines and link previews show.", {
 export const action = shape("Action", "A button or link.", {
   label: text("What it says."),
   href: link("Where it leads; #inquiry scrolls to the form of the page."),
-  from: z
-    .boolean()
-    .default(false)
-    .describe("Adds ?from=<route name of the page> to the address."),
+  from: z.boolean().default(false).describe("Adds ?from=<route name of the page> to the address."),
 });
 
 /** Fields that head most sections: a small line above, the heading, a paragraph. */

@@ -121,7 +121,10 @@ export const job = defineEntity({
   location: "jobs/*.yaml",
   schema: z.strictObject({
     slug: slug("Name of the opening in links to it."),
-    sample: z.boolean().default(false).describe("A sample to replace before launch; emits no JobPosting data."),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe("A sample to replace before launch; emits no JobPosting data."),
     heading: text("Title of the position."),
     text: text("What the person will do."),
     location: text("Where."),

@@ -17,7 +17,9 @@ export const PublishedAt = ({ createdAt, day, sections }: PublishedAtProps) => {
       <span>
         {article.published} <time dateTime={createdAt}>{day}</time>
       </span>
-      <span>{fillIn(article.readingTime, { minutes: readingMinutes(sections.map(({ body }) => body)) })}</span>
+      <span>
+        {fillIn(article.readingTime, { minutes: readingMinutes(sections.map(({ body }) => body)) })}
+      </span>
     </>
   );
 };

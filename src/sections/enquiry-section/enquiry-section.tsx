@@ -11,7 +11,13 @@ interface EnquirySectionProps {
 
 /** A form on its panel, with what a visitor may want to know before writing beside it. */
 export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
-  <Section id="inquiry" intro={section} tone="sand" layout="split" aside={<PointList points={section.points} />}>
+  <Section
+    id="inquiry"
+    intro={section}
+    tone="sand"
+    layout="split"
+    aside={<PointList points={section.points} />}
+  >
     <EnquiryPanel>{children}</EnquiryPanel>
   </Section>
 );

@@ -32,7 +32,12 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && <ActionList actions={section.actions} />;
   return (
-    <Section intro={section} tone={tone} layout={look === "rows" ? "split" : "stacked"} aside={aside ?? actions}>
+    <Section
+      intro={section}
+      tone={tone}
+      layout={look === "rows" ? "split" : "stacked"}
+      aside={aside ?? actions}
+    >
       <List className={`${styles.items} ${styles[look]}`}>
         {section.items.map(({ heading, text }) => (
           <li key={heading} className={styles.item}>

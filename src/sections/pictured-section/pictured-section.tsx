@@ -30,7 +30,12 @@ interface PicturedSectionProps {
 }
 
 /** Words over clay objects with a heading and a text each. */
-export const PicturedSection = ({ section, look = "plain", tone = "paper", layout = "stacked" }: PicturedSectionProps) => (
+export const PicturedSection = ({
+  section,
+  look = "plain",
+  tone = "paper",
+  layout = "stacked",
+}: PicturedSectionProps) => (
   <Section intro={section} tone={tone} layout={layout}>
     <PicturedList items={section.items} look={look} />
   </Section>

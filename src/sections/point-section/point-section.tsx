@@ -24,7 +24,12 @@ interface PointSectionProps {
 }
 
 /** Words with a ticked list. */
-export const PointSection = ({ section, tone = "paper", layout = "split", hue = "sun" }: PointSectionProps) => (
+export const PointSection = ({
+  section,
+  tone = "paper",
+  layout = "split",
+  hue = "sun",
+}: PointSectionProps) => (
   <Section
     intro={section}
     tone={tone}

@@ -30,7 +30,12 @@ interface TextSectionProps {
 }
 
 /** Words and buttons, and nothing else. */
-export const TextSection = ({ section, tone = "panel", layout = "centered", hue = "lilac" }: TextSectionProps) => (
+export const TextSection = ({
+  section,
+  tone = "panel",
+  layout = "centered",
+  hue = "lilac",
+}: TextSectionProps) => (
   <Section
     intro={section}
     tone={tone}

@@ -60,7 +60,10 @@ export const blogPosting = (
 });
 
 /** schema.org CreativeWork: a case study. */
-export const creativeWork = (context: StructuredDataContext, { path, name, description, image }: Described) => ({
+export const creativeWork = (
+  context: StructuredDataContext,
+  { path, name, description, image }: Described,
+) => ({
   "@context": "https://schema.org",
   "@type": "CreativeWork",
   name,
@@ -73,7 +76,11 @@ export const creativeWork = (context: StructuredDataContext, { path, name, descr
 /** schema.org JobPosting; samples must not get one. */
 export const jobPosting = (
   context: StructuredDataContext,
-  job: Described & { readonly publishedOn: string; readonly employmentType: string; readonly location: string },
+  job: Described & {
+    readonly publishedOn: string;
+    readonly employmentType: string;
+    readonly location: string;
+  },
 ) => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",

@@ -6,7 +6,9 @@ import { navigate } from "./support/gatsby";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
 
 const draft = () => window.sessionStorage.getItem("draft:contact:/contact-us");
 const outcome = () => JSON.parse(window.sessionStorage.getItem("outcome") ?? "null") as unknown;

@@ -4,7 +4,9 @@ import { testRules } from "./support/rule-table";
 import { alertText, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
 
 // The slider cannot be moved to 0, but a draft may hold it.
 const draftWithoutBudget = () =>

@@ -3,10 +3,21 @@ import { ContactForm } from "../../src/forms/contact";
 import { SidebarForm } from "../../src/forms/sidebar";
 import { EmailBox } from "../../src/forms/email-box";
 import { reply } from "./support/fake-api";
-import { alertText, fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
+import {
+  alertText,
+  fillContact,
+  openForm,
+  openSite,
+  passRobotTest,
+  send,
+  tick,
+  write,
+} from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
 
 test("a half-filled form comes back, without the robot test", async () => {
   openSite();
@@ -56,7 +67,9 @@ test("the email box of the page fills and focuses the form's Email", async () =>
     </>,
   );
   const box = container.querySelector<HTMLFormElement>("form[method=get]")!;
-  fireEvent.change(box.elements.namedItem("email") as HTMLInputElement, { target: { value: "asha@example.com" } });
+  fireEvent.change(box.elements.namedItem("email") as HTMLInputElement, {
+    target: { value: "asha@example.com" },
+  });
   fireEvent.submit(box);
   const email = screen.getByRole("form", { name: "Enquiry" }).querySelector("[name=email]");
   expect(email).toHaveValue("asha@example.com");

@@ -3,12 +3,17 @@ import { testRules } from "./support/rule-table";
 import { passRobotTest, tick, write } from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
 
 const path = "/hire/vue-js-developer";
 
 const draft = () =>
-  window.sessionStorage.setItem(`draft:hire:${path}`, JSON.stringify({ values: { budget: 0, interested_for: [] } }));
+  window.sessionStorage.setItem(
+    `draft:hire:${path}`,
+    JSON.stringify({ values: { budget: 0, interested_for: [] } }),
+  );
 
 testRules(
   <HireForm technologyId={1592} />,

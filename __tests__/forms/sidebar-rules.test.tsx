@@ -3,7 +3,9 @@ import { testRules } from "./support/rule-table";
 import { passRobotTest, write } from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
 
 testRules(<SidebarForm />, "/blog/react", [
   ["Name is required.", "Name", () => write("Name", "Asha")],

@@ -7,7 +7,9 @@ import { challenge } from "./support/fake-api";
 import { fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-jest.mock("../../src/forms/captcha/create-altcha-worker", () => jest.requireActual<object>("./support/altcha-worker"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -32,7 +34,9 @@ test("contact page", async () => {
     Accept: "application/json",
     "Content-Type": "application/json",
     "X-API-Key": "website",
-    "X-Captcha-Token": btoa(JSON.stringify({ challenge, solution: { counter: 7, derivedKey: "00ff", time: 1 } })),
+    "X-Captcha-Token": btoa(
+      JSON.stringify({ challenge, solution: { counter: 7, derivedKey: "00ff", time: 1 } }),
+    ),
     "Idempotency-Key": expect.stringMatching(uuid),
   });
   expect(body).toEqual({
@@ -124,7 +128,11 @@ test("career page", async () => {
 
 test.each([
   ["contact", <ContactForm key="c" />, ["/api//meta/looking_for"]],
-  ["hire", <HireForm key="h" technologyId={1592} />, ["/api/meta/experience_level", "/api/meta/interested_in"]],
+  [
+    "hire",
+    <HireForm key="h" technologyId={1592} />,
+    ["/api/meta/experience_level", "/api/meta/interested_in"],
+  ],
   ["career", <CareerForm key="a" />, ["/api/meta/designations"]],
 ])("%s form asks for its lists, as spelled and without a body", async (_kind, form, urls) => {
   const { api } = openSite();

@@ -11,7 +11,12 @@ type Answer = (init: RequestInit) => Promise<Response>;
 /** A response of the API: JSON unless `body` is text. */
 export function reply(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const response = { ok: status < 300, status, headers: new Headers(headers), text: () => Promise.resolve(text) };
+  const response = {
+    ok: status < 300,
+    status,
+    headers: new Headers(headers),
+    text: () => Promise.resolve(text),
+  };
   return () => Promise.resolve(response as Response);
 }
 
@@ -30,7 +35,14 @@ export function slow(ms: number, answer: Answer): Answer {
 }
 
 export const challenge = {
-  parameters: { algorithm: "PBKDF2/SHA-256", nonce: "00", salt: "00", cost: 1, keyLength: 32, keyPrefix: "00" },
+  parameters: {
+    algorithm: "PBKDF2/SHA-256",
+    nonce: "00",
+    salt: "00",
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: "00",
+  },
   signature: "signed",
 };
 
@@ -61,7 +73,12 @@ export class FakeApi {
 
   private answer(url: string, init: RequestInit): Promise<Response> {
     const { method = "GET", headers, body } = init;
-    this.calls.push({ method, url, headers: (headers ?? {}) as Record<string, string>, body: body as string | undefined });
+    this.calls.push({
+      method,
+      url,
+      headers: (headers ?? {}) as Record<string, string>,
+      body: body as string | undefined,
+    });
     const answers = this.answers.get(url) ?? [reply(404, "")];
     const next = answers.length > 1 ? answers.shift() : answers[0];
     return next!(init);

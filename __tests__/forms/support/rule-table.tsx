@@ -6,7 +6,12 @@ import { alertText, openForm, openSite, send } from "./visitor";
 export type Row = [message: string, field: string, mend: () => void | Promise<void>];
 
 /** Walks through the rows: with all earlier faults mended, each one's message shows, at its field, and nothing is sent. */
-export function testRules(form: ReactElement, path: string, rows: Row[], before: () => void = () => undefined) {
+export function testRules(
+  form: ReactElement,
+  path: string,
+  rows: Row[],
+  before: () => void = () => undefined,
+) {
   test.each(rows.map(([message, field], index) => [index + 1, message, field] as const))(
     "check %i: %s",
     async (position, message, field) => {

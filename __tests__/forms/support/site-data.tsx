@@ -16,7 +16,15 @@ export const siteData = {
 } as SiteData;
 
 /** What every component of the site has around it. */
-export function Site({ path = "/contact-us", data = siteData, children }: { path?: string; data?: SiteData; children: ReactNode }) {
+export function Site({
+  path = "/contact-us",
+  data = siteData,
+  children,
+}: {
+  path?: string;
+  data?: SiteData;
+  children: ReactNode;
+}) {
   return (
     <SiteDataProvider value={data}>
       <CurrentPathProvider value={path}>{children}</CurrentPathProvider>

@@ -41,7 +41,12 @@ export function Button(props: ButtonProps) {
   }
   const { variant, size, wide, busy = false, href: _none, children, ...rest } = props;
   return (
-    <button type="button" className={classNames({ variant, size, wide })} aria-busy={busy || undefined} {...rest}>
+    <button
+      type="button"
+      className={classNames({ variant, size, wide })}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       <span className={styles.label}>{children}</span>
       {busy && (
         <span className={styles.spinner}>

@@ -14,7 +14,14 @@ export function Checkbox({ label, hint, controlRef, ...rest }: CheckboxProps) {
   const describedBy = [rest["aria-describedby"], hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={styles.line}>
-      <input ref={controlRef} {...rest} id={id} type="checkbox" className={styles.box} aria-describedby={describedBy} />
+      <input
+        ref={controlRef}
+        {...rest}
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        aria-describedby={describedBy}
+      />
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

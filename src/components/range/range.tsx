@@ -2,7 +2,10 @@ import { useId, type CSSProperties, type InputHTMLAttributes, type ReactNode, ty
 import { FieldShell, describedBy } from "../field/field-shell";
 import * as styles from "./range.module.css";
 
-export interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type" | "value"> {
+export interface RangeProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "className" | "type" | "value"
+> {
   label: string;
   value: number;
   min: number;

@@ -20,7 +20,17 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** The browser's own list: searchable by typing, at home on phones. */
-export function Select({ label, options, hint, error, optional, wide, face, controlRef, ...rest }: SelectProps) {
+export function Select({
+  label,
+  options,
+  hint,
+  error,
+  optional,
+  wide,
+  face,
+  controlRef,
+  ...rest
+}: SelectProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (

@@ -34,7 +34,8 @@ export function readAttempt({ status, json }: Answer): Attempt {
 
 function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
-    (inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
     value,
   );
 }

@@ -39,11 +39,16 @@ export function get(url: string, options: CallOptions = {}): Promise<Answer> {
 /** Writes once; never retried. Rejects on a network failure. */
 export function post(url: string, body: string, options: CallOptions = {}): Promise<Answer> {
   return limited(options, async (signal) =>
-    read(await fetch(url, { method: "POST", headers: { ...apiHeaders(), ...options.headers }, body, signal })),
+    read(
+      await fetch(url, { method: "POST", headers: { ...apiHeaders(), ...options.headers }, body, signal }),
+    ),
   );
 }
 
-async function limited<T>({ limitMs = requestLimitMs }: CallOptions, run: (signal: AbortSignal) => Promise<T>) {
+async function limited<T>(
+  { limitMs = requestLimitMs }: CallOptions,
+  run: (signal: AbortSignal) => Promise<T>,
+) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
   try {

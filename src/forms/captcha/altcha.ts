@@ -52,7 +52,8 @@ class AltchaWidget implements CaptchaWidget {
     const run = this.run;
     const { status, json } = await get(`${config.apiUrl}/captcha/challenge`);
     const challenge = json as Challenge | null | undefined;
-    if (status !== 200 || !challenge?.parameters) throw new Error(`No robot test came back (status ${status}).`);
+    if (status !== 200 || !challenge?.parameters)
+      throw new Error(`No robot test came back (status ${status}).`);
     if (run !== this.run) throw new Error("The robot test was called off.");
     this.worker = createAltchaWorker();
     return { challenge, solution: await solution(this.worker, challenge) };
@@ -76,7 +77,9 @@ function solution(worker: Worker, challenge: Challenge): Promise<Solution> {
     worker.addEventListener("message", ({ data }: MessageEvent<Solution | null>) =>
       data ? resolve(data) : reject(new Error("The robot test took too long.")),
     );
-    worker.addEventListener("error", (event) => reject(new Error(event.message || "The worker could not be loaded.")));
+    worker.addEventListener("error", (event) =>
+      reject(new Error(event.message || "The worker could not be loaded.")),
+    );
     worker.postMessage({ challenge, timeout: solvingLimitMs });
   });
 }

@@ -20,7 +20,11 @@ export interface CaptchaWidget {
 }
 
 /** Puts a robot test into `host`. Rejects when it cannot be loaded. */
-export type OpenCaptcha = (host: HTMLElement, siteKey: string, events: CaptchaEvents) => Promise<CaptchaWidget>;
+export type OpenCaptcha = (
+  host: HTMLElement,
+  siteKey: string,
+  events: CaptchaEvents,
+) => Promise<CaptchaWidget>;
 
 const providers: Record<CaptchaProviderName, () => Promise<{ open: OpenCaptcha }>> = {
   altcha: () => import("./altcha"),

@@ -13,7 +13,13 @@ import * as styles from "./email-box.module.css";
 const target = "/contact-us";
 
 /** The box has no phone, so its rules never ask. */
-const noPhone = () => ({ isValid: false, countryCode: "", countryCallingCode: "", nationalNumber: "", e164: "" });
+const noPhone = () => ({
+  isValid: false,
+  countryCode: "",
+  countryCallingCode: "",
+  nationalNumber: "",
+  e164: "",
+});
 
 /** One address to start with. Without scripts it is a plain form that leads to the contact page. */
 export function EmailBox() {
@@ -27,7 +33,8 @@ export function EmailBox() {
     event.preventDefault();
     // The field itself, since it may have been filled in before scripts ran.
     const entered = String(new FormData(event.currentTarget).get("email")).trim();
-    const found = firstFailure("emailBox", { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
+    const found =
+      firstFailure("emailBox", { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);

@@ -25,7 +25,6 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
     });
     setRestored(true);
     // Once, on arrival: later changes are the visitor's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -46,7 +45,10 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
       })),
     /** Changes one value from what it is by then. */
     update: (field: string, next: (value: never) => unknown) =>
-      setDraft((before) => ({ ...before, values: { ...before.values, [field]: next(before.values[field] as never) } })),
+      setDraft((before) => ({
+        ...before,
+        values: { ...before.values, [field]: next(before.values[field] as never) },
+      })),
     rememberAttempt: (attempt: SentBody) => setDraft((before) => ({ ...before, attempt })),
     reset: (values: Values) => setDraft({ values, countryChosen: false }),
   };

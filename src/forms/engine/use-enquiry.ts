@@ -22,7 +22,7 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  const [foundCountry, setFoundCountry] = useState<string | null>(null);
+  const foundCountry = useRef<string | null>(null);
   const formId = `${kind}-form`;
   const fieldId = (field: string) => `${formId}-${field}`;
 
@@ -48,7 +48,7 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
       remember: draft.rememberAttempt,
     });
     setToken(null);
-    if (ok) draft.reset({ ...initial, phone_code: foundCountry ?? initial.phone_code });
+    if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? initial.phone_code });
   }
 
   function change(changes: Record<string, unknown>, countryChosen = false) {
@@ -80,7 +80,7 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
     },
     /** A default country, which never overrides one that was typed, drafted or chosen. */
     suggestCountry(code: string) {
-      setFoundCountry(code);
+      foundCountry.current = code;
       if (!draft.countryChosen && !draft.values[phoneField]) draft.change({ phone_code: code });
     },
   };

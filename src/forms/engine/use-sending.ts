@@ -60,7 +60,10 @@ export function useSending({ definition, path, formId }: Sender) {
     setBusy(true);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
-    const answer = await postEnquiry(definition.call, sent.body, { captchaToken: token, idempotencyKey: sent.key });
+    const answer = await postEnquiry(definition.call, sent.body, {
+      captchaToken: token,
+      idempotencyKey: sent.key,
+    });
     const outcome: Result = answer.ok
       ? { ok: true, message: messages.sent, reference: answer.reference }
       : { ok: false, message: answer.message ?? messages.wentWrong };

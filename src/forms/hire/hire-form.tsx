@@ -17,7 +17,13 @@ const definitionFor = (technologyId: OptionId): FormDefinition<"hire"> => ({
   phoneField: "phoneNumber",
   contacts: "sales",
   leaves: true,
-  initial: { ...emptyPerson, phoneNumber: "", interested_for: [technologyId], budget: 2, experience_level: "" },
+  initial: {
+    ...emptyPerson,
+    phoneNumber: "",
+    interested_for: [technologyId],
+    budget: 2,
+    experience_level: "",
+  },
 });
 
 /** The hiring inquiry, with the page's own technology ticked. */

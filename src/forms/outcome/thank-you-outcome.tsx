@@ -25,7 +25,11 @@ export function ThankYouOutcome() {
   return (
     <div className={styles.outcome}>
       {!dismissed && (
-        <Alert variant={ok ? "success" : "danger"} dismissLabel={dismiss} onDismiss={() => setDismissed(true)}>
+        <Alert
+          variant={ok ? "success" : "danger"}
+          dismissLabel={dismiss}
+          onDismiss={() => setDismissed(true)}
+        >
           {message}
         </Alert>
       )}

@@ -18,7 +18,11 @@ interface EnquiryFormProps<Kind extends EnquiryKind> {
 }
 
 /** What the five forms share: the panel, the alert, the Send button and the way through. */
-export function EnquiryForm<Kind extends EnquiryKind>({ definition, narrow, children }: EnquiryFormProps<Kind>) {
+export function EnquiryForm<Kind extends EnquiryKind>({
+  definition,
+  narrow,
+  children,
+}: EnquiryFormProps<Kind>) {
   const texts = useForms();
   const { name, heading, intro, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
@@ -63,7 +67,11 @@ export function EnquiryForm<Kind extends EnquiryKind>({ definition, narrow, chil
         </Button>
       </div>
       {result && (
-        <Alert variant={result.ok ? "success" : "danger"} dismissLabel={texts.dismiss} onDismiss={enquiry.dismiss}>
+        <Alert
+          variant={result.ok ? "success" : "danger"}
+          dismissLabel={texts.dismiss}
+          onDismiss={enquiry.dismiss}
+        >
           {result.message}
         </Alert>
       )}

@@ -33,7 +33,8 @@ export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
     return known.some((entry) => entry.code === code) ? known : [...known, { code, callingCode: "" }];
   }, [phoneLibrary, code]);
   const options = useMemo(
-    () => countryOptions(countries, language, { preferred, ignored: ignored?.filter((entry) => entry !== code) }),
+    () =>
+      countryOptions(countries, language, { preferred, ignored: ignored?.filter((entry) => entry !== code) }),
     [countries, language, preferred, ignored, code],
   );
   const callingCode = countries.find((entry) => entry.code === code)?.callingCode;
@@ -42,7 +43,8 @@ export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
     if (!near) return undefined;
     let current = true;
     void Promise.all([findCountry(), loadPhoneLibrary().catch(() => null)]).then(([found, library]) => {
-      const usable = found && !ignored?.includes(found) && library?.listCountries().some((entry) => entry.code === found);
+      const usable =
+        found && !ignored?.includes(found) && library?.listCountries().some((entry) => entry.code === found);
       if (current && usable) suggestRef.current(found);
     });
     return () => {

@@ -3,7 +3,10 @@ import { useOptions } from "../../site-data";
 import { fetchOptions, type Option, type OptionListName } from "../api/option-lists";
 
 /** The list built into the page, until the API's own arrives. */
-export function useOptionList(name: OptionListName, onArrival: (options: Option[]) => void): readonly Option[] {
+export function useOptionList(
+  name: OptionListName,
+  onArrival: (options: Option[]) => void,
+): readonly Option[] {
   const builtIn = useOptions()[name];
   const [fetched, setFetched] = useState<Option[] | null>(null);
   useEffect(() => {

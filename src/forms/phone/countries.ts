@@ -30,6 +30,8 @@ export function countryOptions(
     .sort((a, b) => rank(a.country) - rank(b.country) || a.name.localeCompare(b.name, language))
     .map(({ country, name }) => ({
       value: country.code,
-      text: [name, country.callingCode && `+${country.callingCode}`, flagOf(country.code)].filter(Boolean).join(" "),
+      text: [name, country.callingCode && `+${country.callingCode}`, flagOf(country.code)]
+        .filter(Boolean)
+        .join(" "),
     }));
 }

@@ -61,7 +61,9 @@ export function countryOfNumber(entered: string, current: string): string | null
   const callingCode = typed.getCallingCode();
   if (!callingCode || callingCode === getCountryCallingCode(current as CountryCode, metadata)) return null;
   // Several countries share the code: its main one stands first.
-  return metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]?.[0] ?? null;
+  return (
+    metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]?.[0] ?? null
+  );
 }
 
 /** A whole `+` number, rewritten for another country: its national part alone. */

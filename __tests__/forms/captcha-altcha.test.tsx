@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { SidebarForm } from "../../src/forms/sidebar";
+import { createAltchaWorker } from "../../src/forms/captcha/create-altcha-worker";
+import { challenge, offline, reply } from "./support/fake-api";
+import { openForm, openSite, passRobotTest, tick } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () => {
+  const { SolvingWorker } = jest.requireActual<{ SolvingWorker: new () => EventTarget }>(
+    "./support/altcha-worker",
+  );
+  return { createAltchaWorker: jest.fn(() => new SolvingWorker()) };
+});
+
+const newWorker = createAltchaWorker as unknown as jest.Mock;
+
+function listenForErrors() {
+  const heard = jest.fn();
+  window.addEventListener("captcha:error", heard, { once: true });
+  return heard;
+}
+
+test("a group named Robot test, with a box that says what it does", async () => {
+  openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  expect(screen.getByRole("group", { name: "Robot test" })).toContainElement(
+    screen.getByLabelText("I am not a robot"),
+  );
+  tick("I am not a robot");
+  expect(screen.getByRole("status")).toHaveTextContent("Checking.");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Passed."));
+  expect(screen.getByLabelText("I am not a robot")).toBeChecked();
+});
+
+test("asks the server only when the box is ticked", async () => {
+  const { api } = openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  expect(api.calls.filter(({ url }) => url.includes("captcha"))).toEqual([]);
+  await passRobotTest();
+  expect(api.calls.filter(({ url }) => url.includes("captcha"))).toHaveLength(1);
+});
+
+test("unticking forgets the test", async () => {
+  openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  await passRobotTest();
+  tick("I am not a robot");
+  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["the network is down", offline],
+  ["the server refuses", reply(404, "")],
+  ["garbage comes back", reply(200, "<html>")],
+])("when %s: an event, a button to reload, and no alert", async (_what, answer) => {
+  const { api } = openSite();
+  const heard = listenForErrors();
+  api.on("/api/captcha/challenge", answer, reply(200, challenge));
+  await openForm(<SidebarForm />, "/blog/react");
+  tick("I am not a robot");
+  const reload = await screen.findByRole("button", { name: "Reload the test" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  act(() => reload.click());
+  expect(await screen.findByText(/^Passed/)).toBeVisible();
+});
+
+test("a worker that cannot be loaded is a load error too", async () => {
+  openSite();
+  const heard = listenForErrors();
+  const broken = Object.assign(new EventTarget(), {
+    postMessage: () => undefined,
+    terminate: () => undefined,
+  });
+  newWorker.mockReturnValueOnce(broken);
+  await openForm(<SidebarForm />, "/blog/react");
+  tick("I am not a robot");
+  await waitFor(() => expect(newWorker).toHaveBeenCalled());
+  act(() => void broken.dispatchEvent(new Event("error")));
+  expect(await screen.findByRole("button", { name: "Reload the test" })).toBeVisible();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("a passed test that grows too old must be passed again", async () => {
+  const { api } = openSite();
+  const expiresAt = Math.floor(Date.now() / 1000) + 2;
+  api.on(
+    "/api/captcha/challenge",
+    reply(200, { ...challenge, parameters: { ...challenge.parameters, expiresAt } }),
+  );
+  await openForm(<SidebarForm />, "/blog/react");
+  await passRobotTest();
+  expect(
+    await screen.findByText("The test is too old now. Tick the box again.", {}, { timeout: 3000 }),
+  ).toBeVisible();
+  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+});

@@ -1,0 +1,107 @@
+import type { CaptchaEvents, OpenCaptcha } from "../../src/forms/captcha/captcha";
+import { open as openHcaptcha } from "../../src/forms/captcha/hcaptcha";
+import { open as openRecaptcha } from "../../src/forms/captcha/recaptcha";
+import { open as openTurnstile } from "../../src/forms/captcha/turnstile";
+
+type Options = Record<string, unknown> & { callback(token: string): void };
+
+/** Stands in for a provider's script API, as its documentation describes it. */
+class ScriptApi {
+  rendered: { place: HTMLElement; options: Options }[] = [];
+  reset = jest.fn();
+  remove = jest.fn();
+
+  render(place: HTMLElement, options: Options): string {
+    this.rendered.push({ place, options });
+    return `widget-${this.rendered.length}`;
+  }
+}
+
+const script = () => document.head.querySelector("script");
+const page = window as unknown as Record<string, unknown>;
+
+const providers: [name: string, open: OpenCaptcha, host: string][] = [
+  ["turnstile", openTurnstile, "challenges.cloudflare.com"],
+  ["hcaptcha", openHcaptcha, "js.hcaptcha.com"],
+  ["grecaptcha", openRecaptcha, "www.google.com"],
+];
+
+describe.each(providers)("%s", (name, open, host) => {
+  let events: jest.Mocked<CaptchaEvents>;
+  let place: HTMLElement;
+
+  beforeEach(() => {
+    document.head.innerHTML = "";
+    delete page[name];
+    events = { onPassed: jest.fn(), onExpired: jest.fn(), onError: jest.fn() };
+    place = document.createElement("div");
+  });
+
+  /** What the script does when it arrives: defines its API, then calls the function named in its address. */
+  function arrive(): ScriptApi {
+    const api = new ScriptApi();
+    page[name] = api;
+    const callback = new URL(script()!.src).searchParams.get("onload")!;
+    (page[callback] as () => void)();
+    return api;
+  }
+
+  async function opened() {
+    const opening = open(place, "site-key", events);
+    const api = arrive();
+    const widget = await opening;
+    return { api, widget, options: api.rendered[0]!.options };
+  }
+
+  test("loads its script once, and renders on demand with the site key", async () => {
+    const { options } = await opened();
+    const address = new URL(script()!.src);
+    expect(address.hostname).toBe(host);
+    expect(address.searchParams.get("render")).toBe("explicit");
+    expect(options.sitekey).toBe("site-key");
+    await open(place, "site-key", events);
+    expect(document.head.querySelectorAll("script")).toHaveLength(1);
+  });
+
+  test("reports token, expiry and error", async () => {
+    const { options } = await opened();
+    options.callback("token-1");
+    expect(events.onPassed).toHaveBeenCalledWith("token-1");
+    (options["expired-callback"] as () => void)();
+    expect(events.onExpired).toHaveBeenCalledTimes(1);
+    (options["error-callback"] as (code?: string) => void)("300010");
+    expect(events.onError).toHaveBeenCalledTimes(1);
+  });
+
+  test("resets its own widget", async () => {
+    const { api, widget } = await opened();
+    widget.reset();
+    expect(api.reset).toHaveBeenCalledWith("widget-1");
+    widget.remove();
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  test("wears the theme of the page", async () => {
+    document.documentElement.dataset.theme = "dark";
+    const { options } = await opened();
+    expect(options.theme).toBe("dark");
+    delete document.documentElement.dataset.theme;
+  });
+
+  test("rejects a blocked script, and tries again the next time", async () => {
+    const opening = open(place, "site-key", events);
+    script()!.dispatchEvent(new Event("error"));
+    await expect(opening).rejects.toThrow("could not be loaded");
+    expect(script()).toBeNull();
+    await opened();
+    expect(events.onError).not.toHaveBeenCalled();
+  });
+
+  test("rejects a script that takes longer than 15 s", async () => {
+    jest.useFakeTimers();
+    const rejected = expect(open(place, "site-key", events)).rejects.toThrow("took too long");
+    await jest.advanceTimersByTimeAsync(15_000);
+    await rejected;
+    jest.useRealTimers();
+  });
+});

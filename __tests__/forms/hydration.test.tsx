@@ -1,0 +1,81 @@
+import "./support/text-encoder";
+import { act, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { ContactForm } from "../../src/forms/contact";
+import { siteData, Site } from "./support/site-data";
+import { openSite } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
+
+// jsdom has a window while the server renders, so the test says which of the two is at work.
+let mockOnServer = false;
+jest.mock("../../src/forms/engine/isomorphic-layout-effect", () => {
+  const { useLayoutEffect } = jest.requireActual<typeof import("react")>("react");
+  const useIsomorphicLayoutEffect: typeof useLayoutEffect = (effect, deps) =>
+    mockOnServer ? undefined : useLayoutEffect(effect, deps);
+  return { useIsomorphicLayoutEffect };
+});
+
+const page = (
+  <Site>
+    <ContactForm />
+  </Site>
+);
+
+let root: Root | undefined;
+
+/** The page as the server sends it, before any script runs. */
+function serve(): HTMLElement {
+  openSite();
+  const container = document.createElement("div");
+  mockOnServer = true;
+  container.innerHTML = renderToString(page);
+  mockOnServer = false;
+  document.body.replaceChildren(container);
+  return container;
+}
+
+afterEach(() => act(() => root?.unmount()));
+
+test("before scripts run, Send sends nothing, and nothing could land in the address", () => {
+  const container = serve();
+  const form = container.querySelector("form")!;
+  expect(form).toHaveAttribute("method", "post");
+  const buttons = [...form.querySelectorAll("button")];
+  expect(buttons.map(({ type }) => type)).toEqual(["button"]);
+  expect(buttons[0]).toHaveAccessibleName("Send");
+  expect(container.querySelector("noscript")!.textContent).toContain(siteData.site.sales.email);
+});
+
+test("before the list of countries arrives, the fallback stands in it alone", () => {
+  const container = serve();
+  const options = container.querySelectorAll<HTMLOptionElement>("[name=phone_code] option");
+  expect([...options].map(({ text }) => text)).toEqual(["India +91 🇮🇳"]);
+});
+
+test("what was typed before scripts ran is kept, and beats the draft", async () => {
+  const container = serve();
+  const control = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  const kept = { name: "From the draft", subject: "From the draft", email: "draft@example.com" };
+  window.sessionStorage.setItem("draft:contact:/contact-us", JSON.stringify({ values: kept }));
+  control("name").value = "Typed early";
+  control("message").value = "Typed early too";
+  control("looking_for").checked = true;
+  control("send_nda").checked = true;
+  await act(async () => {
+    root = hydrateRoot(container, page);
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screen.getByLabelText("Country code").children.length).toBeGreaterThan(200));
+  expect(control("name")).toHaveValue("Typed early");
+  expect(control("message")).toHaveValue("Typed early too");
+  expect(control("subject")).toHaveValue("From the draft");
+  expect(control("email")).toHaveValue("draft@example.com");
+  expect(screen.getByLabelText("Web development")).toBeChecked();
+  expect(screen.getByLabelText("Send me an NDA")).toBeChecked();
+  expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
+});

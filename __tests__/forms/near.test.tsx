@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ContactForm } from "../../src/forms/contact";
+import { Site } from "./support/site-data";
+import { openSite } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+let report: Report;
+
+beforeEach(() => {
+  class Observer {
+    constructor(callback: Report) {
+      report = callback;
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(global, { IntersectionObserver: Observer });
+});
+
+afterEach(() => {
+  Object.assign(global, { IntersectionObserver: undefined });
+});
+
+function openFarAway() {
+  const { api } = openSite();
+  render(
+    <Site>
+      <ContactForm />
+    </Site>,
+  );
+  const countries = () => screen.getByLabelText("Country code").children.length;
+  const geoCalls = () => api.calls.filter(({ url }) => url === "/api/geo").length;
+  return { countries, geoCalls };
+}
+
+test("phone metadata and geolocation wait until the form is near", async () => {
+  const { countries, geoCalls } = openFarAway();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(countries()).toBe(1);
+  expect(geoCalls()).toBe(0);
+  act(() => report([{ isIntersecting: true }]));
+  await waitFor(() => expect(countries()).toBeGreaterThan(200));
+  expect(geoCalls()).toBe(1);
+});
+
+test("focus calls them too", async () => {
+  const { countries } = openFarAway();
+  fireEvent.focusIn(screen.getByLabelText("Name"));
+  await waitFor(() => expect(countries()).toBeGreaterThan(200));
+});

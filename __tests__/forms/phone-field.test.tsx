@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "../../src/forms/contact";
+import { SidebarForm } from "../../src/forms/sidebar";
+import { offline, reply, slow } from "./support/fake-api";
+import { openForm, openSite, write } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
+
+const country = () => screen.getByLabelText<HTMLSelectElement>("Country code");
+const phone = () => screen.getByLabelText<HTMLInputElement>("Phone");
+
+test("countries are named, so that typing finds them, with calling code and flag", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  const texts = [...country().options].map(({ text }) => text);
+  expect(texts).toContain("India +91 🇮🇳");
+  expect(texts).toContain("United Kingdom +44 🇬🇧");
+  expect(country()).toHaveValue("IN");
+});
+
+test("on the sidebar five countries stand first, and AC is left out", async () => {
+  openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  const codes = [...country().options].map(({ value }) => value);
+  expect(codes.slice(0, 5)).toEqual(["FR", "BE", "DE", "US", "GB"]);
+  expect(codes).not.toContain("AC");
+});
+
+test("a number is formatted as it is typed", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  await userEvent.type(phone(), "9876543210");
+  expect(phone()).toHaveValue("98765 43210");
+});
+
+test("a digit put into the middle leaves the caret behind it", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  write("Phone", "9876543210");
+  const user = userEvent.setup();
+  await user.type(phone(), "1", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(phone().value.replace(/\D/g, "")).toBe("98176543210");
+  expect(phone().selectionStart).toBe(3);
+});
+
+test.each([
+  ["+44 20 7946 0123", "GB"],
+  ["+12025550123", "US"],
+  ["+33", "FR"],
+])("a pasted %s chooses %s", async (entered, code) => {
+  openSite();
+  await openForm(<ContactForm />);
+  write("Phone", entered);
+  expect(country()).toHaveValue(code);
+});
+
+test("another country chosen by hand takes over the national number", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  write("Phone", "+442079460123");
+  fireEvent.change(country(), { target: { value: "IN" } });
+  expect(phone().value.replace(/\D/g, "")).toBe("2079460123");
+  expect(country()).toHaveValue("IN");
+});
+
+test("words are left as they were typed", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  write("Phone", "020 7946 0123 ext 5");
+  expect(phone()).toHaveValue("020 7946 0123 ext 5");
+});
+
+test("the visitor's country is the default", async () => {
+  const { api } = openSite();
+  api.on("/api/geo", reply(200, { countryCode: "DE" }));
+  await openForm(<ContactForm />);
+  await waitFor(() => expect(country()).toHaveValue("DE"));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ["nothing known", reply(204, "")],
+  ["no network", offline],
+  ["garbage", reply(200, "<html>")],
+  ["a refusal", reply(403, { countryCode: "DE" })],
+  ["a country that is none", reply(200, { countryCode: "XX" })],
+])("%s leaves IN", async (_what, answer) => {
+  const { api } = openSite();
+  api.on("/api/geo", answer);
+  await openForm(<ContactForm />);
+  await waitFor(() => expect(api.calls.some(({ url }) => url === "/api/geo")).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(country()).toHaveValue("IN");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test.each([
+  ["typed", () => write("Phone", "98765")],
+  ["chosen", () => fireEvent.change(country(), { target: { value: "FR" } })],
+])("a country that was %s meanwhile stays", async (_what, meanwhile) => {
+  const { api } = openSite();
+  api.on("/api/geo", slow(60, reply(200, { countryCode: "DE" })));
+  await openForm(<ContactForm />);
+  meanwhile();
+  const before = country().value;
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(country()).toHaveValue(before);
+});

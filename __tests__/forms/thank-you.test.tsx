@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { ThankYouOutcome } from "../../src/forms/outcome";
+import { keepOutcome, type Outcome } from "../../src/forms/outcome/outcome";
+import { Site, siteData } from "./support/site-data";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+
+const failure: Outcome = {
+  ok: false,
+  message: "Something went wrong.",
+  contacts: "sales",
+  returnTo: "/contact-us#contact-form",
+};
+
+function arrive(outcome?: Outcome) {
+  window.sessionStorage.clear();
+  if (outcome) keepOutcome(outcome);
+  return render(
+    <Site path="/thank-you">
+      <ThankYouOutcome />
+    </Site>,
+  );
+}
+
+test("opened directly, a plain thank-you", () => {
+  arrive();
+  expect(screen.getByText(/^Thank you/)).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("after a success: the words, the reference, and nothing kept", () => {
+  arrive({ ok: true, message: "successfully sent.", reference: "KW-7", contacts: "sales", returnTo: "/x" });
+  const alert = screen.getByRole("alert");
+  expect(within(alert).getByRole("paragraph")).toHaveTextContent(/^successfully sent\.$/);
+  expect(alert).toHaveAttribute("data-variant", "success");
+  expect(screen.getByText("Your reference: KW-7")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Try again" })).toBeNull();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test("after a failure: the error as text, the way back, and whom to write to", () => {
+  arrive({ ...failure, message: "<i>Not today.</i>" });
+  const alert = screen.getByRole("alert");
+  expect(within(alert).getByRole("paragraph").textContent).toBe("<i>Not today.</i>");
+  expect(alert).toHaveAttribute("data-variant", "danger");
+  const { sales } = siteData.site;
+  expect(screen.getByRole("link", { name: sales.email })).toHaveAttribute("href", `mailto:${sales.email}`);
+  expect(screen.getByRole("link", { name: sales.phone })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:\+\d+$/),
+  );
+  const back = screen.getByRole("link", { name: "Try again" });
+  expect(back).toHaveAttribute("href", "/contact-us#contact-form");
+  expect(window.sessionStorage).toHaveLength(1);
+  fireEvent.click(back);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test("after a career form: recruitment's mail and phone", () => {
+  arrive({ ...failure, contacts: "recruitment" });
+  expect(screen.getByRole("link", { name: siteData.site.recruitment.email })).toBeVisible();
+  expect(screen.queryByRole("link", { name: siteData.site.sales.email })).toBeNull();
+});
+
+test("the result can be dismissed; what to do next stays", () => {
+  arrive(failure);
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("link", { name: "Try again" })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import type { Challenge } from "altcha-lib";
 import { openStore } from "../../src/server/store/openStore";
 import { contactBody, solve } from "./support/leadServer";
+import { makeSite } from "./support/siteFolder";
 import { makeBuild, outcomeOf, spawnMain, spawnServer, type SpawnedServer } from "./support/spawnServer";
 
 jest.setTimeout(20_000);
@@ -102,6 +103,16 @@ test("settings that cannot be used end the start with their names", async () => 
   build.remove();
   expect(code).toBe(1);
   expect(errors).toMatch(/PORT=x: [\s\S]*TRUST_PROXY=yes: /);
+});
+
+test("settings may stand in a .env file", async () => {
+  const build = makeSite({ ".env": "LOG_LEVEL=loud\nPORT=y\n" });
+  const { code, errors } = await outcomeOf(spawnMain(build.folder));
+  build.remove();
+  expect(code).toBe(1);
+  expect(errors).toContain("LOG_LEVEL=loud: ");
+  // The environment itself sets PORT, and stands before the file.
+  expect(errors).not.toContain("PORT=y");
 });
 
 test("a start without a build says how to make one", async () => {

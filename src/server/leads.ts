@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { loadDotEnv } from "./dotEnv";
 import { readEnvironment } from "./env";
 import { formatLeads } from "./cli/formatLeads";
 import { readLeadsCommand, usage } from "./cli/leadsCommand";
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
+  loadDotEnv();
   const { databaseFile } = readEnvironment(process.env);
   if (!existsSync(databaseFile)) {
     console.error(`There is no store at ${databaseFile} yet; the server makes it at its first start.`);

@@ -1,11 +1,14 @@
 import path from "node:path";
+import { loadDotEnv } from "./dotEnv";
 import { readEnvironment } from "./env";
 import { startServer } from "./startServer";
 
 async function main(): Promise<void> {
+  loadDotEnv();
   const { app, stop } = await startServer(readEnvironment(process.env), {
     contentFile: path.resolve("dist/content.json"),
-    siteFolder: path.resolve("public"),
+    // While developing, the pages come from elsewhere.
+    siteFolder: process.argv.includes("--api-only") ? undefined : path.resolve("public"),
   });
   const stopOn = (signal: string) => {
     app.log.info({ signal }, "stopping");

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { newLead } from "../../src/server/newLead";
+import { openStore } from "../../src/server/store/openStore";
+import { contactBody } from "./support/leadServer";
+import { makeSite, type SiteFolder } from "./support/siteFolder";
+
+jest.setTimeout(20_000);
+
+const command = path.resolve(__dirname, "../../src/server/leads.ts");
+let place: SiteFolder;
+beforeEach(() => {
+  place = makeSite({ "data/.keep": "" });
+});
+afterEach(() => place.remove());
+
+function leads(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  const node = ["--require", require.resolve("tsx/cjs"), command, ...args];
+  return promisify(execFile)(process.execPath, node, { cwd: place.folder, env: { PATH: process.env.PATH } });
+}
+
+async function storeLeads(): Promise<void> {
+  const store = await openStore(path.join(place.folder, "data/leads.db"));
+  await store.save(newLead("ContactUs", contactBody, new Date("2026-01-05")), undefined, undefined);
+  await store.save(
+    newLead("Hireus", { ...contactBody, name: "Grace" }, new Date("2026-02-05")),
+    undefined,
+    undefined,
+  );
+  await store.close();
+}
+
+test("prints the stored leads, oldest first", async () => {
+  await storeLeads();
+  const { stdout } = await leads("--json");
+  expect(JSON.parse(stdout)).toEqual([
+    expect.objectContaining({ ...contactBody, kind: "ContactUs", createdAt: "2026-01-05T00:00:00.000Z" }),
+    expect.objectContaining({ name: "Grace", kind: "Hireus" }),
+  ]);
+});
+
+test("prints only what is asked for", async () => {
+  await storeLeads();
+  const names = async (...args: string[]) =>
+    (JSON.parse((await leads("--json", ...args)).stdout) as { name: string }[]).map(({ name }) => name);
+  expect(await names("--since", "2026-02-01")).toEqual(["Grace"]);
+  expect(await names("--kind", "ContactUs")).toEqual([contactBody.name]);
+});
+
+test("says that there is no store yet, and prints nothing but an empty list", async () => {
+  const { stdout, stderr } = await leads("--json");
+  expect(JSON.parse(stdout)).toEqual([]);
+  expect(stderr).toContain(path.join("data", "leads.db"));
+});
+
+test("ends with a fault when it is asked for something it does not know", async () => {
+  await expect(leads("--kind", "Hire")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("--kind Hire"),
+  });
+});

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../components/carousel";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./accreditations.module.css";
+import { Stars } from "./stars";
+
+export const accreditationsFragment = graphql`
+  fragment Accreditations on Accreditations {
+    eyebrow
+    heading
+    text
+    badges {
+      image {
+        ...TilePicture
+      }
+      alt
+      heading
+      rating
+      text
+    }
+  }
+`;
+
+/** Badges that loop; the carousel shows them twice to fill its round. */
+export const Accreditations = ({ section }: { readonly section: Queries.AccreditationsFragment }) => (
+  <Section intro={section} layout="spread">
+    <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap repeat={2}>
+      {section.badges.map(({ image, alt, heading, rating, text }) => (
+        <div key={alt} className={styles.badge}>
+          <Picture file={image} alt={alt} className={styles.picture} />
+          {heading && <p className={styles.score}>{heading}</p>}
+          {rating != null && <Stars rating={rating} />}
+          <p className={styles.text}>{text}</p>
+        </div>
+      ))}
+    </Carousel>
+  </Section>
+);

@@ -1,0 +1,1 @@
+export { Accreditations } from "./accreditations";

@@ -1,0 +1,34 @@
+import type { CSSProperties } from "react";
+import { fillIn, useLabels } from "../../site-data";
+import * as styles from "./accreditations.module.css";
+
+const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+
+/** Five stars, as many filled as the rating says, beside the figure itself. */
+export const Stars = ({ rating }: { readonly rating: number }) => {
+  const { outOf } = useLabels().rating;
+  return (
+    <p className={styles.rating}>
+      <span
+        role="img"
+        aria-label={fillIn(outOf, { rating })}
+        className={styles.stars}
+        style={{ "--filled": `${rating * 20}%` } as CSSProperties}
+      >
+        <Row />
+        <span className={styles.filled}>
+          <Row />
+        </span>
+      </span>
+      <span aria-hidden="true">{rating}</span>
+    </p>
+  );
+};
+
+const Row = () => (
+  <svg viewBox="0 0 120 24" aria-hidden="true" className={styles.row}>
+    {[0, 24, 48, 72, 96].map((x) => (
+      <path key={x} d={outline} transform={`translate(${x})`} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Carousel } from "../../components/carousel";
+import { Section } from "../../components/section";
+import { TestimonialCard } from "./testimonial-card";
+import { VideoDialog, type Video } from "./video-dialog";
+
+export const clientFeedbackFragment = graphql`
+  fragment ClientFeedback on ClientFeedback {
+    eyebrow
+    heading
+    text
+    testimonials {
+      ...Testimonial
+    }
+  }
+`;
+
+/** What clients say. Fewer than three share the width. */
+export const ClientFeedback = ({ feedback }: { readonly feedback: Queries.ClientFeedbackFragment }) => {
+  const [video, setVideo] = useState<Video>();
+  const { eyebrow, heading, testimonials } = feedback;
+  const count = testimonials.length;
+  return (
+    <Section intro={feedback}>
+      <Carousel
+        name={eyebrow ?? heading}
+        items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
+        wrap
+      >
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.slug} testimonial={testimonial} onPlay={setVideo} />
+        ))}
+      </Carousel>
+      <VideoDialog video={video} onClose={() => setVideo(undefined)} />
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { ClientFeedback } from "./client-feedback";

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture";
+import { fillIn, useLabels } from "../../site-data";
+import * as styles from "./testimonial-card.module.css";
+import type { Video } from "./video-dialog";
+
+export const testimonialFragment = graphql`
+  fragment Testimonial on Testimonial {
+    slug
+    name
+    role
+    text
+    hue
+    image {
+      ...TilePicture
+    }
+    url
+    captions
+  }
+`;
+
+interface TestimonialCardProps {
+  readonly testimonial: Queries.TestimonialFragment;
+  readonly onPlay: (video: Video) => void;
+}
+
+/** A client's words over the clay token that stands for the client. */
+export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) => {
+  const { name, role, text, hue, image, url, captions } = testimonial;
+  const { playVideo } = useLabels().dialog;
+  const play = fillIn(playVideo, { name });
+  return (
+    <figure className={styles.card} data-hue={hue}>
+      <blockquote className={styles.words}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        {image ? (
+          <Picture file={image} alt="" className={styles.token} />
+        ) : (
+          <span className={styles.token} aria-hidden="true">
+            {name.charAt(0)}
+          </span>
+        )}
+        <span className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>{role}</span>
+        </span>
+        {url && (
+          <button
+            type="button"
+            aria-label={play}
+            className={styles.play}
+            onClick={() => onPlay({ name: play, url, captions })}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Accordion } from "../../components/accordion";
+import { Button } from "../../components/button";
+import { Section } from "../../components/section";
+import { useContactPath } from "../../routes/current-route";
+import { useLabels } from "../../site-data";
+import { questionId } from "./question-id";
+
+export const faqSectionFragment = graphql`
+  fragment FaqSection on FaqSection {
+    eyebrow
+    heading
+    text
+    faq {
+      slug
+      questions {
+        question
+        answer
+      }
+    }
+  }
+`;
+
+/** Questions and answers, and the way on for whoever has others. */
+export const FaqSection = ({ section }: { readonly section: Queries.FaqSectionFragment }) => {
+  const contactPath = useContactPath();
+  const { questions } = useLabels().actions;
+  return (
+    <Section
+      intro={section}
+      tone="sand"
+      layout="split"
+      aside={
+        <div>
+          <Button href={contactPath} variant="secondary">
+            {questions}
+          </Button>
+        </div>
+      }
+    >
+      <Accordion
+        firstOpen
+        items={section.faq.questions.map(({ question, answer }) => ({ id: questionId(question), question, answer }))}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { JourneyTimeline } from "./journey-timeline";

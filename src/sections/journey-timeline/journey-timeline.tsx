@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Carousel } from "../../components/carousel";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import * as styles from "./journey-timeline.module.css";
+import { Years } from "./years";
+
+export const ourJourneyFragment = graphql`
+  fragment OurJourney on OurJourney {
+    eyebrow
+    heading
+    text
+    items {
+      year
+      imgUrl {
+        ...CardPicture
+      }
+      alt
+      content
+    }
+  }
+`;
+
+/** The years so far. A year moves the carousel, and the carousel moves the year; the latest comes first. */
+export const JourneyTimeline = ({ section }: { readonly section: Queries.OurJourneyFragment }) => {
+  const { items } = section;
+  const [chosen, setChosen] = useState(items.length - 1);
+  return (
+    <Section intro={section}>
+      <Years years={items.map(({ year }) => year)} chosen={chosen} onChoose={setChosen} />
+      <Carousel name={section.eyebrow ?? section.heading} items={{ base: 1 }} current={chosen} onCurrentChange={setChosen}>
+        {items.map(({ year, imgUrl, alt, content }) => (
+          <article key={year} className={styles.year}>
+            <Picture file={imgUrl} alt={alt} className={styles.picture} />
+            <div className={styles.words}>
+              <h3 className={styles.number}>{year}</h3>
+              <p className={styles.text}>{content}</p>
+            </div>
+          </article>
+        ))}
+      </Carousel>
+    </Section>
+  );
+};

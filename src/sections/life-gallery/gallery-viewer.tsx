@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from "react";
+import { Dialog } from "../../components/dialog";
+import { Picture, type PictureFile } from "../../components/picture";
+import { fillIn, useLabels } from "../../site-data";
+import * as styles from "./gallery-viewer.module.css";
+
+interface GalleryViewerProps {
+  readonly name: string;
+  readonly photos: readonly { readonly whole: PictureFile; readonly alt: string }[];
+  /** The photo that shows; undefined while closed. */
+  readonly current: number | undefined;
+  readonly onChange: (current: number | undefined) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One photo over the whole screen, with the next and the previous one round the ends. */
+export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewerProps) => {
+  const { next, previous, position } = useLabels().dialog;
+  const photo = current === undefined ? undefined : photos[current];
+  const step = (by: number) => onChange(((current ?? 0) + by + photos.length) % photos.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <Dialog name={name} open={photo !== undefined} onClose={() => onChange(undefined)} onKeyDown={onKeyDown}>
+      {photo && (
+        <div className={styles.viewer}>
+          <figure className={styles.figure} aria-live="polite">
+            <Picture key={photo.alt} file={photo.whole} alt={photo.alt} className={styles.picture} sizes="100vw" />
+            <figcaption className={styles.position}>
+              {fillIn(position, { number: (current ?? 0) + 1, count: photos.length })}
+            </figcaption>
+          </figure>
+          <button type="button" aria-label={previous} className={styles.previous} onClick={() => step(-1)}>
+            <Chevron path="M14.5 6l-6 6 6 6" />
+          </button>
+          <button type="button" aria-label={next} className={styles.next} onClick={() => step(1)}>
+            <Chevron path="M9.5 6l6 6-6 6" />
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+const Chevron = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

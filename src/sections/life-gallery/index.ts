@@ -1,0 +1,1 @@
+export { LifeGallery } from "./life-gallery";

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Carousel } from "../../components/carousel";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { useLabels } from "../../site-data";
+import { GalleryViewer } from "./gallery-viewer";
+import * as styles from "./life-gallery.module.css";
+
+export const ourLifeFragment = graphql`
+  fragment OurLife on OurLife {
+    eyebrow
+    heading
+    text
+    slides {
+      photos {
+        imgUrl {
+          ...CardPicture
+        }
+        whole: imgUrl {
+          ...WidePicture
+        }
+        alt
+        layout
+      }
+    }
+  }
+`;
+
+/** Length of the gallery's slow transition, in milliseconds. */
+const transition = 2500;
+
+/** Photos that pass slowly by; each opens the viewer, which steps through all of them. */
+export const LifeGallery = ({ section }: { readonly section: Queries.OurLifeFragment }) => {
+  const { openPhoto } = useLabels().dialog;
+  const [open, setOpen] = useState<number>();
+  const name = section.eyebrow ?? section.heading;
+  const photos = section.slides.flatMap((one) => one.photos);
+  return (
+    <Section intro={section} tone="sand" layout="spread">
+      <Carousel
+        name={name}
+        items={{ base: 1 }}
+        wrap
+        autoplay
+        suspended={open !== undefined}
+        speed={transition}
+      >
+        {section.slides.map((one) => (
+          <div key={one.photos[0]?.alt} className={styles.photos}>
+            {one.photos.map((photo) => (
+              <button
+                key={photo.alt}
+                type="button"
+                className={styles.photo}
+                data-layout={photo.layout || undefined}
+                aria-label={`${openPhoto} ${photo.alt}`}
+                onClick={() => setOpen(photos.indexOf(photo))}
+              >
+                <Picture file={photo.imgUrl} alt="" className={styles.picture} />
+              </button>
+            ))}
+          </div>
+        ))}
+      </Carousel>
+      <GalleryViewer name={name} photos={photos} current={open} onChange={setOpen} />
+    </Section>
+  );
+};

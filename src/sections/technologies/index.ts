@@ -1,0 +1,1 @@
+export { Technologies } from "./technologies";

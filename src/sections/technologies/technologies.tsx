@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { Picture, ThemedPicture } from "../../components/picture";
+import { Section, type Intro } from "../../components/section";
+import { Tabs } from "../../components/tabs";
+import * as styles from "./technologies.module.css";
+
+export const technologiesFragment = graphql`
+  fragment Technologies on Technologies {
+    tabs {
+      target
+      label
+      images {
+        name
+        brand {
+          ...PlainPicture
+        }
+        light {
+          ...PlainPicture
+        }
+        dark {
+          ...PlainPicture
+        }
+      }
+    }
+  }
+`;
+
+interface TechnologiesProps {
+  readonly intro: Intro;
+  readonly technologies: Queries.TechnologiesFragment;
+}
+
+/** What we build with, a tab for each kind. Logos wear their own colour, and ink under the pointer. */
+export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
+  <Section intro={intro}>
+    <Tabs
+      name={intro.eyebrow ?? intro.heading}
+      tabs={technologies.tabs.map(({ target, label, images }) => ({
+        target,
+        label,
+        content: (
+          <ul className={styles.logos}>
+            {images.map(({ name, brand, light, dark }) => (
+              <li key={name} className={styles.tile}>
+                <span className={styles.logo}>
+                  <Picture file={brand} alt="" className={styles.brand} />
+                  <span className={styles.ink}>
+                    <ThemedPicture light={light} dark={dark} alt="" />
+                  </span>
+                </span>
+                {name}
+              </li>
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  </Section>
+);

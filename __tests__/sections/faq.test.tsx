@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import { FaqSection } from "../../src/sections/faq";
+import { questionId } from "../../src/sections/faq/question-id";
+import { renderOn } from "./sections-support";
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+test("leads to the contact page, which learns where the visitor was", () => {
+  const questions = [{ question: "What's the price?", answer: "<p>About $23.</p>" }];
+  const section = { heading: "Questions", faq: { slug: "node", questions } } as unknown as Queries.FaqSectionFragment;
+  renderOn("/hire/node-js-developers", <FaqSection section={section} />);
+  expect(screen.getByRole("link", { name: "Still have questions? Let's talk" })).toHaveAttribute(
+    "href",
+    "/contact-us?from=hire-node-js-developers",
+  );
+  expect(screen.getByText("About $23.")).toBeVisible();
+});
+
+test("makes a name for the address of a question", () => {
+  expect(questionId("What’s the price, per hour?")).toBe("whats-the-price-per-hour");
+});

@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { JourneyTimeline } from "../../src/sections/journey-timeline";
+import { setScreen, shownSlides } from "../components/carousel-support";
+import { drawing, renderOn } from "./sections-support";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
+
+const years = [2013, 2014, 2015];
+const section = {
+  eyebrow: "Our Journey",
+  heading: "The years",
+  items: years.map((year) => ({ year, alt: "", content: `What happened in ${year}.`, imgUrl: drawing("year") })),
+} as unknown as Queries.OurJourneyFragment;
+
+const chosen = () => screen.getAllByRole("button").filter((button) => button.getAttribute("aria-current") === "true");
+
+beforeEach(async () => {
+  setScreen(1280);
+  renderOn("/about", <JourneyTimeline section={section} />);
+  await waitFor(() => expect(document.querySelector(".slick-track")).not.toBeNull());
+});
+
+test("starts at the last year", () => {
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(["2015"]);
+  expect(shownSlides()).toEqual([expect.stringContaining("What happened in 2015.")]);
+  expect(screen.getByRole("button", { name: "Next slide" })).toBeDisabled();
+});
+
+test("a year moves the carousel", async () => {
+  fireEvent.click(screen.getByRole("button", { name: "2013" }));
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(["2013"]);
+  await waitFor(() => expect(shownSlides()).toEqual([expect.stringContaining("What happened in 2013.")]));
+});
+
+test("the carousel moves the year", async () => {
+  fireEvent.click(screen.getByRole("button", { name: "Previous slide" }));
+  await waitFor(() => expect(chosen().map(({ textContent }) => textContent)).toEqual(["2014"]));
+});

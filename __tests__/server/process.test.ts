@@ -105,6 +105,30 @@ test("settings that cannot be used end the start with their names", async () => 
   expect(errors).toMatch(/PORT=x: [\s\S]*TRUST_PROXY=yes: /);
 });
 
+test.each([
+  [
+    "a port that is taken",
+    () => ({ PORT: new URL(server?.origin ?? "").port }),
+    /PORT=\d+ cannot be .*EADDRINUSE/,
+  ],
+  [
+    "a host that is not this machine's",
+    () => ({ HOST: "203.0.113.1" }),
+    /HOST=203\.0\.113\.1 PORT=0 cannot be /,
+  ],
+  [
+    "a store that cannot be opened",
+    () => ({ DATA_DIR: "/dev/null/x" }),
+    /DATA_DIR, DATABASE_URL\) cannot be opened/,
+  ],
+])("%s ends the start with the name of the setting", async (_name, env, message) => {
+  server = await spawnServer();
+  const build = makeBuild();
+  const { code, errors } = await outcomeOf(spawnMain(build.folder, env()));
+  build.remove();
+  expect([code, errors]).toEqual([1, expect.stringMatching(message)]);
+});
+
 test("settings may stand in a .env file", async () => {
   const build = makeSite({ ".env": "LOG_LEVEL=loud\nPORT=y\n" });
   const { code, errors } = await outcomeOf(spawnMain(build.folder));

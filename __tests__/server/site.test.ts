@@ -94,6 +94,13 @@ test.each([
   expect([answer.statusCode, answer.body]).toEqual([404, "text of notFound\n"]);
 });
 
+test("a path that cannot be decoded has its line in the log", async () => {
+  await get("/%zz?secret=1");
+  expect(server.logged).toContainEqual(
+    expect.objectContaining({ path: "/%zz", status: 404, msg: "request" }),
+  );
+});
+
 test("no address leads to another site", async () => {
   for (const url of ["//evil.example/", "//evil.example", "/\\evil.example/", "/%2fevil.example/"]) {
     expect((await get(url)).headers.location).toBeUndefined();

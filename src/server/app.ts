@@ -6,7 +6,7 @@ import Fastify, {
 } from "fastify";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/FileTable";
-import { addRequestLog } from "./plugins/requestLog";
+import { addRequestLog, logRequest } from "./plugins/requestLog";
 import { addSecurityHeaders, securityHeaders } from "./plugins/securityHeaders";
 import { api } from "./routes/api";
 import type { ApiOptions } from "./routes/ApiOptions";
@@ -32,10 +32,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     trustProxy: believedProxies(config.trustProxy),
-    // A path that cannot be decoded never reaches the hooks, so its answer gets its headers here.
+    // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers(securityHeaders(config.siteUrl));
       void (site ? site.sendNotFound(request, reply) : reply.code(404).send());
+      logRequest(request, reply);
     },
   });
   addSecurityHeaders(app, config.siteUrl);

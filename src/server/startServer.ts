@@ -33,8 +33,8 @@ export async function startServer(
   const content = readContent(contentFile);
   const files = siteFolder === undefined ? undefined : await readFileTable(siteFolder, content.client.csp);
   const now = () => new Date();
-  const captcha = createCaptcha(config, now);
   const store = await openStore(config.databaseFile);
+  const captcha = createCaptcha(config, now);
   const app = await buildApp({
     config,
     content,
@@ -44,11 +44,16 @@ export async function startServer(
     now,
     logger: { level: config.logLevel },
   });
-  await app.listen({
-    host: config.host ?? everyAddress(),
-    port: config.port,
-    listenTextResolver: (address) => `listening at ${address}`,
-  });
+  await app
+    .listen({ host: config.host ?? everyAddress(), port: config.port, listenTextResolver })
+    .catch((cause) => {
+      throw new Error(
+        `HOST=${config.host ?? ""} PORT=${config.port} cannot be listened on: ${(cause as Error).message}`,
+        {
+          cause,
+        },
+      );
+    });
   return {
     app,
     stop: async () => {
@@ -60,6 +65,10 @@ export async function startServer(
       await store.close();
     },
   };
+}
+
+function listenTextResolver(address: string): string {
+  return `listening at ${address}`;
 }
 
 /** Both families where the machine has both, so that `localhost` answers whichever it stands for. */

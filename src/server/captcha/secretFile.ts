@@ -5,7 +5,7 @@ import path from "node:path";
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, "captcha-secret");
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const longestPath = 200;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -13,20 +15,25 @@ export function pathOf(request: FastifyRequest): string {
   return path;
 }
 
-/** One line a request, without query, address of the caller or anything that was typed. */
+/** Logs an answer, without query, address of the caller or anything that was typed. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      path: pathOf(request).slice(0, longestPath),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.leadReference && { reference: request.leadReference }),
+    },
+    "request",
+  );
+}
+
+/** One line a request. */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateRequest("leadReference", undefined);
   app.addHook("onResponse", (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request).slice(0, 200),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.leadReference && { reference: request.leadReference }),
-      },
-      "request",
-    );
+    logRequest(request, reply);
     done();
   });
 }

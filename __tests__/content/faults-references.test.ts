@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { faultLines } from "./support/content-tree";
+
+const testimonial = "slug: asha\nname: Asha R.\nrole: Founder\ntext: Good work.\n";
+const faq = (answer: string) => `slug: a\nquestions:\n  - question: Why?\n    answer: ${answer}\n`;
+
+describe("references", () => {
+  const topic = "slug: react\n";
+
+  test("a dead reference is answered with the slug that was meant", async () => {
+    const lines = await faultLines({
+      "blogs/x.yaml": "topics: [raect, react]\n",
+      "blog-topics/react.yaml": topic,
+    });
+    expect(lines.filter((line) => line.includes("reference"))).toEqual([
+      'content/blogs/x.yaml:1:10  topics[0]: dead reference: no blog-topic has the slug "raect". Did you mean “react”?',
+    ]);
+  });
+
+  test("a dead reference that is near nothing gets no guess", async () => {
+    const lines = await faultLines({ "blogs/x.yaml": "topics: [cobol]\n", "blog-topics/react.yaml": topic });
+    expect(lines).toContain(
+      'content/blogs/x.yaml:1:10  topics[0]: dead reference: no blog-topic has the slug "cobol".',
+    );
+  });
+});
+
+describe("links", () => {
+  test("a link to a page that does not exist is answered with the one that was meant", async () => {
+    expect(await faultLines({ "testimonials/asha.yaml": `${testimonial}url: /abuot\n` })).toEqual([
+      "content/testimonials/asha.yaml:5:6  url: dead link: no page of this site has the path /abuot. Did you mean “/about”?",
+    ]);
+  });
+
+  test("so is one inside Markdown", async () => {
+    const lines = await faultLines({
+      "faqs/a.yaml": faq("See [how](/contact-os) and [the rest](https://example.com/x)."),
+    });
+    expect(lines).toEqual([
+      "content/faqs/a.yaml:4:13  questions[0].answer: dead link: no page of this site has the path /contact-os. Did you mean “/contact-us”?",
+    ]);
+  });
+
+  test("query and place on the page do not matter, the path does", async () => {
+    expect(
+      await faultLines({
+        "faqs/a.yaml": faq('"[Write](/contact-us?from=index#form), [read](/about#team)."'),
+      }),
+    ).toEqual([]);
+  });
+
+  test("a page of a content file can be linked to", async () => {
+    const source = faq('"[Read](/blog/react), then [this](/blog/vue)."');
+    const lines = await faultLines({ "faqs/a.yaml": source, "blog-topics/react.yaml": "slug: react\n" });
+    expect(lines.filter((line) => line.includes("dead link"))).toEqual([
+      expect.stringContaining("no page of this site has the path /blog/vue."),
+    ]);
+  });
+
+  test("an address without a scheme is no link", async () => {
+    expect(await faultLines({ "testimonials/asha.yaml": `${testimonial}url: www.example.com\n` })).toEqual([
+      'content/testimonials/asha.yaml:5:6  url: found "www.example.com", expected a path of this site (/about), a place on the page (#inquiry) or an https:// address.',
+    ]);
+  });
+});
+
+describe("tokens", () => {
+  test("a token that nothing replaces is a fault, with those that are known", async () => {
+    const source = testimonial.replace("Good work.", "All of {compny} did good work.");
+    expect(await faultLines({ "testimonials/asha.yaml": source })).toEqual([
+      "content/testimonials/asha.yaml:4:7  text: found the token {compny}, which nothing replaces. Known here: {company}, {years}.",
+    ]);
+  });
+
+  test("known tokens are fine", async () => {
+    const source = testimonial.replace("Good work.", "Good work by {company}, for {years} years.");
+    expect(await faultLines({ "testimonials/asha.yaml": source })).toEqual([]);
+  });
+});
+
+describe("slugs", () => {
+  test("two files of a kind with one slug are a fault, letter case aside", async () => {
+    const files = {
+      "testimonials/asha.yaml": testimonial,
+      "testimonials/b.yaml": testimonial.replace("asha", "Asha"),
+    };
+    expect(await faultLines(files)).toEqual([
+      'content/testimonials/b.yaml:1:7  slug: duplicate slug: content/testimonials/asha.yaml has "Asha" as well. Change one of them.',
+    ]);
+  });
+
+  test("so are two files of different kinds that would share an address", async () => {
+    const files = { "blogs/x.yaml": "slug: react\n", "blog-topics/react.yaml": "slug: react\n" };
+    expect((await faultLines(files)).filter((line) => line.includes("slug: "))).toEqual([
+      expect.stringMatching(/^content\/blogs\/x\.yaml:1:7 {2}slug: .*content\/blog-topics\/react\.yaml/),
+    ]);
+  });
+
+  test("files of kinds without a page of their own may share a slug", async () => {
+    const files = { "testimonials/a.yaml": testimonial.replace("asha", "a"), "faqs/a.yaml": faq("Because.") };
+    expect(await faultLines(files)).toEqual([]);
+  });
+});

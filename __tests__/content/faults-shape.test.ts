@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { faultLines } from "./support/content-tree";
+
+const testimonial = "slug: asha\nname: Asha R.\nrole: Founder\ntext: Good work.\n";
+
+/** What a maintainer reads about a testimonial file that says `source`. */
+const about = (source: string) => faultLines({ "testimonials/asha.yaml": source });
+
+test("a file as it should be has no fault", async () => {
+  expect(await about(testimonial)).toEqual([]);
+});
+
+describe("keys", () => {
+  test("an unknown key is answered with the one that was meant", async () => {
+    expect(await about(`${testimonial}hew: sun\n`)).toEqual([
+      "content/testimonials/asha.yaml:5:1  hew: unknown key. Did you mean “hue”?",
+    ]);
+  });
+
+  test("an unknown key that is near nothing is answered with those that are known", async () => {
+    expect(await about(`${testimonial}lemon: y\n`)).toEqual([
+      "content/testimonials/asha.yaml:5:1  lemon: unknown key. Remove it; known here: slug, sample, name, role, text, hue, image, url, captions.",
+    ]);
+  });
+
+  test("a key misspelled deep inside is found there, and its proper form is missed", async () => {
+    const source = "slug: a\nquestions:\n  - question: Why?\n    anwser: Because.\n";
+    expect(await faultLines({ "faqs/a.yaml": source })).toEqual([
+      "content/faqs/a.yaml:3:5  questions[0].answer: missing. Add the key; it expects a text.",
+      "content/faqs/a.yaml:4:5  questions[0].anwser: unknown key. Did you mean “answer”?",
+    ]);
+  });
+
+  test("a missing key is named with what it expects", async () => {
+    expect(await about("slug: asha\nname: Asha R.\ntext: Good work.\n")).toEqual([
+      "content/testimonials/asha.yaml:1:1  role: missing. Add the key; it expects a text.",
+    ]);
+  });
+
+  test.each(["id", "parent", "children", "internal", "fields"])(
+    "Gatsby's own key %s is refused",
+    async (key) => {
+      expect(await about(`${testimonial}${key}: x\n`)).toEqual([
+        `content/testimonials/asha.yaml:5:1  ${key}: Gatsby keeps this key for itself. Rename it.`,
+      ]);
+    },
+  );
+});
+
+describe("values", () => {
+  test("each wrong type is named with what was found and expected", async () => {
+    expect(await about("slug: asha\nname: 12\nrole: [a]\nsample: maybe\ntext:\n")).toEqual([
+      "content/testimonials/asha.yaml:2:7  name: found 12, expected a text. Put it in quotes.",
+      "content/testimonials/asha.yaml:3:7  role: found a list, expected a text.",
+      'content/testimonials/asha.yaml:4:9  sample: found "maybe", expected true or false.',
+      "content/testimonials/asha.yaml:5:6  text: found nothing, expected a text.",
+    ]);
+  });
+
+  test("an empty text is a fault", async () => {
+    expect(await about(testimonial.replace("Good work.", '" "'))).toEqual([
+      "content/testimonials/asha.yaml:4:7  text: found an empty text. Write something, or remove the key if it is optional.",
+    ]);
+  });
+
+  test("a word outside a fixed list is answered with the list", async () => {
+    expect(await about(`${testimonial}hue: pink\n`)).toEqual([
+      'content/testimonials/asha.yaml:5:6  hue: found "pink", expected one of: "coral", "teal", "sun", "lilac", "sky".',
+    ]);
+  });
+
+  test("numbers and lists outside their limits are faults", async () => {
+    const lines = await faultLines({ "settings/site.yaml": "foundingYear: 1800\noffices: []\n" });
+    expect(lines).toContain(
+      "content/settings/site.yaml:1:15  foundingYear: found 1800, expected at least 1900.",
+    );
+    expect(lines).toContain(
+      "content/settings/site.yaml:2:10  offices: found 0 entries, expected at least 1.",
+    );
+  });
+
+  test("a day and a slug in the wrong form are answered with an example", async () => {
+    const lines = await faultLines({ "jobs/x.yaml": "createdAt: 31.12.2026\nslug: a b\n" });
+    expect(lines).toContain(
+      'content/jobs/x.yaml:1:12  createdAt: found "31.12.2026", expected a day such as 2024-05-31.',
+    );
+    expect(lines).toContain(
+      'content/jobs/x.yaml:2:7  slug: found "a b", expected letters, digits and single hyphens, such as sales-engagement-tool.',
+    );
+  });
+});
+
+describe("YAML that cannot be read", () => {
+  test.each([
+    ["a colon in plain text", "slug: asha\nname: Asha: said\n", "2:7"],
+    ["a quote left open", 'slug: asha\nname: "Asha\n', "3:1"],
+    ["a key given twice", "slug: asha\nname: A\nname: B\n", "3:1"],
+  ])("%s is reported at its place", async (_, source, place) => {
+    const lines = await about(source);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^content\/testimonials\/asha\.yaml:\d+:\d+ {2}This is not valid YAML: .+[^.]\. Mend the line or the one above it\.$/,
+      ),
+    ]);
+    expect(lines[0]).toContain(`asha.yaml:${place}  `);
+  });
+
+  test("a list where keys belong is reported once", async () => {
+    expect(await about("- a\n")).toEqual([
+      "content/testimonials/asha.yaml:1:1  found a list, expected a group of keys.",
+    ]);
+  });
+
+  test("an empty file misses every key it needs", async () => {
+    expect(await about("")).toEqual(
+      ["slug", "name", "role", "text"].map(
+        (key) => `content/testimonials/asha.yaml:1:1  ${key}: missing. Add the key; it expects a text.`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+import type { FormsSettings } from "../../src/content-model/entities/forms";
+import type { OptionsSettings } from "../../src/content-model/entities/options";
+
+const settings = <T>(name: string) =>
+  parse(readFileSync(resolve(__dirname, `../../content/settings/${name}.yaml`), "utf8")) as T;
+
+const forms = settings<FormsSettings>("forms");
+const options = settings<OptionsSettings>("options");
+
+test("checks and outcomes say the words of the contract, odd grammar included", () => {
+  expect(forms.messages).toEqual({
+    nameRequired: "Name is required.",
+    emailRequired: "Email is required.",
+    emailInvalid: "Email address is not valid.",
+    phoneRequired: "Contact number is required.",
+    phoneInvalid: "Contact number is not valid.",
+    phoneTooLong: "Contact number is not valid.",
+    subjectRequired: "Subject is required.",
+    budgetMissing: "Approx. budget:",
+    budgetNotChosen: "Choose your approx. Budget.",
+    lookingForRequired: "What your look for.",
+    interestedForRequired: "Interested in is required.",
+    messageRequired: "Message is required.",
+    robotIncomplete: "Robot test is not completed yet.",
+    sent: "successfully sent.",
+    wentWrong: "Something went wrong.",
+  });
+});
+
+test("email endings are the specification's", () => {
+  expect(forms.emailEnding).toBe("short");
+});
+
+test("forms and the robot test have the names that people and tests rely on", () => {
+  const { contact, sidebar, hire, career, emailBox, captcha } = forms;
+  expect([contact.name, sidebar.name, hire.name, career.name, emailBox.name, captcha.name]).toEqual([
+    "Enquiry",
+    "Enquiry",
+    "Hire inquiry",
+    "Apply Here",
+    "Start a conversation",
+    "Robot test",
+  ]);
+  expect([contact, sidebar, hire, career, emailBox].map(({ submit }) => submit)).toEqual(
+    Array(5).fill("Send"),
+  );
+  expect(emailBox.heading).toBe("Hire Now");
+});
+
+test("fields have the labels that people and tests rely on", () => {
+  const labels = (fields: Record<string, { label: string }>) =>
+    Object.values(fields).map(({ label }) => label);
+  expect(labels(forms.contact.fields)).toEqual([
+    ...["Name", "Email", "Country code", "Phone", "Skype", "Subject", "Approx. budget"],
+    ...["What are you looking for?", "Message", "Send me an NDA"],
+  ]);
+  expect(labels(forms.sidebar.fields)).toEqual([
+    "Name",
+    "Email",
+    "Country code",
+    "Phone",
+    "Subject",
+    "Message",
+  ]);
+  expect(labels(forms.hire.fields)).toEqual([
+    ...[
+      "Name",
+      "Email",
+      "Country code",
+      "Phone",
+      "Interested in",
+      "Approx. budget",
+      "Select interest",
+      "Message",
+    ],
+  ]);
+  expect(labels(forms.career.fields)).toEqual([
+    ...["Name", "Email", "Country code", "Phone", "Experience", "CTC", "Expected CTC"],
+    ...["Designation", "City", "Message"],
+  ]);
+  expect(forms.budgetValue).toBe("{n}k USD");
+});
+
+test("technologies have the ids that the API knows", () => {
+  expect(Object.fromEntries(options.interested_in.map(({ id, text }) => [text, id]))).toEqual({
+    ...{ React: 1593, Node: 1645, Vue: 1592, Laravel: 1644, "Mobile app": 1646, Flutter: 1647 },
+  });
+});
+
+test("no list offers an id twice", () => {
+  for (const list of Object.values(options)) {
+    const ids = list.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

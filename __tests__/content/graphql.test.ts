@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { entities } from "../../src/content-model/entities";
+import type { Entity } from "../../src/content-model/entity";
+import { defineEntity } from "../../src/content-model/entity";
+import { toGraphql } from "../../src/content-model/graphql/to-graphql";
+import { date, image, link, markdown, reference, shape, slug, text } from "../../src/content-model/markers";
+
+const entity = (name: string, typeName: string, fields: z.ZodRawShape): Entity => ({
+  name,
+  typeName,
+  location: `${name}s/*.yaml`,
+  schema: z.strictObject(fields),
+});
+
+const cup = entity("cup", "Cup", {
+  slug: slug("Name in the address."),
+  name: text("What it is called."),
+  story: markdown("How it was made."),
+  photo: image("It."),
+  firedOn: date("When it left the kiln."),
+  shop: link("Where to buy it."),
+  price: z.number(),
+  pieces: z.int(),
+  glazes: z.array(text("A glaze.")).default(["clear"]),
+  maker: reference("potter", "Who made it."),
+  helpers: z.array(reference("potter", "Who helped.")).optional(),
+  finish: z.enum(["matt", "gloss"]).default("matt"),
+  marks: z.array(shape("Mark", "A sign under the foot.", { sign: text("The sign.").optional() })),
+});
+const potter = entity("potter", "Potter", { slug: slug("Name in the address.") });
+
+test("a schema becomes explicit types with references, pictures, dates and fallbacks", () => {
+  expect(toGraphql([cup, potter])).toBe(`type Mark {
+  "The sign."
+  sign: String @copy
+}
+
+type Cup implements Node @dontInfer {
+  "Name in the address."
+  slug: String!
+  "What it is called."
+  name: String! @copy
+  "How it was made."
+  story: String! @markdown
+  "It."
+  photo: File! @fileByRelativePath
+  "When it left the kiln."
+  firedOn: Date! @dateformat
+  "Where to buy it."
+  shop: String!
+  price: Float!
+  pieces: Int!
+  glazes: [String!]! @copy @fallback(json: "[\\"clear\\"]")
+  "Who made it."
+  maker: Potter! @link(by: "slug")
+  helpers: [Potter!] @link(by: "slug")
+  finish: String! @fallback(json: "\\"matt\\"")
+  marks: [Mark!]!
+}
+
+type Potter implements Node @dontInfer {
+  "Name in the address."
+  slug: String!
+}`);
+});
+
+test("a shape used twice is defined once", () => {
+  const mark = shape("Mark", "A sign.", { sign: text("The sign.") });
+  const sdl = toGraphql([entity("cup", "Cup", { mark }), entity("bowl", "Bowl", { mark })]);
+  expect(sdl.match(/type Mark /g)).toHaveLength(1);
+});
+
+test("two different shapes with one name are refused", () => {
+  const first = shape("Mark", "A sign.", { sign: text("The sign.") });
+  const second = shape("Mark", "A sign.", { letter: text("The letter.") });
+  expect(() => toGraphql([entity("cup", "Cup", { first, second })])).toThrow(
+    "Two different shapes are called Mark; give one another name.",
+  );
+});
+
+test("a reference to no entity is refused", () => {
+  expect(() => toGraphql([cup])).toThrow("A reference names “potter”, which is no entity.");
+});
+
+test("a kind of value that GraphQL has no type for is refused, with its place", () => {
+  expect(() => toGraphql([entity("cup", "Cup", { size: z.bigint() })])).toThrow(/CupSize/);
+});
+
+test.each(["id", "parent", "children", "internal", "fields"])(
+  "a model with Gatsby's own key %s is refused",
+  (key) => {
+    expect(() => defineEntity(entity("cup", "Cup", { [key]: text("A key.") }))).toThrow(
+      `cup: ${key} is a key that Gatsby keeps for itself.`,
+    );
+  },
+);
+
+test("every entity of the site becomes a node type of its own, never inferred", () => {
+  const sdl = toGraphql(entities);
+  for (const { typeName } of entities) {
+    expect(sdl).toContain(`type ${typeName} implements Node @dontInfer {`);
+  }
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { parse } from "yaml";
+import { checkContent } from "../../src/content-model/check";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { entities } from "../../src/content-model/entities";
+import { isCollection } from "../../src/content-model/entity";
+import { createPages, type PageContext } from "../../src/gatsby/create-pages";
+
+const root = resolve(__dirname, "../..");
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "pages-"));
+  cpSync(join(root, "content"), join(project, "content"), { recursive: true });
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/** Copies a content file under a new slug, as a maintainer would begin. */
+const addFile = (folder: string, from: string, slug: string) => {
+  const source = readFileSync(join(project, "content", folder, `${from}.yaml`), "utf8");
+  writeFileSync(
+    join(project, "content", folder, `${slug}.yaml`),
+    source.replace(`slug: ${from}`, `slug: ${slug}`),
+  );
+};
+
+/** Answers the queries of `createPages` from the project's own files, as Gatsby would. */
+const graphql = (query: string) => {
+  const entity = entities.find(({ typeName }) => query.includes(`all${typeName} `));
+  const folder = join(project, "content", entity!.location.replace(/[^/]+$/, ""));
+  const nodes = filesUnder(folder, /\.yaml$/)
+    .filter((file) => isCollection(entity!) || basename(file) === basename(entity!.location))
+    .map((file) => parse(readFileSync(file, "utf8")) as { slug?: string; name?: string; heading?: string })
+    .map(({ slug, name, heading }) => ({ slug, name: name ?? heading }));
+  return Promise.resolve({ data: { all: { nodes } } });
+};
+
+interface Page {
+  path: string;
+  component: string;
+  context: PageContext;
+}
+
+const pages = async (): Promise<Page[]> => {
+  const created: Page[] = [];
+  const actions = { createPage: (page: Page) => created.push(page) };
+  await createPages({ graphql, actions, reporter: {} } as unknown as CreatePagesArgs);
+  return created;
+};
+
+test.each([
+  ["hire page", "hire", "vue-js-developer", "/hire/", "hire"],
+  ["service", "services", "web-development", "/services/", "service"],
+  ["article", "blogs", "choose-reactjs-for-web-development", "/blog/", "article"],
+  ["technology page", "blog-topics", "react", "/blog/", "blog-topic"],
+  ["case study", "case-studies", "sales-engagement-tool", "/portfolio/", "case-study"],
+  ["development page", "development", "frontend-development", "/", "development"],
+])("one more %s is one more file in content/%s", async (_, folder, from, above, template) => {
+  const before = await pages();
+  addFile(folder, from, "one-more");
+  expect(await checkContent(project)).toEqual([]);
+  const after = await pages();
+  const known = new Set(before.map(({ path }) => path));
+  expect(after.filter(({ path }) => !known.has(path))).toEqual([
+    {
+      path: `${above}one-more`,
+      component: join(root, `src/templates/${template}.tsx`),
+      context: {
+        slug: "one-more",
+        crumbs: expect.arrayContaining([expect.objectContaining({ path: `${above}one-more` })]),
+      },
+    },
+  ]);
+  expect(after).toHaveLength(before.length + 1);
+});
+
+test("other content may link to the new page at once, and may not before", async () => {
+  const file = join(project, "content/settings/redirects.yaml");
+  writeFileSync(file, "rules:\n  - { from: /old, to: /hire/one-more }\n");
+  expect((await checkContent(project)).map(({ message }) => message)).toEqual([
+    "dead link: no page of this site has the path /hire/one-more.",
+  ]);
+  addFile("hire", "vue-js-developer", "one-more");
+  expect(await checkContent(project)).toEqual([]);
+});
+
+test("every page has a template, and an address of its own", async () => {
+  const all = await pages();
+  for (const { component } of all)
+    expect({ component, there: existsSync(component) }).toEqual({ component, there: true });
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+});

@@ -15,9 +15,11 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 let mockOnServer = false;
 jest.mock("../../src/forms/engine/isomorphic-layout-effect", () => {
   const { useLayoutEffect } = jest.requireActual<typeof import("react")>("react");
-  const useIsomorphicLayoutEffect: typeof useLayoutEffect = (effect, deps) =>
-    mockOnServer ? undefined : useLayoutEffect(effect, deps);
-  return { useIsomorphicLayoutEffect };
+  return {
+    get useIsomorphicLayoutEffect() {
+      return mockOnServer ? () => undefined : useLayoutEffect;
+    },
+  };
 });
 
 const page = (
@@ -66,6 +68,7 @@ test("what was typed before scripts ran is kept, and beats the draft", async () 
   control("message").value = "Typed early too";
   control("looking_for").checked = true;
   control("send_nda").checked = true;
+  container.querySelector<HTMLInputElement>("[role=group][aria-label='Robot test'] input")!.checked = true;
   await act(async () => {
     root = hydrateRoot(container, page);
     await Promise.resolve();
@@ -78,4 +81,5 @@ test("what was typed before scripts ran is kept, and beats the draft", async () 
   expect(screen.getByLabelText("Web development")).toBeChecked();
   expect(screen.getByLabelText("Send me an NDA")).toBeChecked();
   expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
+  expect(await screen.findByText(/^Passed/)).toBeVisible();
 });

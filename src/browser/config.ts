@@ -6,7 +6,7 @@ export type CaptchaProviderName = "altcha" | "turnstile" | "hcaptcha" | "recaptc
 const apiUrl = (process.env.GATSBY_API_URL || "/api").replace(/\/+$/, "");
 
 /** What the build baked in for the browser. An empty header name means that the header is not sent. */
-export const config = {
+export const clientConfig = {
   apiUrl,
   apiKey: process.env.GATSBY_API_KEY || defaultApiKey,
   /** Answers `{"countryCode": …}`. */

@@ -1,4 +1,4 @@
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import { apiHeaders, get } from "./request";
 
 const limitMs = 3_000;
@@ -6,9 +6,9 @@ const limitMs = 3_000;
 /** The visitor's country as the geolocation address sees it, ISO 3166-1 alpha-2; null when it cannot be had. */
 export async function findCountry(): Promise<string | null> {
   // A service of somebody else's gets no key, and no header that would need its permission.
-  const ours = config.geoUrl.startsWith(`${config.apiUrl}/`);
+  const ours = clientConfig.geoUrl.startsWith(`${clientConfig.apiUrl}/`);
   try {
-    const { status, json } = await get(config.geoUrl, {
+    const { status, json } = await get(clientConfig.geoUrl, {
       headers: ours ? apiHeaders() : { Accept: "application/json" },
       limitMs,
     });

@@ -1,4 +1,4 @@
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import type { OptionId } from "../rules/values";
 import { get } from "./request";
 
@@ -20,7 +20,7 @@ export type OptionListName = keyof typeof paths;
 /** The API's list; null when it cannot be had or read. */
 export async function fetchOptions(name: OptionListName): Promise<Option[] | null> {
   try {
-    const { status, json } = await get(`${config.apiUrl}${paths[name]}`);
+    const { status, json } = await get(`${clientConfig.apiUrl}${paths[name]}`);
     return status === 200 && isOptionList(json) ? json : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import type { BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
@@ -13,11 +13,11 @@ interface Credentials {
 /** Sends an enquiry. Never rejects: a network failure is a failed attempt. */
 export async function postEnquiry(call: BodyKind, body: string, credentials: Credentials): Promise<Attempt> {
   const headers = {
-    ...(config.captcha.header && { [config.captcha.header]: credentials.captchaToken }),
-    ...(config.idempotencyHeader && { [config.idempotencyHeader]: credentials.idempotencyKey }),
+    ...(clientConfig.captcha.header && { [clientConfig.captcha.header]: credentials.captchaToken }),
+    ...(clientConfig.idempotencyHeader && { [clientConfig.idempotencyHeader]: credentials.idempotencyKey }),
   };
   try {
-    return readAttempt(await post(`${config.apiUrl}/enquiry/${call}`, body, { headers }));
+    return readAttempt(await post(`${clientConfig.apiUrl}/enquiry/${call}`, body, { headers }));
   } catch {
     return { ok: false };
   }

@@ -1,4 +1,4 @@
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import { apiKeyHeader } from "../payloads/calls";
 import { pause, retryDelay } from "./retry";
 
@@ -21,7 +21,7 @@ interface CallOptions {
 export const apiHeaders = (): Record<string, string> => ({
   Accept: "application/json",
   "Content-Type": "application/json",
-  [apiKeyHeader]: config.apiKey,
+  [apiKeyHeader]: clientConfig.apiKey,
 });
 
 /** Reads an address, without a body; retried once where the answer says that it may help. Rejects on a network failure. */

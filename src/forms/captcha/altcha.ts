@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from "altcha-lib";
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import { get } from "../api/request";
 import type { CaptchaEvents, CaptchaWidget, OpenCaptcha } from "./captcha";
 import { createAltchaWorker } from "./create-altcha-worker";
@@ -50,7 +50,7 @@ class AltchaWidget implements CaptchaWidget {
 
   private async solve(): Promise<{ challenge: Challenge; solution: Solution }> {
     const run = this.run;
-    const { status, json } = await get(`${config.apiUrl}/captcha/challenge`);
+    const { status, json } = await get(`${clientConfig.apiUrl}/captcha/challenge`);
     const challenge = json as Challenge | null | undefined;
     if (status !== 200 || !challenge?.parameters)
       throw new Error(`No robot test came back (status ${status}).`);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import { Button } from "../../components/button";
 import { Checkbox } from "../../components/checkbox";
 import { useForms } from "../../site-data";
@@ -12,12 +12,18 @@ export function CaptchaField() {
   const { near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
   const { captcha: texts, messages } = useForms();
   const host = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const { state, start, reset, reload } = useCaptcha({ host, wanted: near, onToken: passRobotTest });
   const id = fieldId("robot");
   const errorId = `${id}-error`;
   const atFault = failure?.field === "robot";
   const ticked = state === "working" || state === "passed";
   const status = state === "idle" ? "" : texts[state];
+
+  // Ticked before scripts ran.
+  useEffect(() => {
+    if (box.current?.checked) void start();
+  }, [start]);
 
   // A token is spent by the attempt, whatever came of it.
   useEffect(() => {
@@ -34,8 +40,9 @@ export function CaptchaField() {
       className={styles.test}
       data-state={state}
     >
-      {config.captcha.provider === "altcha" && (
+      {clientConfig.captcha.provider === "altcha" && (
         <Checkbox
+          controlRef={box}
           label={texts.tick}
           checked={ticked}
           aria-invalid={atFault || undefined}
@@ -43,7 +50,7 @@ export function CaptchaField() {
           onChange={() => (ticked ? reset() : void start())}
         />
       )}
-      <div ref={host} className={config.captcha.provider === "altcha" ? undefined : styles.host} />
+      <div ref={host} className={clientConfig.captcha.provider === "altcha" ? undefined : styles.host} />
       <p role="status" className={styles.status}>
         {status}
       </p>

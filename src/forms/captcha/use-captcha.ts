@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { config } from "../../browser/config";
+import { clientConfig } from "../../browser/config";
 import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
 
 export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed";
@@ -35,7 +35,7 @@ export function useCaptcha({ host, wanted, onToken }: CaptchaUse) {
   /** The test on the page; null when it cannot be had. */
   const widget = useCallback(async () => {
     if (!host.current) return null;
-    const { provider, siteKey } = config.captcha;
+    const { provider, siteKey } = clientConfig.captcha;
     opening.current ??= openCaptcha(provider, host.current, siteKey, {
       onPassed: (token) => enter("passed", token),
       onExpired: () => enter("expired"),

@@ -34,9 +34,9 @@ export function CareerForm() {
       <TextField field="name" autoComplete="name" />
       <TextField field="email" type="email" autoComplete="email" />
       <PhoneField />
-      <TextField field="city" autoComplete="address-level2" optional />
-      <OptionSelect field="designation" list="designations" />
+      <OptionSelect field="designation" list="designations" wide />
       <NumberField field="experience" max={longestCareer} />
+      <TextField field="city" autoComplete="address-level2" optional />
       <TextField field="ctc" optional />
       <TextField field="ectc" optional />
       <TextField field="message" multiline wide optional />

@@ -37,8 +37,8 @@ export function ContactForm() {
       <TextField field="name" autoComplete="name" />
       <TextField field="email" type="email" autoComplete="email" />
       <TextField field="subject" />
+      <TextField field="skype" autoComplete="off" optional />
       <PhoneField />
-      <TextField field="skype" autoComplete="off" optional wide />
       <BudgetField />
       <OptionBoxes field="looking_for" list="looking_for" />
       <TextField field="message" multiline wide />

@@ -54,7 +54,14 @@ export function EmailBox() {
   );
 
   return (
-    <form aria-label={texts.name} method="get" action={withPrefix(target)} noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.box}
+      aria-label={texts.name}
+      method="get"
+      action={withPrefix(target)}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {texts.heading && <h2 className={styles.heading}>{texts.heading}</h2>}
       {texts.intro && <p className={styles.intro}>{texts.intro}</p>}
       <div className={styles.line}>

@@ -25,7 +25,13 @@ function contentOf(controls: Control[], start: unknown): unknown {
   if (Array.isArray(start)) return controls.filter(isTicked).map((control) => Number(control.value));
   const control = controls[0]!;
   if (typeof start === "boolean") return isTicked(control);
-  return typeof start === "number" ? Number(control.value) : control.value;
+  if (typeof start === "number" || isBuiltInOption(control)) return Number(control.value);
+  return control.value;
+}
+
+/** The lists built into the page have numbers for ids. */
+function isBuiltInOption(control: Control): boolean {
+  return control instanceof HTMLSelectElement && /^\d+$/.test(control.value);
 }
 
 function isTicked(control: Control): boolean {

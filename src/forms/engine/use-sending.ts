@@ -45,6 +45,7 @@ export function useSending({ definition, path, formId }: Sender) {
   function begin(): boolean {
     if (underWay.current) return false;
     underWay.current = true;
+    setBusy(true);
     return true;
   }
 
@@ -57,7 +58,6 @@ export function useSending({ definition, path, formId }: Sender) {
   /** Sends a checked body; true when it was accepted. */
   async function send(body: object, { token, attempt, remember }: Parcel): Promise<boolean> {
     setResult(null);
-    setBusy(true);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
     const answer = await postEnquiry(definition.call, sent.body, {

@@ -34,7 +34,7 @@ export function HireForm({ technologyId }: { technologyId: OptionId }) {
       <TextField field="name" autoComplete="name" />
       <TextField field="email" type="email" autoComplete="email" />
       <PhoneField />
-      <OptionSelect field="experience_level" list="experience_level" />
+      <OptionSelect field="experience_level" list="experience_level" wide />
       <OptionBoxes field="interested_for" list="interested_in" />
       <BudgetField />
       <TextField field="message" multiline wide />

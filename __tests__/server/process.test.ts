@@ -105,26 +105,26 @@ test("settings that cannot be used end the start with their names", async () => 
   expect(errors).toMatch(/PORT=x: [\s\S]*TRUST_PROXY=yes: /);
 });
 
+async function takenPort(): Promise<string> {
+  server = await spawnServer();
+  return new URL(server.origin).port;
+}
+
 test.each([
-  [
-    "a port that is taken",
-    () => ({ PORT: new URL(server?.origin ?? "").port }),
-    /PORT=\d+ cannot be .*EADDRINUSE/,
-  ],
+  ["a port that is taken", async () => ({ PORT: await takenPort() }), /PORT=\d+ cannot be .*EADDRINUSE/],
   [
     "a host that is not this machine's",
-    () => ({ HOST: "203.0.113.1" }),
+    async () => ({ HOST: "203.0.113.1" }),
     /HOST=203\.0\.113\.1 PORT=0 cannot be /,
   ],
   [
     "a store that cannot be opened",
-    () => ({ DATA_DIR: "/dev/null/x" }),
+    async () => ({ DATA_DIR: "/dev/null/x" }),
     /DATA_DIR, DATABASE_URL\) cannot be opened/,
   ],
 ])("%s ends the start with the name of the setting", async (_name, env, message) => {
-  server = await spawnServer();
   const build = makeBuild();
-  const { code, errors } = await outcomeOf(spawnMain(build.folder, env()));
+  const { code, errors } = await outcomeOf(spawnMain(build.folder, await env()));
   build.remove();
   expect([code, errors]).toEqual([1, expect.stringMatching(message)]);
 });

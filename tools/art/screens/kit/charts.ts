@@ -5,10 +5,10 @@ interface Box {
 
 const points = (values: readonly number[], { width, height }: Box, pad: number): [number, number][] => {
   const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
+  const span = Math.max(...values) - low;
   return values.map((value, index) => [
     (index / (values.length - 1)) * width,
-    pad + (1 - (value - low) / span) * (height - 2 * pad),
+    pad + (span ? 1 - (value - low) / span : 0.5) * (height - 2 * pad),
   ]);
 };
 

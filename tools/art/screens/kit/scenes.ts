@@ -8,8 +8,8 @@ export const coverOf =
   (kind: "pair" | "laptop" | "single", ...devices: readonly string[]): Picture => {
     const [first, second] = hues[hue].objects;
     const behind = {
-      pair: disc(270, 90, 1060) + ball(188, 232, 108, first),
-      single: disc(250, 60, 1100) + ball(196, 232, 108, first),
+      pair: disc(270, 90, 1060) + ball(104, 330, 108, first),
+      single: disc(250, 60, 1100) + ball(120, 300, 108, first),
       laptop: table(930, 1560, 200, 1600) + ball(1372, 74, 96, first),
     }[kind];
     const before = {

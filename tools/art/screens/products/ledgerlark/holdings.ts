@@ -7,7 +7,7 @@ const rows = assets
   .map(
     ({ code, name, colour, amount, price, value, day, seed, drift }) => `
   <div class="lt num" style="${columns};padding:9px 0">${coin(code, colour)}<div><b>${name}</b><div class="xs faint">${code}</div></div><span class="right">${amount}</span><span class="right">${price}</span>
-  <span style="margin-left:auto">${sparkline(wander(seed, 26, drift, code === "EUR" ? 0.02 : 0.7), { width: 100, height: 34 }, drift < 0 ? "#c23a1c" : drift > 0 ? "#1fa187" : "#b4b8cc")}</span><span class="right">${change(day)}</span><b class="right">€${value}</b></div>`,
+  <span style="margin-left:auto">${sparkline(wander(seed, 26, drift, code === "EUR" ? 0 : 0.7), { width: 100, height: 34 }, drift < 0 ? "#c23a1c" : drift > 0 ? "#1fa187" : "#b4b8cc")}</span><span class="right">${change(day)}</span><b class="right">€${value}</b></div>`,
   )
   .join("");
 

@@ -1,26 +1,34 @@
 import { icon } from "../../kit/icons";
 
 const rows = ["C", "D", "E", "F", "G", "H", "J", "K"];
-const perRow = 13;
-const chosen = new Set(["F6", "F7"]);
+const perRow = 11;
+const chosen = new Set(["F5", "F6"]);
 
 /** Seats that are taken: a fixed scatter that leaves the chosen ones free. */
 const taken = (row: number, seat: number): boolean => (row * 31 + seat * seat * 17 + row * seat * 7) % 5 < 2;
 
+const spot = (row: number, index: number) => {
+  const angle = ((index - (perRow - 1) / 2) / perRow) * 0.53;
+  const radius = 560 + row * 37;
+  return { x: 195 + Math.sin(angle) * radius, y: Math.cos(angle) * radius - 486, angle };
+};
+
+const label = (letter: string, row: number, index: number): string => {
+  const { x, y } = spot(row, index);
+  return `<text x="${x.toFixed(1)}" y="${(y + 5).toFixed(1)}" text-anchor="middle" font-family="Body" font-weight="600" font-size="13" fill="#8a8eb0">${letter}</text>`;
+};
+
 const seat = (letter: string, row: number, index: number): string => {
-  const angle = ((index - (perRow - 1) / 2) / perRow) * 0.62;
-  const radius = 560 + row * 42;
-  const x = 195 + Math.sin(angle) * radius;
-  const y = Math.cos(angle) * radius - 500;
+  const { x, y, angle } = spot(row, index);
   const mine = chosen.has(`${letter}${index}`);
   const colour = mine ? "#ffc24b" : taken(row, index) ? "#333761" : row < 4 ? "#b9a7ff" : "#8fd3ff";
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((-angle * 180) / Math.PI).toFixed(1)})">
-    <rect x="-11.500" y="-12" width="23" height="24" rx="8" fill="${colour}"/>${mine ? `<rect x="-15.500" y="-16" width="31" height="32" rx="11" fill="none" stroke="#fff8ef" stroke-width="2.500"/><text y="5" text-anchor="middle" font-family="Body" font-weight="700" font-size="13" fill="#1b1f3b">${index + 8}</text>` : ""}</g>`;
+    <rect x="-11.500" y="-12" width="23" height="24" rx="8" fill="${colour}"/>${mine ? `<rect x="-15.500" y="-16" width="31" height="32" rx="11" fill="none" stroke="#fff8ef" stroke-width="2.500"/><text y="5" text-anchor="middle" font-family="Body" font-weight="700" font-size="13" fill="#1b1f3b">${index + 9}</text>` : ""}</g>`;
 };
 
-const map = `<svg width="390" height="398" viewBox="0 0 390 398" style="margin:0 -20px;background:#101227">
-  <path d="M40 26Q195 62 350 26" stroke="#ffc24b" stroke-width="7" fill="none" stroke-linecap="round"/><text x="195" y="28" text-anchor="middle" font-family="Body" font-weight="600" font-size="13" fill="#b9bcd6">Stage</text>
-  ${rows.map((letter, row) => `<text x="14" y="${row * 40.500 + 58}" font-family="Body" font-weight="600" font-size="13" fill="#8a8eb0">${letter}</text>${Array.from({ length: perRow }, (_, index) => seat(letter, row, index)).join("")}`).join("")}</svg>`;
+const map = `<svg width="390" height="372" viewBox="0 0 390 372" style="margin:0 -20px;background:#101227">
+  <path d="M70 16Q195 46 320 16" stroke="#ffc24b" stroke-width="7" fill="none" stroke-linecap="round"/><text x="195" y="20" text-anchor="middle" font-family="Body" font-weight="600" font-size="13" fill="#b9bcd6">Stage</text>
+  ${rows.map((letter, row) => `${label(letter, row, -0.9)}${label(letter, row, perRow - 0.1)}${Array.from({ length: perRow }, (_, index) => seat(letter, row, index)).join("")}`).join("")}</svg>`;
 
 const key = (colour: string, label: string): string =>
   `<span class="row g6 sm"><i style="width:14px;height:14px;border-radius:5px;background:${colour}"></i>${label}</span>`;

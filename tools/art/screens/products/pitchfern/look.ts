@@ -1,0 +1,28 @@
+import { icon, type IconName } from "../../kit/icons";
+
+/** Pitchfern: warm paper, one list, coral for the next thing to do. */
+export const look = `
+.pf{display:grid;grid-template-columns:76px 330px 1fr;height:100%;background:#fff8f5}
+.pf aside{display:flex;flex-direction:column;align-items:center;gap:8px;padding:20px 0;background:#3a1712;color:#e9b5a8}
+.pf aside span{width:46px;height:46px;border-radius:14px;display:grid;place-items:center}.pf aside .on{background:#ff6b4a;color:#1b1f3b}
+.pf .list{background:#fff;border-right:1px solid #1b1f3b12;padding:24px 18px;display:flex;flex-direction:column;gap:8px}
+.pf main{padding:26px 30px;display:flex;flex-direction:column;gap:16px}
+.pf .card,.pp .card{border:1px solid #1b1f3b12}
+.pp{padding:28px 32px 30px;display:flex;flex-direction:column;gap:18px}
+.pg{display:grid;align-items:center;column-gap:14px;padding:12px 0}.pg+.pg{border-top:1px solid #1b1f3b12}
+.coral{background:#ff6b4a;color:#1b1f3b}
+`;
+
+const item = (name: IconName, on = false): string => `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
+
+/** The fern that stands for the product. */
+export const fern = (size: number, colour: string): string =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 40 40" fill="none" stroke="${colour}" stroke-width="3.400" stroke-linecap="round"><path d="M12 36C14 24 20 12 31 5M14.500 27c-5-.5-8-3-9-7 5-.5 9 1 11 4M18 20c-5-1-7-4-7.500-8 5 0 8 2 10 5.500M16 29c5 1.500 9 .5 12-3-4-3-8-3-11-1M20 21c5 1 8-.5 11-4-4-2.500-8-2-10.500.5"/></svg>`;
+
+/** The rail of icons at the left of every page. */
+export const rail = `<aside><span style="margin-bottom:14px">${fern(38, "#ff8a6e")}</span>${item("list", true)}${item("people")}${item("mail")}${item("folder")}${item("chart")}</aside>`;
+
+/** A reason with the fact that it rests on. */
+export const reason = (name: IconName, title: string, fact: string, weight: number): string => `
+  <div class="row g16" style="padding:13px 0"><span class="tile" style="width:44px;height:44px;background:#ffe3db;color:#b8381b">${icon(name, 22)}</span><div class="grow"><b style="font-size:16.5px">${title}</b><div class="sm soft" style="margin-top:1px">${fact}</div></div>
+  <span class="row g4">${[1, 2, 3].map((step) => `<i style="width:9px;height:22px;border-radius:5px;background:${step <= weight ? "#ff6b4a" : "#1b1f3b1a"}"></i>`).join("")}</span><span class="sm bold deep row g4">Fact ${icon("next", 15, 2.6)}</span></div>`;

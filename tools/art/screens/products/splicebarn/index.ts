@@ -1,0 +1,19 @@
+import { laptop, sheet } from "../../kit/devices";
+import type { Picture } from "../../kit/picture";
+import { close, coverOf } from "../../kit/scenes";
+import { captions } from "./captions";
+import { editor } from "./editor";
+import { look } from "./look";
+import { publish } from "./publish";
+import { timeline } from "./timeline";
+
+const name = "video-editing-software-solution";
+const cover = coverOf(name, "sun", look);
+const challenge = close(name, "sun", look);
+
+export const splicebarn: Picture[] = [
+  cover("laptop", laptop({ x: 120, y: 214 }, editor)),
+  challenge(1, "right", sheet(1.16, 972, `<div class="sbp" style="padding:18px 6px 14px">${timeline}</div>`)),
+  challenge(2, "left", sheet(1.2, 870, captions)),
+  challenge(3, "right", sheet(1.22, 850, publish)),
+];

@@ -1,0 +1,19 @@
+import { laptop, phone, sheet } from "../../kit/devices";
+import type { Picture } from "../../kit/picture";
+import { close, coverOf } from "../../kit/scenes";
+import { donate } from "./donate";
+import { home } from "./home";
+import { look } from "./look";
+import { project } from "./project";
+import { translate } from "./translate";
+
+const name = "ngo-web-development";
+const cover = coverOf(name, "teal", look);
+const challenge = close(name, "teal", look);
+
+export const tarnwater: Picture[] = [
+  cover("laptop", laptop({ x: 120, y: 214 }, home)),
+  challenge(1, "left", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
+  challenge(2, "right", sheet(1.24, 800, project)),
+  challenge(3, "left", sheet(1.22, 860, translate)),
+];

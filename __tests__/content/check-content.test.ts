@@ -8,6 +8,9 @@ import { withContent } from "./support/content-tree";
 
 const root = resolve(__dirname, "../..");
 
+// The whole content is read, pictures included.
+jest.setTimeout(60_000);
+
 /** Runs the command in `folder`, as `npm run check:content` does. */
 const runCommand = (folder: string) =>
   spawnSync(resolve(root, "node_modules/.bin/tsx"), [resolve(root, "tools/check-content.ts")], {

@@ -13,6 +13,9 @@ import { createPages, type PageContext } from "../../src/gatsby/create-pages";
 const root = resolve(__dirname, "../..");
 let project: string;
 
+// Each test checks the whole content, pictures included.
+jest.setTimeout(60_000);
+
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(join(root, "content"), join(project, "content"), { recursive: true });

@@ -7,8 +7,8 @@ type Files = Record<string, string | Buffer>;
 
 const missingSettings = "this file is missing. The site needs it; restore it.";
 
-/** Writes files under `content/` of a temporary project and hands its root to `use`. */
-export const withContent = async <T>(files: Files, use: (root: string) => T | Promise<T>): Promise<T> => {
+/** Writes files under `content/` of a temporary project and hands its root to `run`. */
+export const withContent = async <T>(files: Files, run: (root: string) => T | Promise<T>): Promise<T> => {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
     mkdirSync(join(root, "content"));
@@ -16,7 +16,7 @@ export const withContent = async <T>(files: Files, use: (root: string) => T | Pr
       mkdirSync(dirname(join(root, "content", path)), { recursive: true });
       writeFileSync(join(root, "content", path), body);
     }
-    return await use(root);
+    return await run(root);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,0 +1,112 @@
+import { sitePaths } from "../../tools/bench/site-paths";
+import { routeName } from "../../src/routes/route-name";
+import { readBuiltPages, type BuiltPage } from "./support/built-pages";
+import { specRoutes } from "./support/spec-routes";
+import { expect, test } from "./support/test";
+
+let pages: BuiltPage[];
+
+// Read once: the tests below only look.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async ({ playwright, browser, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  pages = await readBuiltPages(request, browser);
+  await request.dispose();
+});
+
+/** Pages for which `found` answers something, with what it answers. */
+const where = (found: (page: BuiltPage) => unknown[]): Record<string, unknown[]> =>
+  Object.fromEntries(
+    pages.map((page) => [page.path, found(page)] as const).filter(([, found]) => found.length > 0),
+  );
+
+const twice = (values: string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test("every route of the specification is there, 42 in all, and answers 200 at exactly its path", () => {
+  expect(specRoutes).toHaveLength(42);
+  expect(specRoutes.filter((route) => !sitePaths().includes(route))).toEqual([]);
+  expect(
+    pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`),
+  ).toEqual([]);
+});
+
+test("titles and descriptions are there, and no two are alike", () => {
+  expect(where(({ title, description }) => [title, description].filter((text) => text.length < 15))).toEqual(
+    {},
+  );
+  expect(twice(pages.map(({ title }) => title))).toEqual([]);
+  expect(twice(pages.map(({ description }) => description))).toEqual([]);
+});
+
+test("every page has a language and exactly one h1", () => {
+  expect(where(({ language }) => (language === "en" ? [] : [language]))).toEqual({});
+  expect(where(({ headings }) => (headings.length === 1 && headings[0] ? [] : [headings]))).toEqual({});
+});
+
+test("a page is either not to be indexed, or names its own address", () => {
+  const wrong = ({ path, canonical, robots }: BuiltPage) =>
+    robots === "noindex" ? canonical === undefined : new URL(canonical ?? "none:").pathname === path;
+  expect(pages.filter((page) => !wrong(page)).map(({ path }) => path)).toEqual([]);
+});
+
+test("no id stands twice on a page", () => {
+  expect(where(({ ids }) => twice(ids))).toEqual({});
+});
+
+test("no link is dead or leads nowhere", async ({ request }) => {
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
+  const elsewhere = new Set<string>();
+  const dead = where(({ path, links }) =>
+    links
+      .map(({ href }) => href)
+      .filter((href) => {
+        if (/^(https|mailto|tel|sms|skype):/.test(href)) return false;
+        const [address = "", id] = href.split("#");
+        const target = address.split("?")[0] || path;
+        if (!idsOf.has(target)) elsewhere.add(target);
+        return href === "" || id === "" || (id !== undefined && !idsOf.get(target)?.has(id));
+      }),
+  );
+  expect(dead).toEqual({});
+  const answers = await Promise.all(
+    [...elsewhere].map(async (path) => `${path}: ${(await request.get(path, { maxRedirects: 0 })).status()}`),
+  );
+  expect(answers.filter((answer) => !answer.endsWith(": 200"))).toEqual([]);
+});
+
+test("every picture has an alt text, and a file", async ({ request }) => {
+  expect(where(({ pictures }) => pictures.filter(({ alt }) => alt === null))).toEqual({});
+  const sources = new Set(pages.flatMap(({ pictures }) => pictures.map(({ src }) => src)));
+  const missing: string[] = [];
+  for (const src of sources) {
+    const response = src.startsWith("data:") ? undefined : await request.head(src);
+    if (response && response.status() !== 200) missing.push(`${src}: ${response.status()}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("no filler, no token and no slip of a template is left in the copy", () => {
+  const slips =
+    /lorem|ipsum|\bTODO\b|\bTBD\b|FIXME|placeholder|\{[a-z]+\}|undefined|\[object|\bNaN\b|\bnull\b/gi;
+  expect(
+    where(({ path, text }) => (path.startsWith("/blog/") ? [] : [...text.matchAll(slips)].map(String))),
+  ).toEqual({});
+  expect(
+    where(({ text }) =>
+      [...text.matchAll(/lorem|ipsum|\bTODO\b|\{company\}|\{years\}|\[object/gi)].map(String),
+    ),
+  ).toEqual({});
+});
+
+test("Request a Proposal and the FAQ button tell the contact page where the visitor was", () => {
+  const telling = /^(Request a Proposal|Still have questions\? Let's talk)$/;
+  expect(
+    where(({ path, links }) =>
+      links.filter(({ href, text }) => telling.test(text) && href !== `/contact-us?from=${routeName(path)}`),
+    ),
+  ).toEqual({});
+  expect(
+    pages.filter(({ links }) => !links.some(({ text }) => telling.test(text))).map(({ path }) => path),
+  ).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { sitePaths } from "../../tools/bench/site-paths";
+import { expect, test } from "./support/test";
+
+test.describe("addresses", () => {
+  for (const [from, to] of [
+    ["/about/?utm_source=x", "/about?utm_source=x"],
+    [
+      "/portfolio/inventory-management-software-solution",
+      "/portfolio/Inventory-management-software-solution",
+    ],
+    ["/hire/Vue-JS-Developer", "/hire/vue-js-developer"],
+  ] as const) {
+    test(`${from} moved to ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]]).toEqual([301, to]);
+    });
+  }
+
+  test("an unknown path answers 404 with the page Page Not Found", async ({ page }) => {
+    const response = await page.goto("/hire/cobol-developer");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Page Not Found \| /);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  });
+
+  test("/404 and /500 are no pages of their own", async ({ request }) => {
+    expect((await request.get("/404")).status()).toBe(404);
+    expect((await request.get("/500")).status()).not.toBe(200);
+  });
+});
+
+test("what belongs to the build alone is not served", async ({ request }) => {
+  for (const path of [
+    "/webpack.stats.json",
+    "/chunk-map.json.map",
+    "/.cache/",
+    "/../package.json",
+    "/dist/content.json",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("robots, manifest, feed and sitemap are there, and the sitemap lists every page", async ({
+  request,
+}) => {
+  const text = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    return response.text();
+  };
+  expect(await text("/robots.txt")).toMatch(/^User-agent: \*/m);
+  const manifest = JSON.parse(await text("/manifest.webmanifest")) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.head(src)).status(), src).toBe(200);
+  const feed = await text("/rss.xml");
+  expect(feed.match(/<item>/g)).toHaveLength(6);
+  const index = await text("/sitemap-index.xml");
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? "", "http://x").pathname,
+  );
+  const listed = (await Promise.all(maps.map(text)))
+    .flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .map((match) => new URL(match[1] ?? "", "http://x").pathname);
+  // The thank-you page is nothing to find.
+  expect([...listed].sort()).toEqual(
+    sitePaths()
+      .filter((path) => path !== "/thank-you")
+      .sort(),
+  );
+});
+
+test("the build tells open pages which version it is", async ({ request }) => {
+  const latest = (await (await request.get("/builds/latest.json?1")).json()) as {
+    id: string;
+    timestamp: number;
+  };
+  expect(latest).toEqual({ id: expect.stringMatching(/\w+/), timestamp: expect.any(Number) });
+  const meta = await request.get(`/builds/meta/${latest.id}.json`);
+  expect(await meta.json()).toMatchObject({ id: latest.id, redirects: expect.any(Array) });
+});

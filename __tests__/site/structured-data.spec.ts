@@ -1,0 +1,84 @@
+import { readBuiltPages, type BuiltPage } from "./support/built-pages";
+import { expect, test } from "./support/test";
+
+interface Item {
+  "@context"?: string;
+  "@type"?: string;
+  [key: string]: unknown;
+}
+
+let pages: (Omit<BuiltPage, "structuredData"> & { items: Item[] })[];
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async ({ playwright, browser, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  pages = (await readBuiltPages(request, browser)).map(({ structuredData, ...page }) => ({
+    ...page,
+    items: structuredData.map((source) => JSON.parse(source) as Item),
+  }));
+  await request.dispose();
+});
+
+const typesAt = (path: string) =>
+  pages.find((page) => page.path === path)?.items.map((item) => item["@type"]);
+
+test("every block is a schema.org item", () => {
+  for (const { path, items } of pages) {
+    for (const item of items) {
+      expect(item, path).toMatchObject({ "@context": "https://schema.org", "@type": expect.any(String) });
+    }
+  }
+});
+
+test("the home page is an organization and a website; every other page but /thank-you stands in a trail", () => {
+  expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
+  for (const { path, items } of pages.filter((page) => !["/", "/thank-you"].includes(page.path))) {
+    const trails = items.filter((item) => item["@type"] === "BreadcrumbList");
+    expect(trails, path).toHaveLength(1);
+    const steps = trails[0]?.["itemListElement"] as { item: string; position: number }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.item.endsWith(path), path).toBe(true);
+  }
+});
+
+test("pages say of which kind they are", () => {
+  const kinds = [
+    { under: /^\/hire\//, types: ["Service", "FAQPage"] },
+    { under: /^\/services\/./, types: ["Service"] },
+    { under: /^\/(frontend|mobile-app)-development$/, types: ["Service", "FAQPage"] },
+    { under: /^\/blog\/.*-.*-/, types: ["BlogPosting"] },
+    { under: /^\/portfolio\/./, types: ["CreativeWork"] },
+    { under: /^\/(about|contact-us)$/, types: ["Organization"] },
+  ];
+  for (const { under, types } of kinds) {
+    const some = pages.filter(({ path }) => under.test(path));
+    expect(some.length).toBeGreaterThan(0);
+    for (const { path } of some) expect(typesAt(path), path).toEqual(expect.arrayContaining(types));
+  }
+});
+
+test("items that stand for a page name its address", () => {
+  for (const { path, items } of pages.filter((page) =>
+    /^\/(hire|portfolio|blog|services)\/./.test(page.path),
+  )) {
+    const addresses = items.flatMap((item) => [item["url"], item["mainEntityOfPage"]]).filter(Boolean);
+    for (const address of addresses) expect(address, path).toMatch(new RegExp(`^(https?://[^/]+)?${path}$`));
+  }
+});
+
+test("questions of the page are the questions of its data", () => {
+  for (const { path, items, text } of pages) {
+    const questions = items
+      .filter((item) => item["@type"] === "FAQPage")
+      .flatMap((item) => item["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[]);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text, path).toContain(name);
+      expect(acceptedAnswer.text.length, `${path}: ${name}`).toBeGreaterThan(20);
+    }
+  }
+});
+
+test("samples publish neither reviews nor openings", () => {
+  const published = JSON.stringify(pages.map(({ items }) => items));
+  expect(published).not.toMatch(/"(Review|AggregateRating|JobPosting|Rating)"/);
+});

@@ -1,0 +1,68 @@
+import type { APIRequestContext, Browser } from "@playwright/test";
+import { sitePaths } from "../../../tools/bench/site-paths";
+
+/** What the HTML of a page says, before any script runs. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly canonical: string | undefined;
+  readonly robots: string | undefined;
+  readonly headings: string[];
+  /** Text of the page as a reader sees it, white space evened out. */
+  readonly text: string;
+  readonly ids: string[];
+  readonly links: { readonly href: string; readonly text: string }[];
+  readonly pictures: { readonly src: string; readonly alt: string | null }[];
+  readonly structuredData: string[];
+}
+
+/** Reads one document; runs in the browser, so it must not use anything from outside itself. */
+const readDocument = (html: string): Omit<BuiltPage, "path" | "status"> => {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? undefined;
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const structuredData = all('script[type="application/ld+json"]').map((script) => script.textContent ?? "");
+  for (const element of all("script, style, noscript")) element.remove();
+  // Blocks side by side are words apart for a reader.
+  for (const element of all("body *")) element.append(" ");
+  return {
+    title: document.title,
+    description: attribute('meta[name="description"]', "content") ?? "",
+    language: document.documentElement.lang,
+    canonical: attribute('link[rel="canonical"]', "href"),
+    robots: attribute('meta[name="robots"]', "content"),
+    headings: all("h1").map(words),
+    text: words(document.body),
+    ids: all("[id]").map(({ id }) => id),
+    links: all("a").map((link) => ({ href: link.getAttribute("href") ?? "", text: words(link) })),
+    pictures: all("img").map((picture) => ({
+      src: picture.getAttribute("src") ?? "",
+      alt: picture.getAttribute("alt"),
+    })),
+    structuredData,
+  };
+};
+
+/** Reads every page of the site as a client without scripts does. */
+export const readBuiltPages = async (request: APIRequestContext, browser: Browser): Promise<BuiltPage[]> => {
+  const page = await browser.newPage();
+  try {
+    return await Promise.all(
+      sitePaths().map(async (path) => {
+        const response = await request.get(path, { maxRedirects: 0 });
+        return {
+          path,
+          status: response.status(),
+          ...(await page.evaluate(readDocument, await response.text())),
+        };
+      }),
+    );
+  } finally {
+    await page.close();
+  }
+};

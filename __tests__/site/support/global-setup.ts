@@ -1,0 +1,12 @@
+import { startSite } from "../../../tools/bench/start-site";
+import { dataDirVariable, originVariable } from "./test";
+
+/** Starts the server once for all tests; every test sends from one address, so its limit is out of the way. */
+const globalSetup = async () => {
+  const site = await startSite({ RATE_LIMIT_MAX: "100000" });
+  process.env[originVariable] = site.origin;
+  process.env[dataDirVariable] = site.dataDir;
+  return () => site.stop();
+};
+
+export default globalSetup;

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page and waits until its scripts run: what React made alive carries React's own marks. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+};
+
+/** Scrolls to the end of the page step by step, as a reader would, and back to the top. */
+export const readThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2;
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  });
+};
+
+/** Whether the page can be scrolled sideways, and by which elements. */
+export const sidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .slice(0, 5);
+  });

@@ -1,0 +1,26 @@
+import { test as base, expect } from "@playwright/test";
+
+/** How the global setup tells the tests where the server is, and where its leads are. */
+export const originVariable = "SITE_TEST_ORIGIN";
+export const dataDirVariable = "SITE_TEST_DATA_DIR";
+
+interface Fixtures {
+  /** What the browser complained about so far: console errors and warnings of its own, and uncaught errors. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, provide) => {
+    await provide(process.env[originVariable]);
+  },
+  complaints: async ({ page }, provide) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+    });
+    await provide(complaints);
+  },
+});
+
+export { expect };

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { entities } from "../../src/content-model/entities";
+import { isCollection, type Entity } from "../../src/content-model/entity";
+import { pageTable } from "../../src/routes/page-table";
+
+const content = resolve(__dirname, "../../content");
+
+const slugsOf = ({ location }: Entity): string[] =>
+  filesUnder(join(content, location, ".."), /\.yaml$/).map(
+    (file) => (parse(readFileSync(file, "utf8")) as { slug: string }).slug,
+  );
+
+/** Path of every page of the site, error pages aside, from the page table and the content. */
+export const sitePaths = (): string[] =>
+  pageTable
+    .filter(({ entity }) => entity !== "error-page")
+    .flatMap(({ entity: name, path }) => {
+      const entity = entities.find((candidate) => candidate.name === name);
+      return entity && isCollection(entity) ? slugsOf(entity).map(path) : [path("")];
+    });

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+/** The built site on the real server, with a store of its own. */
+export interface RunningSite {
+  /** `http://127.0.0.1:40123` */
+  readonly origin: string;
+  /** The folder that holds the leads. */
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+const root = resolve(__dirname, "../..");
+const startMs = 20_000;
+
+/** The address that the server says it listens at, in its log. */
+const addressIn = (line: string): string | undefined => /listening at (http:[^"\s]+)/.exec(line)?.[1];
+
+/** Starts `dist/server/main.js` on a free port; rejects with what it printed when it does not come up. */
+export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSite> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...{ HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "info" },
+      ...env,
+    },
+  });
+  const printed: string[] = [];
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  child.stderr.on("data", (text: Buffer) => printed.push(text.toString()));
+  const origin = await new Promise<string>((done, fail) => {
+    const tooSlow = setTimeout(
+      () => fail(new Error(`The server did not start.\n${printed.join("")}`)),
+      startMs,
+    );
+    void ended.then(() => fail(new Error(`The server ended at once.\n${printed.join("")}`)));
+    createInterface(child.stdout).on("line", (line) => {
+      printed.push(`${line}\n`);
+      const address = addressIn(line);
+      if (!address) return;
+      clearTimeout(tooSlow);
+      done(address);
+    });
+  });
+  return {
+    origin,
+    dataDir,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

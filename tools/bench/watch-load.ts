@@ -1,0 +1,71 @@
+import type { Page, Request } from "@playwright/test";
+
+/** One layout shift that no visitor caused. */
+export interface Shift {
+  readonly value: number;
+  readonly elements: string[];
+}
+
+export interface Weight {
+  /** Requests that the page made, prefetches of other pages included. */
+  readonly requests: number;
+  /** Bodies as they came over the wire. */
+  readonly totalBytes: number;
+  readonly scriptBytes: number;
+  /** How the scripts were compressed. */
+  readonly encodings: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+const recordShifts = (): void => {
+  const shifts: Shift[] = [];
+  window.layoutShifts = shifts;
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const elements = entry.sources.map(({ node }) =>
+        node instanceof Element
+          ? `${node.tagName.toLowerCase()}.${node.className}`
+          : (node?.nodeName ?? "gone"),
+      );
+      shifts.push({ value: entry.value, elements });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+/** Begins to count what a page loads and how far it moves; call it before opening the page. */
+export const watchLoad = async (page: Page) => {
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  await page.addInitScript(recordShifts);
+  return {
+    weight: async (): Promise<Weight> => {
+      const sizes = await Promise.all(
+        finished.map(async (request) => ({
+          script: request.resourceType() === "script",
+          bytes: (await request.sizes()).responseBodySize,
+          encoding: (await request.response())?.headers()["content-encoding"] ?? "none",
+        })),
+      );
+      const scripts = sizes.filter(({ script }) => script);
+      const sum = (parts: typeof sizes) => parts.reduce((total, { bytes }) => total + bytes, 0);
+      return {
+        requests: sizes.length,
+        totalBytes: sum(sizes),
+        scriptBytes: sum(scripts),
+        encodings: [...new Set(scripts.map(({ encoding }) => encoding))],
+      };
+    },
+    shifts: () => page.evaluate(() => window.layoutShifts ?? []),
+  };
+};

@@ -13,7 +13,14 @@ interface CarouselControlsProps {
 }
 
 /** Buttons under a carousel, and the number of the slide, which is read out as it changes. */
-export const CarouselControls = ({ number, count, canGoBack, canGoOn, onStep, autoplay }: CarouselControlsProps) => {
+export const CarouselControls = ({
+  number,
+  count,
+  canGoBack,
+  canGoOn,
+  onStep,
+  autoplay,
+}: CarouselControlsProps) => {
   const { previous, next, pause, play, slide } = useLabels().carousel;
   return (
     <div className={styles.controls}>
@@ -40,7 +47,13 @@ export const CarouselControls = ({ number, count, canGoBack, canGoOn, onStep, au
       <p className={styles.position} aria-live={autoplay?.running ? "off" : "polite"}>
         {fillIn(slide, { number, count })}
       </p>
-      <button type="button" className={styles.control} aria-label={next} disabled={!canGoOn} onClick={() => onStep(1)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={next}
+        disabled={!canGoOn}
+        onClick={() => onStep(1)}
+      >
         <Icon path="M9.5 6l6 6-6 6" />
       </button>
     </div>

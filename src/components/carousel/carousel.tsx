@@ -79,10 +79,11 @@ export const Carousel = ({
       if (slider.current) slider.current.slickGoTo(target);
       else if (plain.current) {
         const inRow = target < 0 || target > last ? (target < 0 ? last : 0) : target;
+        settle(inRow);
         showInPlainTrack(plain.current, inRow, reduced ? "auto" : "smooth");
       }
     },
-    [wrap, last, reduced],
+    [wrap, last, reduced, settle],
   );
   const next = useCallback(() => goTo(latest.current + 1), [goTo]);
   const play = useAutoplay({

@@ -10,7 +10,12 @@ export interface Items {
 }
 
 /** Slides shown at the present width. */
-export const useItems = ({ base, above576 = base, above768 = above576, above992 = above768 }: Items): number => {
+export const useItems = ({
+  base,
+  above576 = base,
+  above768 = above576,
+  above992 = above768,
+}: Items): number => {
   const is576 = useMedia("(width > 576px)");
   const is768 = useMedia("(width > 768px)");
   const is992 = useMedia("(width > 992px)");

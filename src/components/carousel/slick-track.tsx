@@ -19,7 +19,16 @@ export interface SlickTrackProps {
  * The track as react-slick runs it. Controls, autoplay and keyboard are the carousel's own: react-slick's
  * neither resume once paused nor spare the links inside a slide.
  */
-export const SlickTrack = ({ items, visible, initial, wrap, speed, slider, onMove, children }: SlickTrackProps) => {
+export const SlickTrack = ({
+  items,
+  visible,
+  initial,
+  wrap,
+  speed,
+  slider,
+  onMove,
+  children,
+}: SlickTrackProps) => {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef(initial);
   const tidy = () => {

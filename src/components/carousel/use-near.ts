@@ -7,9 +7,12 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: margin,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      {
+        rootMargin: margin,
+      },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -4,7 +4,7 @@ import { typeNameOfFile } from "./src/gatsby/type-name-of-file";
 const { SITE_URL, ASSET_PREFIX, PATH_PREFIX, DEVELOP_API_URL } = process.env;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: SITE_URL ?? "" },
+  siteMetadata: SITE_URL ? { siteUrl: SITE_URL.replace(/\/+$/, "") } : {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

@@ -4,7 +4,9 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/dist/"],
-  transform: { "\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby"] }] },
+  transform: {
+    "\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }],
+  },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(css|woff2|svg|webp)$": "<rootDir>/__tests__/support/asset-path.ts",

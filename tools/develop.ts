@@ -6,6 +6,7 @@ import { freePort } from "./build/free-port";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
+import { loadDotEnv } from "../src/server/dot-env";
 
 /** Prints the model's words for every fault whenever a content file was saved. */
 const watchContent = (root: string): void => {
@@ -23,13 +24,14 @@ const watchContent = (root: string): void => {
 
 /** Site with hot reload, GraphiQL (/___graphql) and the forms' API (/api) on one port. */
 const main = async (): Promise<void> => {
+  loadDotEnv();
   const root = process.cwd();
   await prepare(root);
   writeServerContent(root);
   const apiPort = await freePort();
   const api = spawn(
     join(root, "node_modules/.bin/tsx"),
-    ["watch", "--clear-screen=false", "src/server/main.ts"],
+    ["watch", "--clear-screen=false", "src/server/main.ts", "--api-only"],
     {
       cwd: root,
       stdio: "inherit",

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, unlink, utimes, writeFile } from "node:fs/prom
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isCompressible } from "../src/server/files/contentTypes";
+import { isCompressible } from "../src/server/files/content-types";
 
 /** Below this, compression saves less than its header costs. */
 const smallest = 512;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testContent } from "./support/content";
-import { contactBody, startLeadServer, type LeadServer } from "./support/leadServer";
+import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
 
 let server: LeadServer;
 afterEach(() => server.close());

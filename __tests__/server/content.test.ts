@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readContent } from "../../src/server/content";
-import { readFileTable } from "../../src/server/files/FileTable";
+import { readFileTable } from "../../src/server/files/file-table";
 import { messageText } from "../../src/server/messages";
 import { testContent } from "./support/content";
-import { makeSite, type SiteFolder } from "./support/siteFolder";
+import { makeSite, type SiteFolder } from "./support/site-folder";
 
 let site: SiteFolder | undefined;
 afterEach(() => site?.remove());

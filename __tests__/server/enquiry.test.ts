@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactBody, startLeadServer, type LeadServer } from "./support/leadServer";
+import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
 
 const hireBody = {
   name: "Grace",

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { formatLeads } from "../../src/server/cli/formatLeads";
-import { readLeadsCommand } from "../../src/server/cli/leadsCommand";
-import type { Lead } from "../../src/server/store/LeadStore";
+import { formatLeads } from "../../src/server/cli/format-leads";
+import { readLeadsCommand } from "../../src/server/cli/leads-command";
+import type { Lead } from "../../src/server/store/lead-store";
 
 const now = new Date("2026-03-10T12:00:00Z");
 

@@ -2,10 +2,10 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { newLead } from "../../src/server/newLead";
-import { openStore } from "../../src/server/store/openStore";
-import { contactBody } from "./support/leadServer";
-import { makeSite, type SiteFolder } from "./support/siteFolder";
+import { newLead } from "../../src/server/new-lead";
+import { openStore } from "../../src/server/store/open-store";
+import { contactBody } from "./support/lead-server";
+import { makeSite, type SiteFolder } from "./support/site-folder";
 
 jest.setTimeout(20_000);
 

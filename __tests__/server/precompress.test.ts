@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "nod
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../tools/precompress";
-import { makeSite, type SiteFolder } from "./support/siteFolder";
+import { makeSite, type SiteFolder } from "./support/site-folder";
 
 const text = "body { color: red } ".repeat(100);
 let site: SiteFolder;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { contactBody, solve, startLeadServer, type LeadServer } from "./support/leadServer";
+import { contactBody, solve, startLeadServer, type LeadServer } from "./support/lead-server";
 
 let server: LeadServer;
 beforeEach(async () => {

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { readFileTable } from "../../src/server/files/FileTable";
-import { inlineHashes } from "../../src/server/files/inlineHashes";
-import { startLeadServer, type LeadServer } from "./support/leadServer";
-import { makeSite, type SiteFolder } from "./support/siteFolder";
+import { readFileTable } from "../../src/server/files/file-table";
+import { inlineHashes } from "../../src/server/files/inline-hashes";
+import { startLeadServer, type LeadServer } from "./support/lead-server";
+import { makeSite, type SiteFolder } from "./support/site-folder";
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

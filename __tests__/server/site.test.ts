@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { LightMyRequestResponse } from "fastify";
-import { readFileTable } from "../../src/server/files/FileTable";
-import { startLeadServer, type LeadServer } from "./support/leadServer";
-import { makeSite, type SiteFolder } from "./support/siteFolder";
+import { readFileTable } from "../../src/server/files/file-table";
+import { startLeadServer, type LeadServer } from "./support/lead-server";
+import { makeSite, type SiteFolder } from "./support/site-folder";
 
 const app = `console.log("${"app ".repeat(300)}")`;
 const home = "<!doctype html><title>Home</title>";

@@ -31,6 +31,10 @@ const wholeFile = (entity: Entity, { schema }: CreateSchemaCustomizationArgs) =>
 /** Gives Gatsby the content model's types in full, so that an emptied field breaks no query. */
 export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): void => {
   createFieldExtensions(args);
+  // SITE_URL may be unset, and Gatsby would then know of no such field.
+  args.actions.createTypes(
+    "type Site implements Node { siteMetadata: SiteMetadata } type SiteMetadata { siteUrl: String }",
+  );
   args.actions.createTypes(toGraphql(entities));
   args.actions.createTypes(
     entities

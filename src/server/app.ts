@@ -5,11 +5,11 @@ import Fastify, {
   type FastifyServerOptions,
 } from "fastify";
 import type { ServerConfig } from "./env";
-import type { FileTable } from "./files/FileTable";
-import { addRequestLog, logRequest } from "./plugins/requestLog";
-import { addSecurityHeaders, securityHeaders } from "./plugins/securityHeaders";
+import type { FileTable } from "./files/file-table";
+import { addRequestLog, logRequest } from "./plugins/request-log";
+import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers";
 import { api } from "./routes/api";
-import type { ApiOptions } from "./routes/ApiOptions";
+import type { ApiOptions } from "./routes/api-options";
 import { addSiteRoutes, createSite } from "./routes/site";
 
 export interface AppOptions extends ApiOptions {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { loadDotEnv } from "./dotEnv";
+import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
-import { formatLeads } from "./cli/formatLeads";
-import { readLeadsCommand, usage } from "./cli/leadsCommand";
-import { openStore } from "./store/openStore";
+import { formatLeads } from "./cli/format-leads";
+import { readLeadsCommand, usage } from "./cli/leads-command";
+import { openStore } from "./store/open-store";
 
 async function main(): Promise<void> {
   const command = readLeadsCommand(process.argv.slice(2), new Date());

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { loadDotEnv } from "./dotEnv";
+import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
-import { startServer } from "./startServer";
+import { startServer } from "./start-server";
 
 async function main(): Promise<void> {
   loadDotEnv();

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/section";
 import { CareerForm } from "../forms/career";
 import type { PageContext } from "../gatsby/create-pages";
-import { EnquiryPanel } from "../sections/enquiry-section/enquiry-panel";
 import { Hero } from "../sections/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
@@ -21,9 +20,7 @@ const CareerTemplate = ({
       <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
       <Hero hero={page.hero} />
       <Section id="inquiry" intro={page.apply} tone="sand" layout="split">
-        <EnquiryPanel>
-          <CareerForm />
-        </EnquiryPanel>
+        <CareerForm />
       </Section>
       <PicturedSection section={page.offers} look="strip" layout="centered" />
       <Offices intro={page.details} audience="recruitment" />

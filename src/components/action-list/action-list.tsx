@@ -15,15 +15,17 @@ interface ActionListProps {
   readonly actions: readonly Queries.ActionFragment[];
   /** How the first one looks; the others are secondary. */
   readonly first?: "primary" | "secondary";
+  /** `after`: with room above, as when the buttons follow a carousel. */
+  readonly place?: "after";
   readonly className?: string;
 }
 
 /** A row of links that look like buttons. `from` tells the contact page where the visitor was. */
-export const ActionList = ({ actions, first = "primary", className = "" }: ActionListProps) => {
+export const ActionList = ({ actions, first = "primary", place, className = "" }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
-    <div className={`${styles.actions} ${className}`}>
+    <div className={`${styles.actions} ${place ? styles[place] : ""} ${className}`}>
       {actions.map(({ label, href, from }, index) => (
         <Button key={label} href={from ? contactPath : href} variant={index === 0 ? first : "secondary"}>
           {label}

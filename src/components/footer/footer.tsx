@@ -25,7 +25,7 @@ export const Footer = () => {
           {footer.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
-              <ul className={styles.links}>
+              <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <Link to={href} className={styles.link}>

@@ -6,7 +6,7 @@ import { Field } from "../../components/field";
 import { useForms, useSite } from "../../site-data";
 import { focusField } from "../engine/focus-field";
 import { WithContacts } from "../parts/with-contacts";
-import { firstFailure } from "../rules/firstFailure";
+import { firstFailure } from "../rules/first-failure";
 import { leaveEmail } from "./email-left";
 import * as styles from "./email-box.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useForms } from "../../site-data";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
-import { firstFailure } from "../rules/firstFailure";
+import { firstFailure } from "../rules/first-failure";
 import type { Failure } from "../rules/checks";
 import type { FormValues } from "../rules/values";
 import { draftKey } from "../drafts/draft";

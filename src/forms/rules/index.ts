@@ -3,8 +3,8 @@ export type { Bodies, BodyKind, CareerBody, ContactBody, FieldShape, HireBody } 
 export type { Failure } from "./checks";
 export { ruleCodes, type RuleCode } from "./codes";
 export { emailPattern, type EmailEnding } from "./email";
-export { bodyCodes, firstBodyFailure, type BodyCode } from "./firstBodyFailure";
-export { firstFailure, type RuleContext } from "./firstFailure";
+export { bodyCodes, firstBodyFailure, type BodyCode } from "./first-body-failure";
+export { firstFailure, type RuleContext } from "./first-failure";
 export { formatPhone, maxPhoneDigits, type ParsePhone, type PhoneParseResult } from "./phone";
 export type {
   CareerValues,

@@ -35,7 +35,7 @@ export const ArticleBody = ({ sections, children }: ArticleBodyProps) => {
           </ol>
         </details>
         {sections.map(({ heading, body }) => (
-          <section key={heading} className={styles.section}>
+          <section key={heading}>
             <h2 id={anchorOf(heading)} className={styles.heading}>
               {heading}
             </h2>

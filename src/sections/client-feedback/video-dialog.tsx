@@ -36,9 +36,7 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => (
   >
     {video && (
       <video className={styles.video} src={address(video.url)} controls autoPlay playsInline>
-        {video.captions && (
-          <track kind="captions" src={address(video.captions)} srcLang="en" default />
-        )}
+        {video.captions && <track kind="captions" src={address(video.captions)} srcLang="en" default />}
       </video>
     )}
   </Dialog>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section";
-import { EnquiryPanel } from "./enquiry-panel";
 
 interface EnquirySectionProps {
   readonly section: Queries.ListSectionFragment;
@@ -9,7 +8,7 @@ interface EnquirySectionProps {
   readonly children: ReactNode;
 }
 
-/** A form on its panel, with what a visitor may want to know before writing beside it. */
+/** A form, with what a visitor may want to know before writing beside it. */
 export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
   <Section
     id="inquiry"
@@ -18,6 +17,6 @@ export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
     layout="split"
     aside={<PointList points={section.points} />}
   >
-    <EnquiryPanel>{children}</EnquiryPanel>
+    {children}
   </Section>
 );

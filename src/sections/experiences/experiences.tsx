@@ -36,6 +36,6 @@ export const Experiences = ({ intro, experiences }: ExperiencesProps) => (
         />
       ))}
     </Carousel>
-    <ActionList actions={[experiences.action]} first="secondary" />
+    <ActionList actions={[experiences.action]} first="secondary" place="after" />
   </Section>
 );

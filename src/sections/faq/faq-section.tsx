@@ -40,7 +40,11 @@ export const FaqSection = ({ section }: { readonly section: Queries.FaqSectionFr
     >
       <Accordion
         firstOpen
-        items={section.faq.questions.map(({ question, answer }) => ({ id: questionId(question), question, answer }))}
+        items={section.faq.questions.map(({ question, answer }) => ({
+          id: questionId(question),
+          question,
+          answer,
+        }))}
       />
     </Section>
   );

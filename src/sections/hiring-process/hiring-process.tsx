@@ -27,7 +27,7 @@ export const HiringProcess = ({ intro, process, tone = "paper" }: HiringProcessP
     <Picture file={process.image} alt={process.alt} className={styles.wide} />
     <ol className={styles.steps}>
       {process.steps.map(({ heading, text, image, alt }) => (
-        <li key={heading} className={styles.step}>
+        <li key={heading}>
           <Picture file={image} alt={alt} className={styles.icon} />
           <h3 className={styles.heading}>{heading}</h3>
           <p className={styles.text}>{text}</p>

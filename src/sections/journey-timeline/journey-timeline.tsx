@@ -29,7 +29,12 @@ export const JourneyTimeline = ({ section }: { readonly section: Queries.OurJour
   return (
     <Section intro={section}>
       <Years years={items.map(({ year }) => year)} chosen={chosen} onChoose={setChosen} />
-      <Carousel name={section.eyebrow ?? section.heading} items={{ base: 1 }} current={chosen} onCurrentChange={setChosen}>
+      <Carousel
+        name={section.eyebrow ?? section.heading}
+        items={{ base: 1 }}
+        current={chosen}
+        onCurrentChange={setChosen}
+      >
         {items.map(({ year, imgUrl, alt, content }) => (
           <article key={year} className={styles.year}>
             <Picture file={imgUrl} alt={alt} className={styles.picture} />

@@ -29,6 +29,6 @@ export const LatestBlog = ({ blog, articles, tone = "paper" }: LatestBlogProps) 
         <ArticleCard key={article.slug} article={article} />
       ))}
     </Carousel>
-    <ActionList actions={[blog.action]} first="secondary" />
+    <ActionList actions={[blog.action]} first="secondary" place="after" />
   </Section>
 );

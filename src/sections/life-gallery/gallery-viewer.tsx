@@ -30,7 +30,13 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
       {photo && (
         <div className={styles.viewer}>
           <figure className={styles.figure} aria-live="polite">
-            <Picture key={photo.alt} file={photo.whole} alt={photo.alt} className={styles.picture} sizes="100vw" />
+            <Picture
+              key={photo.alt}
+              file={photo.whole}
+              alt={photo.alt}
+              className={styles.picture}
+              sizes="100vw"
+            />
             <figcaption className={styles.position}>
               {fillIn(position, { number: (current ?? 0) + 1, count: photos.length })}
             </figcaption>

@@ -8,7 +8,7 @@ interface ServiceLinksProps {
 /** The five services as big ruled lines. */
 export const ServiceLinks = ({ services }: ServiceLinksProps) => (
   <section className={styles.section}>
-    <ul className={styles.list}>
+    <ul>
       {services.map(({ slug, name, summary }) => (
         <li key={slug} className={styles.row}>
           <h2 className={styles.name}>

@@ -13,7 +13,7 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { sidebar } = useForms();
   return (
     <aside className={styles.sidebar} aria-label={sidebar.heading ?? sidebar.name}>
-      <nav aria-label={article.topics} className={styles.topics}>
+      <nav aria-label={article.topics}>
         <h2 className={styles.heading}>{article.topics}</h2>
         <ul className={styles.list}>
           {topics.map(({ slug, name }) => (
@@ -25,7 +25,7 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
           ))}
         </ul>
       </nav>
-      <div id="inquiry" className={styles.form}>
+      <div id="inquiry">
         <SidebarForm />
       </div>
     </aside>

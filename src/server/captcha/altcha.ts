@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import type { CaptchaProvider } from "./CaptchaProvider";
+import type { CaptchaProvider } from "./captcha-provider";
 
 /** 200 tries of 1000 rounds on average: 0.06 s on a desktop, so under half a second on a phone eight times slower. */
 const rounds = 1000;

@@ -1,7 +1,7 @@
 import type { ServerConfig } from "../env";
 import { altcha } from "./altcha";
-import type { CaptchaProvider } from "./CaptchaProvider";
-import { keptSecret } from "./secretFile";
+import type { CaptchaProvider } from "./captcha-provider";
+import { keptSecret } from "./secret-file";
 
 type CaptchaConfig = Pick<ServerConfig, "captchaProvider" | "captchaSecret" | "dataDir">;
 type Maker = (config: CaptchaConfig, now: () => Date) => CaptchaProvider;

@@ -1,6 +1,6 @@
 import type { ServerContent } from "../content";
-import type { FileEntry, KeptFile } from "./FileEntry";
-import { pagePath, type FileTable } from "./FileTable";
+import type { FileEntry, KeptFile } from "./file-entry";
+import { pagePath, type FileTable } from "./file-table";
 
 /** What a path leads to. */
 export type Location =

@@ -1,4 +1,4 @@
-import type { Encoding, KeptFile, Variant } from "./FileEntry";
+import type { Encoding, KeptFile, Variant } from "./file-entry";
 
 /** The smallest form of a file that the client accepts. */
 export function negotiate(file: KeptFile, acceptEncoding: string | undefined): Variant {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { messageText, type MessageCode, type MessageTexts } from "../messages";
-import { Refusal } from "../Refusal";
+import { Refusal } from "../refusal";
 
 /** What Fastify finds wrong with a request, in our words. */
 const codeByStatus: Record<number, MessageCode> = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { apiKeyHeader, defaultCaptchaHeader, defaultIdempotencyHeader } from "../../forms/payloads/calls";
-import { allowOrigins } from "../plugins/crossOrigin";
+import { allowOrigins } from "../plugins/cross-origin";
 import { addRefusals } from "../plugins/refusals";
-import { Refusal } from "../Refusal";
-import type { ApiOptions } from "./ApiOptions";
+import { Refusal } from "../refusal";
+import type { ApiOptions } from "./api-options";
 import { addCaptchaRoutes } from "./captcha";
 import { addEnquiryRoutes } from "./enquiry";
 import { addGeoRoute } from "./geo";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { CaptchaProvider } from "../captcha/CaptchaProvider";
+import type { CaptchaProvider } from "../captcha/captcha-provider";
 
 /** Hands out challenges, where the provider makes its own. */
 export function addCaptchaRoutes(app: FastifyInstance, captcha: CaptchaProvider): void {

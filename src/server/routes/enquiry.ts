@@ -2,12 +2,12 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../forms/payloads/calls";
 import { bodyKinds, firstBodyFailure, type BodyKind } from "../../forms/rules";
-import type { SpentCaptcha } from "../store/LeadStore";
-import { cleanFields, newLead } from "../newLead";
-import { Refusal } from "../Refusal";
-import type { ApiOptions } from "./ApiOptions";
-import { readCallKey } from "./callKey";
-import { secretsMatch } from "./secretsMatch";
+import type { SpentCaptcha } from "../store/lead-store";
+import { cleanFields, newLead } from "../new-lead";
+import { Refusal } from "../refusal";
+import type { ApiOptions } from "./api-options";
+import { readCallKey } from "./call-key";
+import { secretsMatch } from "./secrets-match";
 
 /** Names of the request headers, in lower case. */
 export interface HeaderNames {

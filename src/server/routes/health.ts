@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../Refusal";
-import type { LeadStore } from "../store/LeadStore";
+import { Refusal } from "../refusal";
+import type { LeadStore } from "../store/lead-store";
 
 /** Whether leads can be kept: 200 when the store answers. */
 export function addHealthRoute(app: FastifyInstance, store: LeadStore): void {

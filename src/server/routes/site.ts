@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KeptFile } from "../files/FileEntry";
-import type { FileTable } from "../files/FileTable";
+import type { KeptFile } from "../files/file-entry";
+import type { FileTable } from "../files/file-table";
 import type { ServerContent } from "../content";
 import { createLocator } from "../files/locate";
 import { negotiate } from "../files/negotiate";
-import { sendEntry, sendVariant } from "../files/sendFile";
+import { sendEntry, sendVariant } from "../files/send-file";
 import { messageText, type MessageTexts } from "../messages";
-import { pathOf } from "../plugins/requestLog";
+import { pathOf } from "../plugins/request-log";
 
 /** Answers the built site; made before the app, whose own refusals of a path answer with its pages too. */
 export interface Site {

@@ -1,4 +1,4 @@
-import type { SpentCaptcha } from "../store/LeadStore";
+import type { SpentCaptcha } from "../store/lead-store";
 
 /** What a provider says of a token. A passed token that can be replayed names what to remember it by. */
 export type CaptchaVerdict = { passed: true; spend?: SpentCaptcha } | { passed: false };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BodyKind } from "../forms/rules";
-import type { Lead } from "./store/LeadStore";
+import type { Lead } from "./store/lead-store";
 
 /** Digits and letters that are not mistaken for one another on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheControl } from "./caching";
-import { contentType, isCompressible } from "./contentTypes";
-import { encodings, etagOf, hashOf, type FileEntry, type KeptFile } from "./FileEntry";
-import { pagePolicy, type ExtraSources } from "./pagePolicy";
-import { readTree } from "./readTree";
+import { contentType, isCompressible } from "./content-types";
+import { encodings, etagOf, hashOf, type FileEntry, type KeptFile } from "./file-entry";
+import { pagePolicy, type ExtraSources } from "./page-policy";
+import { readTree } from "./read-tree";
 
 /** What the built site answers, by path; made once at start, so that a request reads no disk for a page. */
 export interface FileTable {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { bodyKinds, type BodyKind } from "../../forms/rules";
-import type { LeadFilter } from "../store/LeadStore";
+import type { LeadFilter } from "../store/lead-store";
 
 export type LeadFormat = "table" | "csv" | "json";
 

@@ -4,8 +4,8 @@ import { buildApp } from "./app";
 import { createCaptcha } from "./captcha";
 import { readContent } from "./content";
 import type { ServerConfig } from "./env";
-import { readFileTable } from "./files/FileTable";
-import { openStore } from "./store/openStore";
+import { readFileTable } from "./files/file-table";
+import { openStore } from "./store/open-store";
 
 const sweepMs = 100;
 

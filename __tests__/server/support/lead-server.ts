@@ -7,8 +7,8 @@ import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { buildApp, type AppOptions } from "../../../src/server/app";
 import { altcha } from "../../../src/server/captcha/altcha";
-import type { LeadStore } from "../../../src/server/store/LeadStore";
-import { openStore } from "../../../src/server/store/openStore";
+import type { LeadStore } from "../../../src/server/store/lead-store";
+import { openStore } from "../../../src/server/store/open-store";
 import { testContent } from "./content";
 
 export const contactBody = {

@@ -1,5 +1,5 @@
 import type { ServerContent } from "../content";
-import { inlineHashes } from "./inlineHashes";
+import { inlineHashes } from "./inline-hashes";
 
 /** Origins that the site's settings add, by directive. */
 export type ExtraSources = ServerContent["client"]["csp"];

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { CompiledQuery, Kysely, Migrator, SqliteDialect } from "kysely";
 import Database from "libsql";
-import { LeadStore } from "./LeadStore";
+import { LeadStore } from "./lead-store";
 import { migrations } from "./migrations";
 import type { Tables } from "./schema";
 

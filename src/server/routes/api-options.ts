@@ -1,7 +1,7 @@
-import type { CaptchaProvider } from "../captcha/CaptchaProvider";
+import type { CaptchaProvider } from "../captcha/captcha-provider";
 import type { ServerContent } from "../content";
 import type { ServerConfig } from "../env";
-import type { LeadStore } from "../store/LeadStore";
+import type { LeadStore } from "../store/lead-store";
 
 /** Everything the API works with, injected. */
 export interface ApiOptions {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BodyKind } from "../../forms/rules";
-import { Refusal } from "../Refusal";
-import type { CallKey } from "../store/LeadStore";
+import { Refusal } from "../refusal";
+import type { CallKey } from "../store/lead-store";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

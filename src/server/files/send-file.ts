@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { byteRange } from "./byteRange";
-import type { FileEntry, StreamedFile, Variant } from "./FileEntry";
+import { byteRange } from "./byte-range";
+import type { FileEntry, StreamedFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
 /** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import path from "node:path";
 import { testContent } from "./content";
-import { makeSite } from "./siteFolder";
+import { makeSite } from "./site-folder";
 
 const main = path.resolve(__dirname, "../../../src/server/main.ts");
 

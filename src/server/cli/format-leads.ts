@@ -1,6 +1,6 @@
 import { bodyKinds, bodyShapes } from "../../forms/rules";
-import type { Lead } from "../store/LeadStore";
-import type { LeadFormat } from "./leadsCommand";
+import type { Lead } from "../store/lead-store";
+import type { LeadFormat } from "./leads-command";
 
 /** Writes leads for a person (table), a spreadsheet (csv) or a program (json). */
 export function formatLeads(leads: Lead[], format: LeadFormat): string {

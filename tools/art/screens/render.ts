@@ -36,7 +36,10 @@ const main = async (): Promise<void> => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const photograph = await page.screenshot();
     await page.close();
-    const file = await sharp(photograph).resize(width, height).webp({ quality: 90, smartSubsample: true }).toBuffer();
+    const file = await sharp(photograph)
+      .resize(width, height)
+      .webp({ quality: 90, smartSubsample: true })
+      .toBuffer();
     const path = join(folder, `${picture.name}.webp`);
     writeFileSync(path, file);
     const size = `${Math.round(file.length / 1024)} KB`;

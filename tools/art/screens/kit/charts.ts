@@ -20,7 +20,13 @@ export const sparkline = (values: readonly number[], box: Box, colour: string): 
   `<svg width="${box.width}" height="${box.height}" fill="none"><path d="${path(points(values, box, 3))}" stroke="${colour}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 
 /** A curve over a soft area, with faint lines behind it. */
-export const area = (values: readonly number[], box: Box, colour: string, tint: string, rules = 4): string => {
+export const area = (
+  values: readonly number[],
+  box: Box,
+  colour: string,
+  tint: string,
+  rules = 4,
+): string => {
   const line = points(values, box, 10);
   const grid = Array.from({ length: rules }, (_, index) => {
     const y = 10 + (index / (rules - 1)) * (box.height - 20);
@@ -34,7 +40,13 @@ export const area = (values: readonly number[], box: Box, colour: string, tint: 
 };
 
 /** Upright bars; those from `from` on wear the second colour. */
-export const bars = (values: readonly number[], box: Box, colour: string, later = colour, from = values.length): string => {
+export const bars = (
+  values: readonly number[],
+  box: Box,
+  colour: string,
+  later = colour,
+  from = values.length,
+): string => {
   const top = Math.max(...values);
   const step = box.width / values.length;
   return `<svg width="${box.width}" height="${box.height}">${values
@@ -46,7 +58,11 @@ export const bars = (values: readonly number[], box: Box, colour: string, later 
 };
 
 /** A ring of shares; `parts` are percentages with a colour each. */
-export const donut = (parts: readonly (readonly [number, string])[], size: number, thickness: number): string => {
+export const donut = (
+  parts: readonly (readonly [number, string])[],
+  size: number,
+  thickness: number,
+): string => {
   const radius = (size - thickness) / 2;
   const whole = 2 * Math.PI * radius;
   let turned = 0;

@@ -13,11 +13,51 @@ export interface Hue {
 }
 
 export const hues = {
-  lilac: { ground: "#b9a7ff", glow: "#d3c8ff", shade: "#9a85ee", accent: "#b9a7ff", tint: "#ece6ff", deep: "#5a45c4", objects: ["#ffc24b", "#ff6b4a"] },
-  sky: { ground: "#8fd3ff", glow: "#bfe6ff", shade: "#69b9ee", accent: "#8fd3ff", tint: "#e0f2ff", deep: "#0f5c8f", objects: ["#fff8ef", "#ffc24b"] },
-  coral: { ground: "#ff7d5f", glow: "#ffa28a", shade: "#ea5637", accent: "#ff6b4a", tint: "#ffe3db", deep: "#b8381b", objects: ["#ffc24b", "#fff8ef"] },
-  sun: { ground: "#ffc24b", glow: "#ffd98d", shade: "#f0a523", accent: "#ffc24b", tint: "#fff0cf", deep: "#8a5a00", objects: ["#ff6b4a", "#b9a7ff"] },
-  teal: { ground: "#35ad94", glow: "#6accb6", shade: "#178a72", accent: "#1fa187", tint: "#dcf3ec", deep: "#0f6a58", objects: ["#ffc24b", "#fff8ef"] },
+  lilac: {
+    ground: "#b9a7ff",
+    glow: "#d3c8ff",
+    shade: "#9a85ee",
+    accent: "#b9a7ff",
+    tint: "#ece6ff",
+    deep: "#5a45c4",
+    objects: ["#ffc24b", "#ff6b4a"],
+  },
+  sky: {
+    ground: "#8fd3ff",
+    glow: "#bfe6ff",
+    shade: "#69b9ee",
+    accent: "#8fd3ff",
+    tint: "#e0f2ff",
+    deep: "#0f5c8f",
+    objects: ["#fff8ef", "#ffc24b"],
+  },
+  coral: {
+    ground: "#ff7d5f",
+    glow: "#ffa28a",
+    shade: "#ea5637",
+    accent: "#ff6b4a",
+    tint: "#ffe3db",
+    deep: "#b8381b",
+    objects: ["#ffc24b", "#fff8ef"],
+  },
+  sun: {
+    ground: "#ffc24b",
+    glow: "#ffd98d",
+    shade: "#f0a523",
+    accent: "#ffc24b",
+    tint: "#fff0cf",
+    deep: "#8a5a00",
+    objects: ["#ff6b4a", "#b9a7ff"],
+  },
+  teal: {
+    ground: "#35ad94",
+    glow: "#6accb6",
+    shade: "#178a72",
+    accent: "#1fa187",
+    tint: "#dcf3ec",
+    deep: "#0f6a58",
+    objects: ["#ffc24b", "#fff8ef"],
+  },
 } as const satisfies Record<string, Hue>;
 
 export type HueName = keyof typeof hues;

@@ -12,7 +12,7 @@ for (let value = 1, power = 0; power < 255; power += 1) {
   if (value > 255) value ^= 0x11d;
 }
 const times = (a: number, b: number): number =>
-  a && b ? exponents[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0 : 0;
+  a && b ? (exponents[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0) : 0;
 
 const checkBytes = (data: readonly number[]): number[] => {
   let generator = [1];
@@ -39,7 +39,12 @@ const bitsOf = (text: string): number[] => {
   if (bytes.length > 53) throw new Error(`A code of this size holds 53 bytes: ${text}`);
   const push = (value: number, length: number) =>
     Array.from({ length }, (_, index) => (value >> (length - 1 - index)) & 1);
-  const bits = [...push(4, 4), ...push(bytes.length, 8), ...bytes.flatMap((byte) => push(byte, 8)), ...push(0, 4)];
+  const bits = [
+    ...push(4, 4),
+    ...push(bytes.length, 8),
+    ...bytes.flatMap((byte) => push(byte, 8)),
+    ...push(0, 4),
+  ];
   const data = Array.from({ length: bits.length / 8 }, (_, index) =>
     Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(""), 2),
   );
@@ -70,7 +75,23 @@ const matrix = (text: string): number[][] => {
     set(index, 6, 1 - (index % 2));
   }
   const format = [..."111011111000100"].map(Number);
-  const first = [[8, 0], [8, 1], [8, 2], [8, 3], [8, 4], [8, 5], [8, 7], [8, 8], [7, 8], [5, 8], [4, 8], [3, 8], [2, 8], [1, 8], [0, 8]];
+  const first = [
+    [8, 0],
+    [8, 1],
+    [8, 2],
+    [8, 3],
+    [8, 4],
+    [8, 5],
+    [8, 7],
+    [8, 8],
+    [7, 8],
+    [5, 8],
+    [4, 8],
+    [3, 8],
+    [2, 8],
+    [1, 8],
+    [0, 8],
+  ];
   format.forEach((bit, index) => {
     const [row = 0, column = 0] = first[index] ?? [];
     set(row, column, bit);

@@ -14,21 +14,21 @@ export const coverOf =
     }[kind];
     const before = {
       pair: ring(1290, 890, 190, second),
-      single: ring(1300, 900, 190, second),
+      single: ring(1262, 176, 180, second),
       laptop: "",
     }[kind];
     return { name, size: "cover", hue, look, body: behind + devices.join("") + before };
   };
 
-/** Makes the close view of challenge `number`; `side` is where the objects are. */
+/** Makes the close view of challenge `number`; `side` is where the objects are. Wide sheets have the world to themselves. */
 export const close =
   (name: string, hue: HueName, look: string) =>
-  (number: number, side: "left" | "right" | "none", ...devices: readonly string[]): Picture => {
+  (number: number, side: "left" | "right" | "sheet", ...devices: readonly string[]): Picture => {
     const [first, second] = hues[hue].objects;
     const behind = {
       left: disc(-160, 60, 860) + ball(1010, 120, 84, first),
       right: disc(520, -80, 900) + ball(110, 150, 84, second),
-      none: disc(-220, -260, 900),
+      sheet: disc(-260, 120, 900),
     }[side];
     return { name: `${name}-${number}`, size: "close", hue, look, body: behind + devices.join("") };
   };

@@ -5,8 +5,8 @@ export const ball = (x: number, y: number, size: number, colour: string): string
   `<div class="ball" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour}"></div>`;
 
 /** A ring of clay, seen a little from above. */
-export const ring = (x: number, y: number, size: number, colour: string, turn = -20): string =>
-  `<div class="ring" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour};transform:rotate(${turn}deg)"></div>`;
+export const ring = (x: number, y: number, size: number, colour: string): string =>
+  `<div class="float" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour}"><div class="ring"></div></div>`;
 
 /** The big pale disc that a device stands before. */
 export const disc = (x: number, y: number, size: number): string =>
@@ -23,5 +23,6 @@ export const worldStyles = (hue: Hue): string => `
 .disc{border-radius:50%;background:radial-gradient(circle at 38% 28%,color-mix(in oklab,var(--glow),#fff 22%),var(--glow) 70%);box-shadow:inset -18px -26px 60px color-mix(in oklab,var(--ground) 55%,transparent)}
 .table{border-radius:50%;background:linear-gradient(color-mix(in oklab,var(--glow),#fff 18%),var(--glow));box-shadow:0 34px 0 var(--shade),0 90px 70px -10px color-mix(in oklab,var(--shade),#1b1f3b 38%)}
 .ball{border-radius:50%;background:radial-gradient(circle at 34% 26%,color-mix(in oklab,var(--c),#fff 48%),var(--c) 46%,color-mix(in oklab,var(--c),#1b1f3b 26%) 96%);box-shadow:0 34px 44px -16px #1b1f3b66}
-.ring{border-radius:50%;background:conic-gradient(from 300deg,color-mix(in oklab,var(--c),#fff 42%),var(--c) 22%,color-mix(in oklab,var(--c),#1b1f3b 24%) 50%,var(--c) 78%,color-mix(in oklab,var(--c),#fff 42%));-webkit-mask:radial-gradient(circle,transparent 0 43%,#000 43.6%);mask:radial-gradient(circle,transparent 0 43%,#000 43.6%)}
+.float{filter:drop-shadow(0 30px 22px #1b1f3b66)}
+.ring{width:100%;height:100%;border-radius:50%;background:linear-gradient(150deg,#ffffff80,transparent 42%,#1b1f3b4d),radial-gradient(circle closest-side,color-mix(in oklab,var(--c),#1b1f3b 34%) 56%,var(--c) 68%,color-mix(in oklab,var(--c),#fff 30%) 77%,var(--c) 86%,color-mix(in oklab,var(--c),#1b1f3b 26%));-webkit-mask:radial-gradient(circle closest-side,transparent 0 55.5%,#000 56.5% 99%,transparent);mask:radial-gradient(circle closest-side,transparent 0 55.5%,#000 56.5% 99%,transparent)}
 `;

@@ -13,7 +13,11 @@ const cover = coverOf(name, "lilac", look);
 const challenge = close(name, "lilac", look);
 
 export const kittyfold: Picture[] = [
-  cover("pair", phone({ x: 896, y: 146, scale: 1.06, turn: 6 }, settle), phone({ x: 284, y: 160, scale: 1.1, turn: -5 }, trip)),
+  cover(
+    "pair",
+    phone({ x: 896, y: 146, scale: 1.06, turn: 6 }, settle),
+    phone({ x: 284, y: 160, scale: 1.1, turn: -5 }, trip),
+  ),
   challenge(1, "right", phone({ x: 330, y: 52, scale: 1.29 }, settle)),
   challenge(2, "left", phone({ x: 310, y: 86, scale: 1.4, turn: -3 }, currency)),
   challenge(3, "right", phone({ x: 320, y: 52, scale: 1.36 }, offline)),

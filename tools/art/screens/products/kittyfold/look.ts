@@ -10,7 +10,14 @@ export const look = `
 .kf .big{font:700 40px/1 Display;letter-spacing:-.03em}
 `;
 
-const colours = { Ines: "#ffd98d", Tomás: "#a9e3d3", Rui: "#bfe6ff", Maya: "#ffbfae", Leo: "#d3c8ff", Nora: "#ffe3db" };
+const colours = {
+  Ines: "#ffd98d",
+  Tomás: "#a9e3d3",
+  Rui: "#bfe6ff",
+  Maya: "#ffbfae",
+  Leo: "#d3c8ff",
+  Nora: "#ffe3db",
+};
 export type Friend = keyof typeof colours;
 
 /** The token of one of the six friends. */

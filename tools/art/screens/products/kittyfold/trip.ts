@@ -2,7 +2,14 @@ import { icon, type IconName } from "../../kit/icons";
 import { tile } from "../../kit/parts";
 import { friend, type Friend } from "./look";
 
-const expense = (name: IconName, tint: string, title: string, by: string, sum: string, share: string): string => `
+const expense = (
+  name: IconName,
+  tint: string,
+  title: string,
+  by: string,
+  sum: string,
+  share: string,
+): string => `
   <div class="row g12" style="padding:11px 0">${tile(icon(name, 21), tint, 44)}<div class="grow"><b>${title}</b><div class="sm soft">${by}</div></div>
   <div class="right num"><b>${sum}</b><div class="sm soft">${share}</div></div></div>`;
 

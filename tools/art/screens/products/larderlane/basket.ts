@@ -1,7 +1,15 @@
 import { icon } from "../../kit/icons";
 import { produce, type Produce } from "./produce";
 
-const line = (name: Produce, title: string, note: string, amount: string, price: string, weighed: boolean, ground: string): string => `
+const line = (
+  name: Produce,
+  title: string,
+  note: string,
+  amount: string,
+  price: string,
+  weighed: boolean,
+  ground: string,
+): string => `
   <div class="row g12" style="padding:10px 0">${produce(name, 58, ground)}<div class="grow"><b>${title}</b><div class="sm soft">${note}</div></div>
   <div class="right"><b class="num">${weighed ? "about " : ""}${price}</b><div class="row g8 tint num sm bold" style="border-radius:10px;padding:4px 8px;margin-top:5px;color:#0f6a58;justify-content:flex-end">${icon("minus", 13, 2.6)}${amount}${icon("plus", 13, 2.6)}</div></div></div>`;
 

@@ -14,7 +14,11 @@ const cover = coverOf(name, "teal", look);
 const challenge = close(name, "teal", look);
 
 export const larderlane: Picture[] = [
-  cover("pair", phone({ x: 890, y: 132, scale: 1.08, turn: 5 }, tracking, { time: "11:13" }), phone({ x: 280, y: 164, scale: 1.1, turn: -5 }, shop)),
+  cover(
+    "pair",
+    phone({ x: 890, y: 132, scale: 1.08, turn: 5 }, tracking, { time: "11:13" }),
+    phone({ x: 280, y: 164, scale: 1.1, turn: -5 }, shop),
+  ),
   challenge(1, "right", phone({ x: 326, y: 52, scale: 1.3 }, basket)),
   challenge(2, "left", phone({ x: 346, y: 44, scale: 1.23, turn: 2 }, substitute, { time: "9:41" })),
   challenge(3, "right", phone({ x: 330, y: 52, scale: 1.3 }, slots)),

@@ -6,7 +6,14 @@ const crates = ["#ffbfae", "#ffd98d", "#a9e3d3", "#bfe6ff", "#d3c8ff", "#f6ead8"
 const crate = (index: number, filled: number, on = false): string => `
   <div class="col centre g4 grow" style="border-radius:14px;padding:9px 0 8px;background:${crates[index]};${on ? "box-shadow:0 0 0 3px #fff,0 0 0 6px #0f6a58" : ""}"><b class="display" style="font-size:20px">${"ABCDEF"[index]}</b><span class="xs num">${filled}</span></div>`;
 
-const next = (name: Produce, title: string, place: string, letter: string, colour: string, ground: string): string => `
+const next = (
+  name: Produce,
+  title: string,
+  place: string,
+  letter: string,
+  colour: string,
+  ground: string,
+): string => `
   <div class="row g12" style="padding:9px 0">${produce(name, 48, ground)}<div class="grow"><b>${title}</b><div class="sm soft">${place}</div></div><span class="tile display" style="width:38px;height:38px;border-radius:12px;background:${colour};font-weight:700">${letter}</span></div>`;
 
 /** The picker's list: one aisle, six crates, the next thing to scan. */

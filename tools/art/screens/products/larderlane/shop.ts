@@ -2,7 +2,7 @@ import { icon } from "../../kit/icons";
 import { produce, type Produce } from "./produce";
 
 const item = (name: Produce, title: string, price: string, unit: string, ground: string): string => `
-  <div class="card rel" style="padding:12px"><div style="display:grid;place-items:center">${produce(name, 143, ground)}</div><b style="display:block;margin-top:10px">${title}</b>
+  <div class="card rel" style="padding:12px"><div style="display:grid;place-items:center">${produce(name, 112, ground)}</div><b style="display:block;margin-top:8px">${title}</b>
   <div class="row between" style="margin-top:3px"><span class="num"><b style="font-size:17px">${price}</b> <span class="sm soft">${unit}</span></span><span class="tile green-btn" style="width:32px;height:32px;border-radius:50%">${icon("plus", 18, 2.6)}</span></div></div>`;
 
 /** The shop's first page. */

@@ -1,7 +1,15 @@
 import { icon } from "../../kit/icons";
 import { produce, type Produce } from "./produce";
 
-const choice = (name: Produce, title: string, note: string, price: string, change: string, on: boolean, ground: string): string => `
+const choice = (
+  name: Produce,
+  title: string,
+  note: string,
+  price: string,
+  change: string,
+  on: boolean,
+  ground: string,
+): string => `
   <div class="card row g12" style="padding:12px 14px;${on ? "box-shadow:inset 0 0 0 2.5px #0f6a58" : ""}">${produce(name, 72, ground)}<div class="grow"><b style="font-size:16.5px">${title}</b><div class="sm soft">${note}</div><div class="num" style="margin-top:5px"><b>${price}</b> <span class="sm ${change.startsWith("−") ? "green" : "soft"}">${change}</span></div></div>
   <span style="width:24px;height:24px;border-radius:50%;flex:none;box-shadow:inset 0 0 0 ${on ? "7px #0f6a58" : "2px #c4c6d6"}"></span></div>`;
 

@@ -9,11 +9,15 @@ export const map = (width: number, height: number): string => `
   <g fill="#d5e1d8"><rect x="104" y="106" width="38" height="30" rx="5"/><rect x="172" y="104" width="40" height="30" rx="5"/><rect x="104" y="166" width="38" height="34" rx="5"/><rect x="172" y="166" width="40" height="34" rx="5"/><rect x="10" y="112" width="58" height="84" rx="6"/><rect x="246" y="142" width="40" height="54" rx="5"/><rect x="104" y="234" width="104" height="46" rx="6"/><rect x="104" y="24" width="104" height="48" rx="6"/><rect x="316" y="142" width="60" height="54" rx="5"/></g>
   <path d="M20 90h206v124h96" stroke="#0f6a58" stroke-width="7" fill="none" stroke-linejoin="round" stroke-linecap="round"/>
   <g><circle cx="20" cy="90" r="9" fill="#fff" stroke="#0f6a58" stroke-width="5"/><circle cx="120" cy="90" r="9" fill="#fff" stroke="#0f6a58" stroke-width="5"/></g>
-  <g transform="translate(226 172)"><circle r="25" fill="#0f6a58"/><g transform="translate(-13 -13) scale(1.080)" stroke="#fff" stroke-width="2" fill="none" stroke-linejoin="round"><path d="M2.500 6.500h11v10h-11zM13.500 10h4l3.500 3.500v3h-7.500"/><circle cx="7" cy="17.500" r="2" fill="#0f6a58"/><circle cx="17" cy="17.500" r="2" fill="#0f6a58"/></g></g>
-  <g transform="translate(322 214)"><path d="M0 0C-15-17-20-25-20-35a20 20 0 0140 0c0 10-5 18-20 35z" fill="#e5482b"/><circle cy="-35" r="7.500" fill="#fff"/></g></svg>`;
+  <g transform="translate(226 172)"><circle r="25" fill="#0f6a58"/><g transform="translate(-13 -13) scale(1.080)" stroke="#fff" stroke-width="2" fill="none" stroke-linejoin="round"><path d="M2.5 6.500h11v10h-11zM13.5 10h4l3.5 3.500v3h-7.5"/><circle cx="7" cy="17.5" r="2" fill="#0f6a58"/><circle cx="17" cy="17.5" r="2" fill="#0f6a58"/></g></g>
+  <g transform="translate(322 214)"><path d="M0 0C-15-17-20-25-20-35a20 20 0 0140 0c0 10-5 18-20 35z" fill="#e5482b"/><circle cy="-35" r="7.5" fill="#fff"/></g></svg>`;
 
 const step = (state: "done" | "now" | "next", title: string, time: string): string => {
-  const dot = { done: "background:#0f6a58;color:#fff", now: "background:#ffc24b", next: "box-shadow:inset 0 0 0 2px #c4c6d6" }[state];
+  const dot = {
+    done: "background:#0f6a58;color:#fff",
+    now: "background:#ffc24b",
+    next: "box-shadow:inset 0 0 0 2px #c4c6d6",
+  }[state];
   return `<div class="row g12" style="padding:7px 0"><span class="tile" style="width:26px;height:26px;border-radius:50%;${dot}">${state === "done" ? icon("check", 15, 3) : state === "now" ? icon("truck", 15) : ""}</span><span class="grow ${state === "next" ? "soft" : "bold"}">${title}</span><span class="num sm soft">${time}</span></div>`;
 };
 

@@ -13,7 +13,7 @@ const challenge = close(name, "sky", look);
 
 export const ledgerlark: Picture[] = [
   cover("laptop", laptop({ x: 120, y: 214 }, overview)),
-  challenge(1, "right", sheet(1.3, 750, matching)),
-  challenge(2, "left", sheet(1.22, 826, holdings)),
-  challenge(3, "right", sheet(1.16, 680, keys)),
+  challenge(1, "sheet", sheet(1.3, 750, matching)),
+  challenge(2, "sheet", sheet(1.22, 826, holdings)),
+  challenge(3, "sheet", sheet(1.16, 680, keys)),
 ];

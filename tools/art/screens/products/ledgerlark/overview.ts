@@ -19,7 +19,11 @@ export const overview = `
       <div class="sm" style="margin:4px 0 12px"><b class="green num">+€9,482.15</b> <span class="soft">against what it cost, by first in, first out</span></div>
       ${area(wander(29, 60, 0.22, 2.3), { width: 570, height: 176 }, "#2d8fcf", "#8fd3ff40")}
       <div class="row between xs faint" style="margin-top:10px"><span>Mar</span><span>May</span><span>Jul</span><span>Sep</span><span>Nov</span><span>Jan</span><span>Mar</span></div></div>
-    <div class="card col" style="width:228px;padding:20px"><b>What it is made of</b><div class="row centre" style="margin:14px 0 12px">${donut(assets.map(({ share, colour }) => [share, colour] as const), 132, 24)}</div>
+    <div class="card col" style="width:228px;padding:20px"><b>What it is made of</b><div class="row centre" style="margin:14px 0 12px">${donut(
+      assets.map(({ share, colour }) => [share, colour] as const),
+      132,
+      24,
+    )}</div>
       ${assets.map(({ name, share, colour }) => `<div class="row between sm" style="padding:2.5px 0"><span class="row g8"><i style="width:9px;height:9px;border-radius:3px;background:${colour}"></i>${name}</span><b class="num">${share.toFixed(1)}%</b></div>`).join("")}</div></div>
   <div class="card grow" style="padding:14px 22px"><div class="row between" style="margin-bottom:4px"><b>Largest holdings</b><span class="sm deep bold">All holdings</span></div>${rows}</div>
 </main></div>`;

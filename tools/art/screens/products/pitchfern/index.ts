@@ -13,7 +13,7 @@ const challenge = close(name, "coral", look);
 
 export const pitchfern: Picture[] = [
   cover("laptop", laptop({ x: 120, y: 214 }, today)),
-  challenge(1, "left", sheet(1.32, 720, recommendation)),
-  challenge(2, "right", sheet(1.26, 780, sync)),
-  challenge(3, "left", sheet(1.2, 880, library)),
+  challenge(1, "sheet", sheet(1.32, 720, recommendation)),
+  challenge(2, "sheet", sheet(1.26, 780, sync)),
+  challenge(3, "sheet", sheet(1.2, 880, library)),
 ];

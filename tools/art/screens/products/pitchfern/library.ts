@@ -3,7 +3,18 @@ import { avatar, bar, pill } from "../../kit/parts";
 
 const columns = "grid-template-columns:44px 1.7fr 110px 128px 60px 150px";
 
-const row = (tint: string, ink: string, title: string, kind: string, owner: string, colour: string, review: string, late: boolean, sent: string, answered: number): string => `
+const row = (
+  tint: string,
+  ink: string,
+  title: string,
+  kind: string,
+  owner: string,
+  colour: string,
+  review: string,
+  late: boolean,
+  sent: string,
+  answered: number,
+): string => `
   <div class="pg num" style="${columns};padding:10px 0"><span class="tile" style="width:40px;height:50px;border-radius:10px;background:${tint};color:${ink}">${icon("file", 22)}</span><div><b>${title}</b><div class="sm soft">${kind}</div></div><span class="row g8">${avatar(owner.charAt(0), colour, 28)}${owner}</span>
   <span>${pill(review, late ? "#ffe3db" : "#f4f1f0", late ? "#b8381b" : "#5a5f80")}</span><span class="right">${sent}</span><span class="row g10"><span class="grow">${bar(answered * 1.8, "#ff6b4a", 9)}</span><b style="width:40px" class="right">${answered}%</b></span></div>`;
 

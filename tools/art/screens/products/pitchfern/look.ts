@@ -13,11 +13,16 @@ export const look = `
 .coral{background:#ff6b4a;color:#1b1f3b}
 `;
 
-const item = (name: IconName, on = false): string => `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
+const item = (name: IconName, on = false): string =>
+  `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
 
-/** The fern that stands for the product. */
-export const fern = (size: number, colour: string): string =>
-  `<svg width="${size}" height="${size}" viewBox="0 0 40 40" fill="none" stroke="${colour}" stroke-width="3.400" stroke-linecap="round"><path d="M12 36C14 24 20 12 31 5M14.500 27c-5-.5-8-3-9-7 5-.5 9 1 11 4M18 20c-5-1-7-4-7.500-8 5 0 8 2 10 5.500M16 29c5 1.500 9 .5 12-3-4-3-8-3-11-1M20 21c5 1 8-.5 11-4-4-2.500-8-2-10.500.5"/></svg>`;
+/** The fern that stands for the product: a stem and five leaves on either side. */
+export const fern = (size: number, colour: string): string => {
+  const leaf = (row: number, side: number): string =>
+    `<path d="M20 ${31 - row * 5.5}q${side * (11 - row * 1.7)} ${-1 - row * 0.4} ${side * (14 - row * 2.4)} ${-7 + row * 0.3}q${side * (-9 + row * 1.4)} -1 ${side * (-14 + row * 2.4)} ${7 - row * 0.3}z" fill="${colour}"/>`;
+  const leaves = [0, 1, 2, 3, 4].map((row) => leaf(row, 1) + leaf(row, -1)).join("");
+  return `<svg width="${size}" height="${size}" viewBox="0 0 40 40"><path d="M20 37V6" stroke="${colour}" stroke-width="2.2" stroke-linecap="round"/>${leaves}</svg>`;
+};
 
 /** The rail of icons at the left of every page. */
 export const rail = `<aside><span style="margin-bottom:14px">${fern(38, "#ff8a6e")}</span>${item("list", true)}${item("people")}${item("mail")}${item("folder")}${item("chart")}</aside>`;

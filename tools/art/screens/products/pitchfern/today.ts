@@ -3,7 +3,14 @@ import { icon } from "../../kit/icons";
 import { avatar, pill } from "../../kit/parts";
 import { rail, reason } from "./look";
 
-const customer = (initial: string, colour: string, name: string, why: string, on = false, done = false): string => `
+const customer = (
+  initial: string,
+  colour: string,
+  name: string,
+  why: string,
+  on = false,
+  done = false,
+): string => `
   <div class="row g12" style="padding:12px;border-radius:16px;${on ? "background:#ffe3db" : ""};${done ? "opacity:.5" : ""}">${avatar(initial, colour, 42)}<div class="grow"><b>${name}</b><div class="sm soft cut">${why}</div></div>${done ? `<span class="green">${icon("check", 20, 3)}</span>` : ""}</div>`;
 
 /** The workspace: today's list and the first customer on it. */

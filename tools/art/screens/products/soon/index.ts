@@ -8,6 +8,21 @@ const look = `.so{flex:1;margin-top:-54px;padding:60px 20px 0;display:flex;flex-
 
 /** Work whose case study is not written yet. */
 export const soon: Picture[] = [
-  { name: "soon-studio-booking", size: "close", hue: "coral", look, body: disc(-160, 60, 860) + sheet(1.18, 880, studio) },
-  { name: "soon-physio-diary", size: "close", hue: "sky", look, body: disc(520, -80, 900) + ball(110, 150, 84, "#ffc24b") + phone({ x: 334, y: 48, scale: 1.28, turn: -2.5 }, physio) },
+  {
+    name: "soon-studio-booking",
+    size: "close",
+    hue: "coral",
+    look,
+    body: disc(-160, 60, 860) + sheet(1.18, 880, studio),
+  },
+  {
+    name: "soon-physio-diary",
+    size: "close",
+    hue: "sky",
+    look,
+    body:
+      disc(520, -80, 900) +
+      ball(110, 150, 84, "#ffc24b") +
+      phone({ x: 334, y: 48, scale: 1.28, turn: -2.5 }, physio),
+  },
 ];

@@ -5,7 +5,7 @@ import { captions } from "./captions";
 import { editor } from "./editor";
 import { look } from "./look";
 import { publish } from "./publish";
-import { timeline } from "./timeline";
+import { closeTimeline } from "./timeline";
 
 const name = "video-editing-software-solution";
 const cover = coverOf(name, "sun", look);
@@ -13,7 +13,7 @@ const challenge = close(name, "sun", look);
 
 export const splicebarn: Picture[] = [
   cover("laptop", laptop({ x: 120, y: 214 }, editor)),
-  challenge(1, "right", sheet(1.16, 972, `<div class="sbp" style="padding:18px 6px 14px">${timeline}</div>`)),
-  challenge(2, "left", sheet(1.2, 870, captions)),
-  challenge(3, "right", sheet(1.22, 850, publish)),
+  challenge(1, "sheet", sheet(1.12, 972, closeTimeline)),
+  challenge(2, "sheet", sheet(1.2, 870, captions)),
+  challenge(3, "sheet", sheet(1.22, 850, publish)),
 ];

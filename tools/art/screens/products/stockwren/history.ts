@@ -2,7 +2,17 @@ import { icon, type IconName } from "../../kit/icons";
 import { tile } from "../../kit/parts";
 import { lamp } from "./look";
 
-const movement = (name: IconName, tint: string, ink: string, title: string, paper: string, who: string, time: string, change: string, after: string): string => `
+const movement = (
+  name: IconName,
+  tint: string,
+  ink: string,
+  title: string,
+  paper: string,
+  who: string,
+  time: string,
+  change: string,
+  after: string,
+): string => `
   <div class="st num" style="grid-template-columns:42px 1.5fr 1.1fr 130px 64px 64px;padding:8px 0">${tile(icon(name, 20), tint, 40, ink)}<div><b>${title}</b><div class="sm soft">${paper}</div></div><span class="soft">${who}</span><span class="soft">${time}</span><b class="right ${change.startsWith("+") ? "green" : ""}">${change}</b><b class="right">${after}</b></div>`;
 
 /** The story behind one article's stock. */

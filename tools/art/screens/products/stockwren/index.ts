@@ -12,8 +12,12 @@ const cover = coverOf(name, "lilac", look);
 const challenge = close(name, "lilac", look);
 
 export const stockwren: Picture[] = [
-  cover("laptop", laptop({ x: 24, y: 226, scale: 0.98 }, overview), handheld({ x: 1248, y: 494, scale: 0.75 }, count)),
-  challenge(1, "right", sheet(1.22, 870, history)),
+  cover(
+    "laptop",
+    laptop({ x: 24, y: 226, scale: 0.98 }, overview),
+    handheld({ x: 1248, y: 494, scale: 0.75 }, count),
+  ),
+  challenge(1, "sheet", sheet(1.22, 870, history)),
   challenge(2, "left", handheld({ x: 324, y: 70, scale: 1.28, turn: -3 }, count)),
-  challenge(3, "right", sheet(1.22, 850, suggestion)),
+  challenge(3, "sheet", sheet(1.22, 850, suggestion)),
 ];

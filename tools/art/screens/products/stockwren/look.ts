@@ -13,11 +13,12 @@ export const look = `
 .sh{height:100%;display:flex;flex-direction:column;background:#f7f5ff;font-size:16px}
 `;
 
-const item = (name: IconName, on = false): string => `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
+const item = (name: IconName, on = false): string =>
+  `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
 
 /** The rail of icons at the left of every page. */
 export const rail = `<aside><span style="background:#5a45c4;color:#fff;margin-bottom:14px">${icon("box", 24)}</span>${item("home", true)}${item("list")}${item("truck")}${item("scan")}${item("chart")}</aside>`;
 
 /** A lamp's small picture. */
 export const lamp = (size: number, colour = "#e0a63a", ground = "#fff0cf"): string => `
-<span class="tile" style="width:${size}px;height:${size}px;background:${ground};border-radius:${Math.round(size * 0.24)}px"><svg width="${size * 0.7}" height="${size * 0.7}" viewBox="0 0 60 60"><path d="M30 4v16" stroke="#1b1f3b" stroke-width="2.500"/><path d="M12 42c0-12 8-22 18-22s18 10 18 22z" fill="${colour}"/><path d="M18 38c1-7 5-12 10-14" stroke="#ffffff99" stroke-width="3" fill="none" stroke-linecap="round"/><ellipse cx="30" cy="42" rx="18" ry="4" fill="#1b1f3b"/><ellipse cx="30" cy="43.500" rx="8" ry="3.500" fill="#fff8ef"/></svg></span>`;
+<span class="tile" style="width:${size}px;height:${size}px;background:${ground};border-radius:${Math.round(size * 0.24)}px"><svg width="${size * 0.7}" height="${size * 0.7}" viewBox="0 0 60 60"><path d="M30 4v16" stroke="#1b1f3b" stroke-width="2.5"/><path d="M12 42c0-12 8-22 18-22s18 10 18 22z" fill="${colour}"/><path d="M18 38c1-7 5-12 10-14" stroke="#ffffff99" stroke-width="3" fill="none" stroke-linecap="round"/><ellipse cx="30" cy="42" rx="18" ry="4" fill="#1b1f3b"/><ellipse cx="30" cy="43.5" rx="8" ry="3.5" fill="#fff8ef"/></svg></span>`;

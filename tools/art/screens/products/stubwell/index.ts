@@ -15,9 +15,17 @@ const challenge = close(name, "sun", look);
 const evening = { tone: "#fff8ef", look: "background:#15172f" };
 
 export const stubwell: Picture[] = [
-  cover("pair", phone({ x: 884, y: 126, scale: 1.1, turn: 5 }, ticket, { ...evening, time: "18:41" }), phone({ x: 276, y: 160, scale: 1.1, turn: -5 }, show, evening)),
+  cover(
+    "pair",
+    phone({ x: 884, y: 126, scale: 1.1, turn: 5 }, ticket, { ...evening, time: "18:41" }),
+    phone({ x: 276, y: 160, scale: 1.1, turn: -5 }, show, evening),
+  ),
   challenge(1, "left", phone({ x: 340, y: 44, scale: 1.23 }, queue, { ...evening, time: "10:03" })),
   challenge(2, "right", phone({ x: 338, y: 44, scale: 1.25 }, seats, { ...evening, time: "10:08" })),
-  challenge(3, "left", phone({ x: 318, y: 66, scale: 1.36, turn: -2.5 }, gate, { ...evening, time: "18:52" })),
+  challenge(
+    3,
+    "left",
+    phone({ x: 318, y: 66, scale: 1.36, turn: -2.5 }, gate, { ...evening, time: "18:52" }),
+  ),
   challenge(4, "right", phone({ x: 334, y: 52, scale: 1.32 }, pass, { ...evening, time: "21:15" })),
 ];

@@ -9,7 +9,8 @@ export const look = `
 .sw .nav span{display:flex;flex-direction:column;align-items:center;gap:4px}.sw .nav .on{color:#ffc24b}
 `;
 
-const item = (name: IconName, label: string, on: boolean): string => `<span class="${on ? "on" : ""}">${icon(name, 24)}${label}</span>`;
+const item = (name: IconName, label: string, on: boolean): string =>
+  `<span class="${on ? "on" : ""}">${icon(name, 24)}${label}</span>`;
 
 /** The bar at the foot of the app. */
 export const nav = (on: "Shows" | "Tickets"): string =>

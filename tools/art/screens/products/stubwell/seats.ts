@@ -8,9 +8,9 @@ const chosen = new Set(["F5", "F6"]);
 const taken = (row: number, seat: number): boolean => (row * 31 + seat * seat * 17 + row * seat * 7) % 5 < 2;
 
 const spot = (row: number, index: number) => {
-  const angle = ((index - (perRow - 1) / 2) / perRow) * 0.53;
-  const radius = 560 + row * 37;
-  return { x: 195 + Math.sin(angle) * radius, y: Math.cos(angle) * radius - 486, angle };
+  const angle = ((index - (perRow - 1) / 2) / perRow) * 0.26;
+  const radius = 1100 + row * 38;
+  return { x: 195 + Math.sin(angle) * radius, y: Math.cos(angle) * radius - 1026, angle };
 };
 
 const label = (letter: string, row: number, index: number): string => {
@@ -23,7 +23,7 @@ const seat = (letter: string, row: number, index: number): string => {
   const mine = chosen.has(`${letter}${index}`);
   const colour = mine ? "#ffc24b" : taken(row, index) ? "#333761" : row < 4 ? "#b9a7ff" : "#8fd3ff";
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((-angle * 180) / Math.PI).toFixed(1)})">
-    <rect x="-11.500" y="-12" width="23" height="24" rx="8" fill="${colour}"/>${mine ? `<rect x="-15.500" y="-16" width="31" height="32" rx="11" fill="none" stroke="#fff8ef" stroke-width="2.500"/><text y="5" text-anchor="middle" font-family="Body" font-weight="700" font-size="13" fill="#1b1f3b">${index + 9}</text>` : ""}</g>`;
+    <rect x="-11.5" y="-12" width="23" height="24" rx="8" fill="${colour}"/>${mine ? `<rect x="-15.5" y="-16" width="31" height="32" rx="11" fill="none" stroke="#fff8ef" stroke-width="2.5"/><text y="5" text-anchor="middle" font-family="Body" font-weight="700" font-size="13" fill="#1b1f3b">${index + 9}</text>` : ""}</g>`;
 };
 
 const map = `<svg width="390" height="372" viewBox="0 0 390 372" style="margin:0 -20px;background:#101227">

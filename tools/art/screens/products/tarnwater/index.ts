@@ -14,6 +14,6 @@ const challenge = close(name, "teal", look);
 export const tarnwater: Picture[] = [
   cover("laptop", laptop({ x: 120, y: 214 }, home)),
   challenge(1, "left", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
-  challenge(2, "right", sheet(1.24, 800, project)),
-  challenge(3, "left", sheet(1.22, 860, translate)),
+  challenge(2, "sheet", sheet(1.14, 800, project)),
+  challenge(3, "sheet", sheet(1.22, 860, translate)),
 ];

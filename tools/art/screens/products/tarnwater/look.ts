@@ -1,7 +1,7 @@
 /** Tarnwater Trust: paper, deep green, large plain type. */
 export const look = `
 .tw{height:100%;background:#f7fbf8;display:flex;flex-direction:column}
-.tw h1{font-size:44px;letter-spacing:-.03em}.tw header{display:flex;align-items:center;justify-content:space-between;padding:18px 36px;font-weight:500;font-size:15px}
+.tw h1{font-size:45px;letter-spacing:-.03em;text-wrap:balance}.tw header{display:flex;align-items:center;justify-content:space-between;padding:18px 36px;font-weight:500;font-size:15px}
 .tw .give,.tq .give{background:#ffc24b;color:#1b1f3b}.tw .card,.tq .card{border:1px solid #1b1f3b12}
 .tq{padding:28px 32px 30px;display:flex;flex-direction:column;gap:18px}
 .tm{flex:1;margin-top:-54px;padding:60px 22px 0;background:#f7fbf8;display:flex;flex-direction:column;gap:14px}
@@ -9,11 +9,11 @@ export const look = `
 
 /** The trust's mark: a drop over a tarn. */
 export const mark = (size: number): string =>
-  `<svg width="${size}" height="${size}" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0f6a58"/><path d="M20 7s8 8.500 8 14a8 8 0 01-16 0c0-5.500 8-14 8-14z" fill="#fff8ef"/><path d="M7 29c4-3 8-3 13 0s9 3 13 0c-3 6-8 9-13 9s-10-3-13-9z" fill="#6accb6"/></svg>`;
+  `<svg width="${size}" height="${size}" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0f6a58"/><path d="M20 7s8 8.5 8 14a8 8 0 01-16 0c0-5.5 8-14 8-14z" fill="#fff8ef"/><path d="M7 29c4-3 8-3 13 0s9 3 13 0c-3 6-8 9-13 9s-10-3-13-9z" fill="#6accb6"/></svg>`;
 
 /** A village well among hills, in `width` by `height` pixels. */
 export const well = (width: number, height: number, radius = 0): string => `
-<svg width="${width}" height="${height}" viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" style="border-radius:${radius}px">
+<svg width="${width}" height="${height}" viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice" style="border-radius:${radius}px">
   <defs><linearGradient id="morning" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#8fd3ff"/><stop offset="1" stop-color="#fff0cf"/></linearGradient></defs>
   <rect width="480" height="300" fill="url(#morning)"/><circle cx="378" cy="84" r="38" fill="#ffd98d"/>
   <path d="M0 190C80 120 150 150 220 178s150-50 260-24v146H0z" fill="#8ccbb8"/><path d="M0 224c110-50 190-8 280-18s130-30 200-12v106H0z" fill="#4fae95"/><path d="M0 252c130-34 300 4 480-20v68H0z" fill="#c98f5a"/><path d="M0 274c150-22 320 4 480-12v38H0z" fill="#b27845"/>

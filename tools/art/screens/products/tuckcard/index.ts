@@ -17,8 +17,12 @@ const paperCard = `<div class="row between" style="padding:34px 36px;background:
   <div style="align-self:flex-end">${qrCode("https://tuckcard.example/lotte-brandt", 132)}</div></div>`;
 
 export const tuckcard: Picture[] = [
-  cover("single", phone({ x: 300, y: 118, scale: 1.14, turn: -4 }, card), panel({ x: 880, y: 520, scale: 1.12, turn: 8 }, 480, paperCard, "border-radius:14px")),
+  cover(
+    "single",
+    phone({ x: 300, y: 118, scale: 1.14, turn: -4 }, card),
+    panel({ x: 880, y: 520, scale: 1.12, turn: 8 }, 480, paperCard, "border-radius:14px"),
+  ),
   challenge(1, "left", phone({ x: 316, y: 52, scale: 1.36 }, share)),
-  challenge(2, "right", sheet(1.26, 830, team)),
-  challenge(3, "left", sheet(1.32, 666, editor)),
+  challenge(2, "sheet", sheet(1.26, 830, team)),
+  challenge(3, "sheet", sheet(1.32, 666, editor)),
 ];

@@ -2,7 +2,16 @@ import { icon } from "../../kit/icons";
 import { avatar, pill } from "../../kit/parts";
 import { mark } from "./look";
 
-const person = (name: string, colour: string, role: string, office: string, state: string, tint: string, ink: string, mail: string): string => `
+const person = (
+  name: string,
+  colour: string,
+  role: string,
+  office: string,
+  state: string,
+  tint: string,
+  ink: string,
+  mail: string,
+): string => `
   <div class="tt">${avatar(name.charAt(0), colour, 38)}<div><b>${name}</b><div class="sm soft">${mail}</div></div><span>${role}</span><span class="soft">${office}</span><span class="right">${pill(state, tint, ink)}</span></div>`;
 
 const count = (value: string, label: string, colour: string): string =>

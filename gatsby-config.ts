@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { sitePlugins } from "./src/gatsby/site-plugins";
 import { typeNameOfFile } from "./src/gatsby/type-name-of-file";
 
 const { SITE_URL, ASSET_PREFIX, PATH_PREFIX, DEVELOP_API_URL } = process.env;
@@ -28,6 +29,7 @@ const config: GatsbyConfig = {
         typeName: ({ node }: { node: { relativePath: string } }) => typeNameOfFile(node.relativePath),
       },
     },
+    ...sitePlugins(__dirname, SITE_URL),
   ],
 };
 

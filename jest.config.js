@@ -5,7 +5,10 @@ module.exports = {
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/dist/"],
   transform: {
-    "\\.[jt]sx?$": ["babel-jest", { presets: ["babel-preset-gatsby", "@babel/preset-typescript"] }],
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
+    ],
   },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",

@@ -74,6 +74,7 @@ test.each([
       component: join(root, `src/templates/${template}.tsx`),
       context: {
         slug: "one-more",
+        pagePath: `${above}one-more`,
         crumbs: expect.arrayContaining([expect.objectContaining({ path: `${above}one-more` })]),
       },
     },

@@ -8,6 +8,8 @@ import { pageTable } from "../routes/page-table";
 /** What every template gets beside its query's data. */
 export interface PageContext {
   readonly slug: string;
+  /** Path of the page; while HTML is made, the router's own `path` is a pattern. */
+  readonly pagePath: string;
   /** From the home page down to the page itself. */
   readonly crumbs: readonly Crumb[];
 }
@@ -49,7 +51,7 @@ export const createPages = async ({ graphql, actions, reporter }: CreatePagesArg
     actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { slug, crumbs: crumbsOf(path, names) },
+      context: { slug, pagePath: path, crumbs: crumbsOf(path, names) },
     });
   }
 };

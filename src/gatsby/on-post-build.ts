@@ -12,7 +12,13 @@ const buildId = (publicFolder: string): string =>
     }
   ).webpackCompilationHash;
 
-/** Writes `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
+/** Nothing is indexed before the site has an address of its own. */
+const robots = (siteUrl: string | undefined): string =>
+  siteUrl
+    ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl.replace(/\/+$/, "")}/sitemap-index.xml\n`
+    : "User-agent: *\nDisallow: /\n";
+
+/** Writes robots.txt, and `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
 export const onPostBuild = ({ store }: BuildArgs): void => {
   const root = (store.getState() as { program: { directory: string } }).program.directory;
   const publicFolder = join(root, "public");
@@ -20,6 +26,7 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   mkdirSync(join(publicFolder, "builds/meta"), { recursive: true });
   const write = (name: string, value: unknown) =>
     writeFileSync(join(publicFolder, "builds", name), JSON.stringify(value));
+  writeFileSync(join(publicFolder, "robots.txt"), robots(process.env.SITE_URL));
   write("latest.json", { id, timestamp: Date.now() });
   write(`meta/${id}.json`, { id, redirects: readSettings(root, redirects).rules });
 };

@@ -7,7 +7,7 @@ export const wrapPageElement = ({
   element,
   props,
 }: WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>) => (
-  <Layout path={props.path} crumbs={props.pageContext.crumbs ?? []}>
+  <Layout path={props.pageContext.pagePath} crumbs={props.pageContext.crumbs}>
     {element}
   </Layout>
 );

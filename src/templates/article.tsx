@@ -11,8 +11,7 @@ import { Seo } from "../seo/seo";
 
 const ArticleTemplate = ({
   data,
-  path,
-  pageContext: { crumbs },
+  pageContext: { pagePath: path, crumbs },
 }: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();

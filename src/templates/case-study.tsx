@@ -17,8 +17,7 @@ import { useLabels } from "../site-data";
 
 const CaseStudyTemplate = ({
   data,
-  path,
-  pageContext: { crumbs },
+  pageContext: { pagePath: path, crumbs },
 }: PageProps<Queries.CaseStudyTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();

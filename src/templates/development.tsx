@@ -23,8 +23,7 @@ import { Seo } from "../seo/seo";
 
 const DevelopmentTemplate = ({
   data,
-  path,
-  pageContext: { crumbs },
+  pageContext: { pagePath: path, crumbs },
 }: PageProps<Queries.DevelopmentTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();

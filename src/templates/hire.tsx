@@ -25,8 +25,7 @@ import { Seo } from "../seo/seo";
 
 const HireTemplate = ({
   data,
-  path,
-  pageContext: { crumbs },
+  pageContext: { pagePath: path, crumbs },
 }: PageProps<Queries.HireTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();

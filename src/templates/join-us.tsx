@@ -10,8 +10,7 @@ import { Seo } from "../seo/seo";
 
 const JoinUsTemplate = ({
   data,
-  path,
-  pageContext: { crumbs },
+  pageContext: { pagePath: path, crumbs },
 }: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();

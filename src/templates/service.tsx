@@ -17,8 +17,7 @@ import { Seo } from "../seo/seo";
 
 const ServiceTemplate = ({
   data,
-  path,
-  pageContext: { crumbs },
+  pageContext: { pagePath: path, crumbs },
 }: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();

@@ -1,5 +1,4 @@
 import { copyTokens, unknownTokens } from "../copy-tokens";
-import { isCollection } from "../entity";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
@@ -72,22 +71,19 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
     ];
   });
 
-/** Two files of one kind with one slug, letter case aside. */
-export const duplicateSlugFaults = (contents: readonly ContentFile[]): Fault[] => {
-  const seen = new Map<string, ContentFile>();
+/** Files that would share a name or an address, letter case aside; the later one is reported. */
+export const duplicateFaults = (
+  contents: readonly ContentFile[],
+  namesOf: (content: ContentFile) => readonly string[],
+): Fault[] => {
+  const owners = new Map<string, ContentFile>();
   return contents.flatMap((content) => {
-    const slug = (content.value as { slug?: unknown } | null)?.slug;
-    if (typeof slug !== "string" || !isCollection(content.entity)) return [];
-    const key = `${content.entity.name}/${slug.toLowerCase()}`;
-    const first = seen.get(key);
-    seen.set(key, first ?? content);
-    return first
-      ? [
-          content.faultAt(
-            ["slug"],
-            `duplicate slug: ${first.file} has "${slug}" as well. Change one of them.`,
-          ),
-        ]
-      : [];
+    const names = namesOf(content).map((name) => name.toLowerCase());
+    const earlier = names.map((name) => owners.get(name)).find(Boolean);
+    for (const name of names) if (!owners.has(name)) owners.set(name, content);
+    if (!earlier) return [];
+    const { slug } = content.value as { slug?: string };
+    const what = earlier.entity === content.entity ? `has "${slug}" as well` : "has the same address";
+    return [content.faultAt(["slug"], `duplicate slug: ${earlier.file} ${what}. Change one of them.`)];
   });
 };

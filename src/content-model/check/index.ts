@@ -5,7 +5,7 @@ import { isCollection, ownsFile, type Entity } from "../entity";
 import { entities } from "../entities";
 import { pageTable } from "../../routes/page-table";
 import { parseContentFile, type ContentFile } from "./content-file";
-import { duplicateSlugFaults, referenceFaults, type Targets } from "./cross-references";
+import { duplicateFaults, referenceFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { pictureFaults } from "./pictures";
@@ -14,7 +14,7 @@ import { schemaFaults } from "./schema-faults";
 export { formatFault, type Fault } from "./fault";
 
 /** Files that pages may link to although no content file stands for them. */
-const otherPaths = ["/rss.xml", "/sitemap-index.xml"];
+const otherPaths = ["/rss.xml"];
 
 const isFile = (value: ContentFile | Fault[]): value is ContentFile => !Array.isArray(value);
 const isFaults = (value: ContentFile | Fault[]): value is Fault[] => Array.isArray(value);
@@ -63,6 +63,15 @@ const targetsOf = (contents: ContentFile[]): Targets => {
   return { slugs, paths: new Set([...paths, ...otherPaths]) };
 };
 
+/** What no two files may share: the slug within a kind, and the address of a page. */
+const namesOf = (content: ContentFile): string[] => {
+  const { entity } = content;
+  const slug = slugOf(content);
+  if (isCollection(entity) && !slug) return [];
+  const addresses = pageTable.filter((kind) => kind.entity === entity.name).map(({ path }) => path(slug ?? ""));
+  return isCollection(entity) ? [`${entity.name} ${slug}`, ...addresses] : addresses;
+};
+
 /**
  * Every fault of every content file under `root/content`, in the order of files and lines.
  * Reads YAML and pictures only; nothing of Gatsby is needed.
@@ -84,6 +93,6 @@ export const checkContent = async (root: string): Promise<Fault[]> => {
     ...faults,
     ...missingFiles(contents, faults),
     ...perFile.flat(),
-    ...duplicateSlugFaults(contents),
+    ...duplicateFaults(contents, namesOf),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };

@@ -13,9 +13,19 @@ import { navigation } from "./navigation";
 import { optionsSchema } from "./options";
 import { redirects } from "./redirects";
 import { developmentPage, service, servicesPage } from "./service-page";
-import * as shared from "./shared";
+import {
+  availability,
+  engagement,
+  experiences,
+  hireTypes,
+  industries,
+  job,
+  latestBlog,
+  process,
+  technologies,
+} from "./shared";
 import { site } from "./site";
-import * as small from "./small-pages";
+import { blogPage, careerPage, errorPage, joinUsPage, legalPage, thankYouPage } from "./small-pages";
 
 const forms = defineEntity({
   name: "forms",
@@ -42,7 +52,12 @@ export const entities: readonly Entity[] = [
   homePage,
   aboutPage,
   contactPage,
-  ...Object.values(small),
+  thankYouPage,
+  blogPage,
+  careerPage,
+  joinUsPage,
+  errorPage,
+  legalPage,
   article,
   blogTopic,
   caseStudy,
@@ -53,5 +68,13 @@ export const entities: readonly Entity[] = [
   service,
   servicesPage,
   developmentPage,
-  ...Object.values(shared),
+  process,
+  industries,
+  technologies,
+  hireTypes,
+  engagement,
+  experiences,
+  availability,
+  latestBlog,
+  job,
 ];

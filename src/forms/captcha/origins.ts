@@ -1,0 +1,19 @@
+import type { CaptchaProviderName } from "../../browser/config";
+
+type Directive = "script-src" | "frame-src" | "connect-src" | "style-src";
+
+const hcaptcha = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+
+/** What a page must admit for each robot test, as the providers document it; our own needs nothing. */
+export const captchaOrigins: Record<CaptchaProviderName, Partial<Record<Directive, string[]>>> = {
+  altcha: {},
+  turnstile: {
+    "script-src": ["https://challenges.cloudflare.com"],
+    "frame-src": ["https://challenges.cloudflare.com"],
+  },
+  hcaptcha: { "script-src": hcaptcha, "frame-src": hcaptcha, "connect-src": hcaptcha, "style-src": hcaptcha },
+  recaptcha: {
+    "script-src": ["https://www.google.com", "https://www.gstatic.com"],
+    "frame-src": ["https://www.google.com", "https://recaptcha.google.com"],
+  },
+};

@@ -1,0 +1,34 @@
+import type { SiteSettings } from "../content-model/entities/site";
+
+interface FeedQuery {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly allArticle: {
+    readonly nodes: readonly { slug: string; heading: string; text: string; createdAt: string }[];
+  };
+}
+
+/** RSS feed of all articles, newest first, at /rss.xml. */
+export const blogFeed = ({ company, description }: SiteSettings) => ({
+  resolve: "gatsby-plugin-feed",
+  options: {
+    query: "{ site { siteMetadata { siteUrl } } }",
+    setup: ({ query }: { query: FeedQuery }) => ({
+      title: company,
+      description,
+      site_url: query.site.siteMetadata.siteUrl,
+      feed_url: `${query.site.siteMetadata.siteUrl}/rss.xml`,
+    }),
+    feeds: [
+      {
+        output: "/rss.xml",
+        title: company,
+        query: "{ allArticle(sort: { createdAt: DESC }) { nodes { slug heading text createdAt } } }",
+        serialize: ({ query: { site, allArticle } }: { query: FeedQuery }) =>
+          allArticle.nodes.map(({ slug, heading, text, createdAt }) => {
+            const url = `${site.siteMetadata.siteUrl}/blog/${slug}`;
+            return { title: heading, description: text, date: createdAt, url, guid: url };
+          }),
+      },
+    ],
+  },
+});

@@ -85,7 +85,7 @@ test("a worker that cannot be loaded is a load error too", async () => {
 
 test("a passed test that grows too old must be passed again", async () => {
   const { api } = openSite();
-  const expiresAt = Math.floor(Date.now() / 1000) + 2;
+  const expiresAt = Math.floor(Date.now() / 1000) + 4;
   api.on(
     "/api/captcha/challenge",
     reply(200, { ...challenge, parameters: { ...challenge.parameters, expiresAt } }),
@@ -93,7 +93,7 @@ test("a passed test that grows too old must be passed again", async () => {
   await openForm(<SidebarForm />, "/blog/react");
   await passRobotTest();
   expect(
-    await screen.findByText("The test is too old now. Tick the box again.", {}, { timeout: 3000 }),
+    await screen.findByText("The test is too old now. Tick the box again.", {}, { timeout: 8000 }),
   ).toBeVisible();
   expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
 });

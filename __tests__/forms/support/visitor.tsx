@@ -1,8 +1,12 @@
 import type { ReactElement } from "react";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { FakeApi } from "./fake-api";
 import { navigate } from "./gatsby";
 import { Site } from "./site-data";
+
+// A form arrives in parts; a busy machine needs more than a second for them.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface PageLoader {
   loadPage: jest.Mock;

@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { clientConfig } from "../../src/browser/config";
+import { captchaOrigins } from "../../src/forms/captcha/origins";
+import { SidebarForm } from "../../src/forms/sidebar";
+import { alertText, openForm, openSite, send, write } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
+
+type Options = Record<"callback" | "expired-callback" | "error-callback", (value?: string) => void>;
+
+const page = window as unknown as Record<string, unknown>;
+const script = () => document.head.querySelector("script");
+const reset = jest.fn();
+let options: Options;
+
+/** The provider's script arrives: it defines its API and says that it is ready. */
+function arrive(): void {
+  page.turnstile = {
+    render: (_place: HTMLElement, given: Options) => {
+      options = given;
+      return "widget";
+    },
+    reset,
+    remove: () => undefined,
+  };
+  const callback = new URL(script()!.src).searchParams.get("onload")!;
+  act(() => (page[callback] as () => void)());
+}
+
+async function openWithTurnstile() {
+  const { api } = openSite();
+  await openForm(<SidebarForm />, "/blog/react");
+  await waitFor(() => expect(script()).not.toBeNull());
+  return api;
+}
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+  delete page.turnstile;
+  reset.mockClear();
+  jest.replaceProperty(clientConfig.captcha, "provider", "turnstile");
+});
+
+test("the provider draws its own box, its token is sent, and it is reset after the attempt", async () => {
+  const api = await openWithTurnstile();
+  expect(screen.queryByLabelText("I am not a robot")).toBeNull();
+  arrive();
+  await waitFor(() => expect(options).toBeDefined());
+  write("Name", "Asha");
+  write("Email", "asha@example.com");
+  write("Phone", "9876543210");
+  write("Subject", "A question");
+  write("Message", "How long?");
+  await send();
+  expect(await alertText()).toBe("Robot test is not completed yet.");
+  expect(screen.getByRole("group", { name: "Robot test" })).toHaveFocus();
+  act(() => options.callback("token-1"));
+  await send();
+  await waitFor(() => expect(api.posts).toHaveLength(1));
+  expect(api.posts[0]!.headers["X-Captcha-Token"]).toBe("token-1");
+  await waitFor(() => expect(reset).toHaveBeenCalledWith("widget"));
+});
+
+test("an expired token does not count", async () => {
+  const api = await openWithTurnstile();
+  arrive();
+  await waitFor(() => expect(options).toBeDefined());
+  act(() => options.callback("token-1"));
+  expect(screen.getByRole("status")).toHaveTextContent(/^Passed/);
+  act(() => options["expired-callback"]());
+  expect(screen.getByRole("status")).toHaveTextContent(/too old/);
+  expect(api.posts).toEqual([]);
+});
+
+test("a blocked script: an event, no alert, and a button that loads it again", async () => {
+  await openWithTurnstile();
+  const heard = jest.fn();
+  window.addEventListener("captcha:error", heard, { once: true });
+  act(() => void script()!.dispatchEvent(new Event("error")));
+  const reload = await screen.findByRole("button", { name: "Reload the test" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("alert")).toBeNull();
+  act(() => reload.click());
+  await waitFor(() => expect(script()).not.toBeNull());
+  arrive();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Reload the test" })).toBeNull());
+});
+
+test("the page admits the script that it loads", async () => {
+  await openWithTurnstile();
+  expect(captchaOrigins.turnstile["script-src"]).toContain(new URL(script()!.src).origin);
+  arrive();
+});

@@ -15,8 +15,8 @@ function encode(value: number): number {
   return 255 * (bent <= 0.0031308 ? bent * 12.92 : 1.055 * bent ** (1 / 2.4) - 0.055);
 }
 
-/** Develops a rendered EXR file into the WebP file `target`, at the size it was rendered in. */
-export async function develop(source: string, target: string): Promise<void> {
+/** Develops a rendered EXR file into the WebP file `target`, which was rendered at `scale` percent of its size. */
+export async function develop(source: string, target: string, scale: number): Promise<void> {
   const layers = readExr(await readFile(source));
   const planes = denoise(layers);
   const alpha = layers.channel("Combined.A");
@@ -27,7 +27,9 @@ export async function develop(source: string, target: string): Promise<void> {
     });
     pixels[i * 4 + 3] = cover * 255;
   });
+  const full = (length: number): number => Math.round((length * 100) / scale);
   await sharp(pixels, { raw: { width: layers.width, height: layers.height, channels: 4 } })
+    .resize(full(layers.width), full(layers.height), { kernel: "lanczos3" })
     .webp({ quality: 90, alphaQuality: 95, smartSubsample: true, effort: 5 })
     .toFile(target);
 }

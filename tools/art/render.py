@@ -17,8 +17,8 @@ def main(scene_file, out, samples, scale=100):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising, cycles.seed = int(samples), False, 7
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 12
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 8
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 1.5, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     scene.render.film_transparent = True

@@ -11,12 +11,13 @@ import { develop } from "./develop";
 import { readRecord, writeRecord } from "./record";
 import { findScenes, type Scene } from "./scenes";
 
-const SAMPLES = { full: 16, draft: 10 };
+const SAMPLES = { full: 12, draft: 6 };
+const DRAFT_SCALE = 30;
 
-function blender(scene: Scene, exr: string, draft: boolean): void {
+function blender(scene: Scene, exr: string, draft: boolean, scale: number): void {
   const samples = String(draft ? SAMPLES.draft : SAMPLES.full);
   const script = join(__dirname, "render.py");
-  const options = ["-b", "-t", "2", "--python-exit-code", "1", "--python", script, "--", scene.file, exr, samples, draft ? "40" : "100"];
+  const options = ["-b", "-t", "2", "--python-exit-code", "1", "--python", script, "--", scene.file, exr, samples, String(scale)];
   const run = spawnSync("nice", ["-n", "19", "blender", ...options], { encoding: "utf8" });
   if (run.status !== 0 || !existsSync(exr)) {
     throw new Error(`Blender failed on ${scene.name}:\n${run.stdout.split("\n").filter((l) => !l.startsWith("Fra:")).join("\n")}${run.stderr}`);
@@ -27,10 +28,11 @@ async function render(scene: Scene, work: string, draft: boolean): Promise<void>
   const started = Date.now();
   const exr = join(work, "scene.exr");
   rmSync(exr, { force: true });
-  blender(scene, exr, draft);
+  const scale = draft ? DRAFT_SCALE : scene.scale;
+  blender(scene, exr, draft, scale);
   const target = draft ? join(tmpdir(), "clay-drafts", `${scene.name.replaceAll("/", "--")}.webp`) : scene.output;
   mkdirSync(dirname(target), { recursive: true });
-  await develop(exr, target);
+  await develop(exr, target, draft ? 100 : scale);
   console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s${draft ? `  ${target}` : ""}`);
 }
 

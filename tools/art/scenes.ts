@@ -4,9 +4,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** `scenes/pages/home-hero.py` is named `pages/home-hero` and makes `content/pages/images/home-hero.webp`. */
-export type Scene = { name: string; file: string; output: string; hash: string };
+export type Scene = { name: string; file: string; output: string; hash: string; scale: number };
 
 const HERE = __dirname;
+
+/** Large pictures are rendered at four fifths and enlarged: clay has no detail that this would lose, and it saves a third of the time. */
+const SMALL_FRAMES = /shoot\("(tile|year)"/;
 
 /** Source text of a Python file and of every kit module that it imports, directly or not. */
 function sources(file: string, seen: Map<string, string>): Map<string, string> {
@@ -29,6 +32,7 @@ function describe(file: string): Scene {
     name,
     file,
     output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
+    scale: SMALL_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
     hash: hash.digest("hex").slice(0, 16),
   };
 }

@@ -47,7 +47,7 @@ def star_outline(points, outer, inner):
 
 def star(radius, height, color, **move):
     """A five-pointed star with soft points, on the drawing board."""
-    return cut(rounded(star_outline(5, radius, radius * .52), radius * .16), height, color, soft=height * .35, **move)
+    return cut(rounded(star_outline(5, radius, radius * .52), radius * .16), height, color, soft=min(height * .35, radius * .09), **move)
 
 
 def heart(width, height, color, **move):

@@ -6,6 +6,7 @@ import bpy
 from mathutils import Euler, Vector
 
 from .clay import set_grain
+from .space import here
 
 # name: (width, height, camera height in degrees, lens in mm, share of the frame the subject may fill)
 FRAMES = {
@@ -16,8 +17,8 @@ FRAMES = {
     "wide": (1600, 900, 13, 50, 0.98),
     "normal": (1200, 1000, 14, 52, 0.96),
     "tall": (900, 1400, 12, 52, 0.96),
-    "cover": (1200, 675, 16, 60, 0.84),
-    "case": (1600, 1200, 16, 62, 0.84),
+    "cover": (1200, 675, 16, 60, 0.9),
+    "case": (1600, 1200, 16, 62, 0.86),
 }
 
 
@@ -81,6 +82,15 @@ def light(center, reach, power=1.0, sky=0.5):
     background = world.node_tree.nodes["Background"]
     background.inputs[0].default_value = (1, .965, .93, 1)
     background.inputs[1].default_value = sky
+
+
+def glow(x, y, z, color=(1, .62, .25), energy=30.0, size=.15):
+    """A small warm light in the scene, as from a flame or a bulb."""
+    lamp = bpy.data.lights.new("glow", "POINT")
+    lamp.energy, lamp.color, lamp.shadow_soft_size = energy, color, size
+    thing = bpy.data.objects.new("glow", lamp)
+    bpy.context.collection.objects.link(thing)
+    thing.location = here() @ Vector((x, y, z))
 
 
 def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0.5, reach=None):

@@ -27,8 +27,8 @@ with place(1.15, -.75, turn=-14, size=.9):
     laptop(code(("leaf", "mint", "sun", "lilac", "sky")), body="grey")
 with place(-1.85, -.85, size=.85):
     books(("coral", "teal", "sun"))
-with place(2.2, .75):
-    plant("lilac", height=1.35)
+with place(-2.35, .75):
+    plant("lilac", height=1.0)
 for x, z, color in ((1.5, 2.55, "coral"), (1.95, 2.9, "sun"), (2.4, 2.4, "sky")):
     ball(.24, color, at=(x, .5, z))
 ball(.2, "lilac", at=(-2.55, .4, 2.6))

@@ -1,0 +1,20 @@
+"""2016: the first award."""
+from math import cos
+
+from kit.mesh import ball, disc
+from kit.signs import medal, trophy
+from kit.space import place, upright
+from kit.stage import shoot
+
+disc(1.5, .3, "violet", soft=.12, at=(0, 0, -.62))
+disc(1.1, .34, "lilac", soft=.12, at=(0, 0, -.34))
+with place(size=1.05):
+    trophy("sun", "ink")
+for i in range(12):
+    a = i * 2.4
+    ball(.08, ("coral", "teal", "sky", "sun")[i % 4], at=(cos(a) * (1.0 + .05 * i), -.2, .7 + (i % 5) * .42))
+for x, color in ((-1.15, "coral"), (1.15, "teal")):
+    with upright(x, -.45, .1, tilt=-14, turn=-x * 10, size=.5):
+        with place(0, .72, 0):
+            medal("sun", color, 14, "star" if x < 0 else "check")
+shoot("year")

@@ -5,3 +5,4 @@ import "./src/styles/global.css";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 export { replaceHydrateFunction } from "./src/browser/hydrate";
+export { onClientEntry, onInitialClientRender, onPreRouteUpdate } from "./src/browser/start";

@@ -17,4 +17,22 @@ export const clientConfig = {
     siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY || "",
     header: process.env.GATSBY_CAPTCHA_HEADER ?? defaultCaptchaHeader,
   },
+  /** Header that says how a visitor came, for those who agreed. Empty: not asked, not sent. */
+  attributionHeader: process.env.GATSBY_ATTRIBUTION_HEADER || "",
+  tagManager: {
+    id: process.env.GATSBY_TAG_MANAGER_ID || "",
+    src: process.env.GATSBY_TAG_MANAGER_SRC || "https://www.googletagmanager.com/gtm.js",
+  },
+  /** `{id}` in the address becomes the id. */
+  heatMap: {
+    src: (process.env.GATSBY_HEATMAP_SRC || "").replace("{id}", process.env.GATSBY_HEATMAP_ID || ""),
+    id: process.env.GATSBY_HEATMAP_ID || "",
+  },
+  /** Further origins that those tools load from and report to. */
+  analyticsOrigins: (process.env.GATSBY_ANALYTICS_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+  recruiting: {
+    script: process.env.GATSBY_RECRUITING_SCRIPT || "",
+    container: process.env.GATSBY_RECRUITING_CONTAINER || "recruiting-jobs",
+    origins: (process.env.GATSBY_RECRUITING_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+  },
 };

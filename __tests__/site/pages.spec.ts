@@ -42,6 +42,8 @@ for (const path of [...sitePaths(), missing]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toEqual([]);
     }
-    expect(complaints.filter((complaint) => path !== missing || complaint !== answered404)).toEqual([]);
+    expect(complaints.filter((complaint) => path !== missing || !complaint.startsWith(answered404))).toEqual(
+      [],
+    );
   });
 }

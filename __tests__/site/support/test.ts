@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+      if (message.type() === "error") complaints.push(`console: ${message.text()} ${message.location().url}`);
     });
     await provide(complaints);
   },

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+
+const folder = resolve(__dirname, "../../content");
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the model checks the shapes; here only counts matter
+const read = (name: string): any => parse(readFileSync(resolve(folder, `${name}.yaml`), "utf8"));
+const names = (kind: string) =>
+  readdirSync(resolve(folder, kind))
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => `${kind}/${file.replace(".yaml", "")}`);
+
+test.each([
+  ["six services on the home page", () => read("pages/home").services.items, 6],
+  ["eight client logos", () => read("pages/home").clients.logos, 8],
+  ["four figures on the home page", () => read("pages/home").summary.stats, 4],
+  ["four figures on the about page", () => read("pages/about").stats, 4],
+  ["four badges, shown twice", () => read("pages/about").accreditations.badges, 4],
+  ["three slides of photos", () => read("pages/about").life.slides, 3],
+  ["twelve years", () => read("pages/about").journey.items, 12],
+  ["three core values", () => read("pages/about").values.items, 3],
+  ["three steps of help", () => read("pages/contact-us").help.items, 3],
+  ["four strips of We Offer", () => read("pages/career").offers.items, 4],
+  ["six steps of the process", () => read("shared/process").steps, 6],
+  ["three hire types", () => read("shared/hire-types").items, 3],
+  ["eight industries", () => read("shared/industries").items, 8],
+  ["six technology tabs", () => read("shared/technologies").tabs, 6],
+  ["four experiences", () => read("shared/experiences").items, 4],
+  ["five services listed", () => read("pages/services").services, 5],
+  ["three development blocks", () => read("pages/services").blocks, 3],
+  ["six portfolio tabs", () => read("pages/portfolio").tabs, 6],
+  ["three audiences", () => read("development/mobile-app-development").audiences.tabs, 3],
+  ["four service cards", () => read("development/mobile-app-development").services.cards, 4],
+  ["eight design items", () => read("development/mobile-app-development").expertise.items, 8],
+  ["seven bullets on Node's banner", () => read("hire/node-js-developers").hero.points, 7],
+  ["seven benefits of Node's company", () => read("hire/node-js-developers").company.points, 7],
+  ["six tiles for Node", () => read("hire/node-js-developers").services.tiles, 6],
+  ["six tiles for Vue", () => read("hire/vue-js-developer").services.tiles, 6],
+  ["eleven questions for React", () => read("faqs/react-js-developer").questions, 11],
+  ["seven questions for Node", () => read("faqs/node-js-developers").questions, 7],
+  ["seven questions for Vue", () => read("faqs/vue-js-developer").questions, 7],
+  ["six articles", () => names("blogs"), 6],
+  ["six technology pages", () => names("blog-topics"), 6],
+  ["nine case studies", () => names("case-studies"), 9],
+  ["two offices", () => read("settings/site").offices, 2],
+])("there are %s", (_, list, count) => {
+  expect(list()).toHaveLength(count);
+});
+
+test("the years run from 2013 to 2024, one by one", () => {
+  const years = read("pages/about").journey.items.map(({ year }: { year: number }) => year);
+  expect(years).toEqual(Array.from({ length: 12 }, (_, index) => 2013 + index));
+});
+
+test("hire pages count 70+, 40+, 20 and 06, under titles of their own, and tick their technology", () => {
+  const pages = names("hire").map(read);
+  for (const { stats } of pages) {
+    expect(stats.map(({ count }: { count: string }) => count)).toEqual(["70+", "40+", "20", "06"]);
+  }
+  const titles = pages.map(({ stats }) => stats.map(({ title }: { title: string }) => title).join("|"));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(Object.fromEntries(pages.map(({ slug, technologyId }) => [slug, technologyId]))).toEqual({
+    ...{ "laravel-developers": 1644, "mobile-app-developers": 1646, "node-js-developers": 1645 },
+    ...{ "react-js-developer": 1593, "vue-js-developer": 1592 },
+  });
+});
+
+test("badges have the specification's ratings, and say that they are samples", () => {
+  const { badges, sample } = read("pages/about").accreditations;
+  const ratings = badges.flatMap(({ rating }: { rating?: number }) => rating ?? []);
+  for (const rating of ratings) expect([4, 4.2, 4.5]).toContain(rating);
+  expect(ratings).toHaveLength(3);
+  expect(sample).toBe(true);
+});
+
+test("case studies have three challenges or more", () => {
+  for (const name of names("case-studies")) {
+    expect({ name, enough: read(name).challenges.items.length >= 3 }).toEqual({ name, enough: true });
+  }
+});
+
+test("articles have 700 to 1,200 words", () => {
+  for (const name of names("blogs")) {
+    const { sections } = read(name) as { sections: { heading: string; body: string }[] };
+    const words = sections.flatMap(({ heading, body }) => `${heading} ${body}`.split(/\s+/)).length;
+    expect({ name, fits: words >= 700 && words <= 1200, words }).toEqual({ name, fits: true, words });
+  }
+});

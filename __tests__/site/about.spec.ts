@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { carousel, isRunning, slides } from "./support/carousel";
+import { content } from "./support/content";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+interface About {
+  life: { slides: { photos: { alt: string; layout?: string }[] }[] };
+  journey: { heading: string; eyebrow?: string; items: { year: number }[] };
+}
+
+const about = content<About>("pages/about");
+const photos = about.life.slides.flatMap((slide) => slide.photos);
+
+const gallery = (page: Page) => carousel(page, "Our Life");
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Our Life" });
+
+const openAbout = async (page: Page) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/about");
+  await gallery(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isRunning(gallery(page))).toBe(true);
+};
+
+test("Our Life has eleven photos on three slides, some wide and some tall", async ({ page }) => {
+  expect([about.life.slides.length, photos.length]).toEqual([3, 11]);
+  expect(
+    photos.some(({ layout }) => layout === "wide") && photos.some(({ layout }) => layout === "tall"),
+  ).toBe(true);
+  await openAbout(page);
+  await expect(gallery(page).getByText("1 of 3")).toBeVisible();
+});
+
+test.describe("the full-screen viewer", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("opens at the photo that was pressed and steps through all, round the ends", async ({ page }) => {
+    await openAbout(page);
+    await gallery(page).getByRole("button", { name: photos[1]?.alt }).first().click();
+    const dialog = viewer(page);
+    for (let step = 0; step <= photos.length; step++) {
+      const at = (1 + step) % photos.length;
+      await expect(dialog.getByText(`Photo ${at + 1} of 11`)).toBeVisible();
+      await expect(dialog.getByRole("img", { name: photos[at]?.alt })).toBeVisible();
+      await dialog.getByRole("button", { name: "Next" }).click();
+    }
+    await dialog.getByRole("button", { name: "Previous" }).click();
+    await dialog.getByRole("button", { name: "Previous" }).click();
+    await expect(dialog.getByText("Photo 2 of 11")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("works by keyboard, and gives the focus back", async ({ page }) => {
+    await openAbout(page);
+    const photo = gallery(page).getByRole("button", { name: photos[0]?.alt }).first();
+    await photo.focus();
+    await page.keyboard.press("Enter");
+    await expect(viewer(page).getByText("Photo 1 of 11")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(viewer(page).getByText("Photo 11 of 11")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(viewer(page).getByText("Photo 2 of 11")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(photo).toBeFocused();
+  });
+});
+
+test.describe("autoplay", () => {
+  const position = (page: Page) => gallery(page).getByText(/^\d of 3$/);
+  /** A slide rests two seconds and moves for two and a half. */
+  const longerThanATurn = 6_000;
+
+  test("runs by itself, rests under the pointer and while the viewer is open, and goes on", async ({
+    page,
+  }) => {
+    await openAbout(page);
+    await page.mouse.move(5, 5);
+    await expect(position(page)).toHaveText("2 of 3", { timeout: 9_000 });
+    await slides(gallery(page)).locator("visible=true").first().hover();
+    const held = await position(page).innerText();
+    await page.waitForTimeout(longerThanATurn);
+    await expect(position(page)).toHaveText(held);
+    await page.mouse.move(5, 5);
+    await expect(position(page)).not.toHaveText(held, { timeout: 9_000 });
+  });
+
+  test("stays paused after Pause, also when the viewer was opened and closed", async ({ page }) => {
+    await openAbout(page);
+    await gallery(page).getByRole("button", { name: "Pause" }).click();
+    await page.mouse.move(5, 5);
+    const held = await position(page).innerText();
+    await gallery(page).locator("[data-slide]:not([inert])").getByRole("button").first().click();
+    await viewer(page).getByRole("button", { name: "Close" }).click();
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(longerThanATurn);
+    await expect(position(page)).toHaveText(held);
+    await gallery(page).getByRole("button", { name: "Play" }).click();
+    await page.mouse.move(5, 5);
+    await expect(position(page)).not.toHaveText(held, { timeout: 9_000 });
+  });
+});
+
+test.describe("Our Journey", () => {
+  const years = (page: Page) => page.getByRole("button", { name: /^20\d\d$/ });
+
+  for (const width of [390, 1280]) {
+    test(`stands at 2024, scrolled to its end, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/about");
+      await expect(years(page)).toHaveText(Array.from({ length: 12 }, (_, index) => String(2013 + index)));
+      await expect(years(page).last()).toHaveAttribute("aria-current", "true");
+      await expect(page.locator("button[aria-current=true]")).toHaveCount(1);
+      await years(page).last().scrollIntoViewIfNeeded();
+      const line = await years(page)
+        .last()
+        .evaluate((button) => {
+          const list = button.closest("ol") as HTMLElement;
+          return { scrolled: list.scrollLeft, end: list.scrollWidth - list.clientWidth };
+        });
+      expect(Math.abs(line.end - line.scrolled)).toBeLessThan(2);
+    });
+  }
+
+  test("a year is marked when chosen and moves the carousel, and the carousel moves the years", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, "/about");
+    const journey = carousel(page, about.journey.eyebrow ?? about.journey.heading);
+    await journey.scrollIntoViewIfNeeded();
+    await expect.poll(() => isRunning(journey)).toBe(true);
+    await years(page).filter({ hasText: "2015" }).click();
+    await expect(years(page).filter({ hasText: "2015" })).toHaveAttribute("aria-current", "true");
+    await expect(journey.getByRole("heading", { name: "2015" })).toBeInViewport();
+    await journey.getByRole("button", { name: "Next slide" }).click();
+    await expect(years(page).filter({ hasText: "2016" })).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("button[aria-current=true]")).toHaveCount(1);
+  });
+});

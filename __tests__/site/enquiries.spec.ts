@@ -1,0 +1,66 @@
+import { formCases, newEmail, passRobotTest } from "./support/forms";
+import { keyboard, mouse, touch } from "./support/hands";
+import { leadsOf } from "./support/leads";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const ways = [
+  { by: "keyboard alone", hands: keyboard, use: { viewport: { width: 1440, height: 900 } } },
+  {
+    by: "touch at 390 px",
+    hands: touch,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+];
+
+for (const { by, hands: handsOf, use } of ways) {
+  test.describe(`by ${by}`, () => {
+    test.use(use);
+
+    for (const { name, path, form: find, fill, lead } of Object.values(formCases)) {
+      test(`a visitor sends ${name}, and it is among the leads`, async ({ page, complaints }) => {
+        const hands = handsOf(page);
+        const email = newEmail();
+        await open(page, path);
+        const form = find(page);
+        await fill(form, hands, email);
+        await passRobotTest(form, hands);
+        await hands.press(form.getByRole("button", { name: "Send" }), "Enter");
+
+        const alert = page.getByRole("alert");
+        await expect(alert).toHaveText("successfully sent.");
+        await expect(alert).toHaveAttribute("data-variant", "success");
+        const stays = path === formCases.sidebar.path;
+        await expect(page).toHaveURL(stays ? path : "/thank-you");
+        const leads = await leadsOf(email);
+        expect(leads).toEqual([expect.objectContaining({ ...lead, email })]);
+        await expect(page.getByText(`Your reference: ${String(leads[0]?.["reference"])}`)).toBeVisible();
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test("after a success the form is empty again, on a reload and on Back too", async ({ page }) => {
+  const { path, form: find, fill } = formCases.contact;
+  const hands = mouse(page);
+  await open(page, path);
+  await fill(find(page), hands, newEmail());
+  await passRobotTest(find(page), hands);
+  await find(page).getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL("/thank-you");
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await page.goBack();
+  await hydrated(page);
+  await expect(find(page).getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(find(page).getByLabel("Message", { exact: true })).toHaveValue("");
+  // The outcome was told once.
+  await open(page, "/thank-you");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("/thank-you, opened directly, is a plain thank-you", async ({ page }) => {
+  await open(page, "/thank-you");
+  await expect(page.getByText("Nothing is waiting to be sent.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

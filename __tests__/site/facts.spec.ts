@@ -1,0 +1,68 @@
+import { readBuiltPages, type BuiltPage } from "./support/built-pages";
+import { content } from "./support/content";
+import { facts, sharedFacts } from "./support/facts";
+import { expect, test } from "./support/test";
+
+let pages: BuiltPage[];
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async ({ playwright, browser, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  pages = await readBuiltPages(request, browser);
+  await request.dispose();
+});
+
+const flat = (text: string) =>
+  text.toLowerCase().replaceAll("’", "'").replaceAll("‑", "-").replace(/\s+/g, " ");
+
+/** Texts that a page lacks, letter case and kind of apostrophe aside. */
+const lacking = ({ text }: BuiltPage, texts: readonly string[]) => {
+  const shown = flat(text);
+  return texts.filter((fact) => !shown.includes(flat(fact)));
+};
+
+for (const [path, texts] of Object.entries(facts)) {
+  test(`${path} says what the specification says of it`, () => {
+    const page = pages.find((candidate) => candidate.path === path);
+    expect(page && lacking(page, texts)).toEqual([]);
+  });
+}
+
+for (const { under, texts } of sharedFacts) {
+  test(`pages at ${under.source} say what they share`, () => {
+    const some = pages.filter(({ path }) => under.test(path));
+    expect(some.length).toBeGreaterThan(0);
+    const faults = some
+      .map((page) => [page.path, lacking(page, texts)] as const)
+      .filter(([, found]) => found.length > 0);
+    expect(Object.fromEntries(faults)).toEqual({});
+  });
+}
+
+test("the sales contacts stand on the contact page, the recruitment contacts on the other pages", () => {
+  const { sales, recruitment } =
+    content<Record<"sales" | "recruitment", { phone: string; email: string }>>("settings/site");
+  for (const { path, text } of pages.filter((page) => ["/contact-us", "/career"].includes(page.path))) {
+    const [own, others] = path === "/contact-us" ? [sales, recruitment] : [recruitment, sales];
+    expect(text, path).toContain(own.email);
+    expect(text, path).toContain(own.phone);
+    expect(text, path).not.toContain(others.phone);
+  }
+});
+
+test("trials stand where they belong and nowhere else", () => {
+  const where = (claim: string) =>
+    pages.filter((page) => lacking(page, [claim]).length === 0).map(({ path }) => path);
+  expect(where("20 hour trial")).toEqual(["/mobile-app-development"]);
+  expect(where("15 days risk-free trial").every((path) => path.startsWith("/services"))).toBe(true);
+  expect(where("1-2 week").every((path) => path.startsWith("/hire/"))).toBe(true);
+});
+
+test("case studies tell their story in the order of the specification", () => {
+  for (const { path, text } of pages.filter((page) => page.path.startsWith("/portfolio/"))) {
+    const shown = flat(text);
+    const marks = ["additional features", "technology stack", "view all portfolio", "available right now"];
+    const places = marks.map((mark) => shown.indexOf(mark));
+    expect(places, path).toEqual([...places].sort((a, b) => a - b));
+  }
+});

@@ -1,0 +1,165 @@
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+declare global {
+  interface Window {
+    themesSeen?: (string | undefined)[];
+  }
+}
+
+test.describe("theme", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`follows a ${colorScheme} system before any script file has arrived`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      const lightness = await page.evaluate(() =>
+        (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [])
+          .slice(0, 3)
+          .reduce((sum, part) => sum + Number(part), 0),
+      );
+      expect(lightness > 382).toBe(colorScheme === "light");
+    });
+  }
+
+  test("a choice is kept from page to page and on a reload, without a flash of the other", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = [];
+      window.themesSeen = seen;
+      new MutationObserver(() => seen.push(document.documentElement?.dataset.theme)).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ["data-theme"],
+      });
+    });
+    await open(page, "/");
+    const toggle = page.getByRole("button", { name: "Dark theme" });
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.goto("/about");
+    await hydrated(page);
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    const seen = await page.evaluate(() => window.themesSeen ?? []);
+    expect([...new Set(seen.filter(Boolean))]).toEqual(["dark"]);
+    // From the moment there is a body to paint, the theme is set.
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => document.body);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  });
+});
+
+test("the skip link comes first and leads past the header", async ({ page }) => {
+  await open(page, "/services");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("landmarks: one banner, one main, one contentinfo, and navigations named Main and Footer", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const role of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(role)).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: "Footer" })).toHaveCount(1);
+});
+
+test.describe("the menu on phones", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("opens, leads on and closes by keyboard", async ({ page }) => {
+    await open(page, "/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(portfolio).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await expect(portfolio).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeFocused();
+    await page.keyboard.press("Enter");
+    await portfolio.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/portfolio");
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(portfolio).toBeHidden();
+  });
+
+  test("shows the pages below an entry", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByLabel("Hire developers: more pages").click();
+    await main.getByRole("link", { name: "Vue developers" }).click();
+    await expect(page).toHaveURL("/hire/vue-js-developer");
+  });
+});
+
+test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const link = main.getByRole("link", { name: "Digital Marketing" });
+  await expect(link).toBeHidden();
+  await main.getByLabel("Services: more pages").focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(main.getByLabel("Services: more pages")).toBeFocused();
+});
+
+test("Request A Quote on the home page leads to the contact page without a query", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("main").getByRole("link", { name: "Request A Quote" }).first().click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test.describe("when a page breaks", () => {
+  test("a thrown render error shows the Internal Server Error page, and the next page works", async ({
+    page,
+  }) => {
+    await page.route("**/page-data/about/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { result: { data: unknown } };
+      await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
+    });
+    await open(page, "/portfolio");
+    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByText("Internal Server Error").first()).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await expect(page.getByText("Internal Server Error")).toHaveCount(0);
+    await expect(page.getByRole("form", { name: "Apply Here" })).toBeVisible();
+  });
+
+  test("a page file that will not load leads to one reload, then to the Internal Server Error page", async ({
+    page,
+  }) => {
+    let documents = 0;
+    await page.route(/component---src-templates-legal/, (route) => route.abort());
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith("/privacy")) documents += 1;
+    });
+    await open(page, "/portfolio");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page.getByText("Internal Server Error").first()).toBeVisible({ timeout: 15_000 });
+    expect(documents).toBe(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { dataDirVariable } from "./test";
+
+export type Lead = Record<string, unknown>;
+
+/** The leads that the person who reads them sees, by the command of the README. */
+export const readLeads = async (): Promise<Lead[]> => {
+  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "leads", "--", "--json"], {
+    cwd: resolve(__dirname, "../../.."),
+    env: { ...process.env, DATA_DIR: process.env[dataDirVariable], DATABASE_URL: "" },
+  });
+  return JSON.parse(stdout) as Lead[];
+};
+
+/** All leads with an address; tests give each visitor one of their own. */
+export const leadsOf = async (email: string): Promise<Lead[]> =>
+  (await readLeads()).filter((lead) => lead["email"] === email);

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const sets = [
+  {
+    path: "/hire/react-js-developer",
+    labels: ["Front End", "Mobile", "Backend", "Database", "CMS", "Project management Tools"],
+  },
+  { path: "/mobile-app-development", labels: ["Startups", "Enterprise", "Agencies"] },
+  { path: "/portfolio", labels: ["All", "Mobile", "Websites", "E-Commerce", "CMS", "UI/UX"] },
+];
+
+/** The tab list that begins with `first`. */
+const tabsOf = (page: Page, first: string) =>
+  page
+    .getByRole("tablist")
+    .filter({ has: page.getByRole("tab", { name: first, exact: true }) })
+    .first();
+
+for (const { path, labels } of sets) {
+  const [first = "", second = ""] = labels;
+
+  test(`tabs ${labels.join(", ")}: one at a time, by keyboard, round the ends`, async ({ page }) => {
+    await open(page, path);
+    const list = tabsOf(page, first);
+    await expect(list.getByRole("tab")).toHaveText(labels);
+    const selected = list.getByRole("tab", { selected: true });
+    await expect(selected).toHaveText(first);
+    await selected.focus();
+    for (const label of [...labels.slice(1), first]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(selected).toHaveText(label);
+      await expect(selected).toBeFocused();
+      await expect(page.getByRole("tabpanel", { name: label, exact: true })).toBeVisible();
+      const panels = await list.getByRole("tab").evaluateAll(
+        (tabs) =>
+          tabs.filter((tab) => {
+            const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+            return panel !== null && panel.checkVisibility();
+          }).length,
+      );
+      expect(panels).toBe(1);
+    }
+    await page.keyboard.press("ArrowLeft");
+    await expect(selected).toHaveText(labels.at(-1) ?? "");
+    await page.keyboard.press("Home");
+    await expect(selected).toHaveText(first);
+    await page.keyboard.press("End");
+    await expect(selected).toHaveText(labels.at(-1) ?? "");
+  });
+
+  test(`the tab ${second} of ${path} can be linked to and survives Back`, async ({ page }) => {
+    await open(page, path);
+    const selected = tabsOf(page, first).getByRole("tab", { selected: true });
+    await tabsOf(page, first).getByRole("tab", { name: second, exact: true }).click();
+    const address = page.url();
+    expect(address).toContain("#");
+    await page.goto("/privacy");
+    await page.goBack();
+    await hydrated(page);
+    await expect(selected).toHaveText(second);
+    await page.goto("/privacy");
+    await page.goto(address);
+    await hydrated(page);
+    await expect(selected).toHaveText(second);
+  });
+}
+
+test("without JavaScript every panel can be read", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/mobile-app-development");
+  for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
+  await context.close();
+});
+
+test("questions: the first is open, others open by keyboard, a linked one is open on arrival", async ({
+  page,
+}) => {
+  await open(page, "/hire/vue-js-developer");
+  const questions = page.locator("main details");
+  await expect(questions).toHaveCount(7);
+  await expect(questions.nth(0)).toHaveAttribute("open", "");
+  await expect(questions.nth(3)).not.toHaveAttribute("open");
+  await questions.nth(3).locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(questions.nth(3)).toHaveAttribute("open", "");
+  const id = await questions.nth(5).getAttribute("id");
+  await open(page, `/privacy`);
+  await open(page, `/hire/vue-js-developer#${id}`);
+  await expect(questions.nth(5)).toHaveAttribute("open", "");
+  await expect(questions.nth(5)).toBeInViewport();
+});

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { mouse } from "./support/hands";
+import { leadsOf } from "./support/leads";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const enquiries = "**/api/enquiry/**";
+const { contact, sidebar, career } = formCases;
+
+/** Fills a form in, passes the robot test and presses Send. */
+const send = async (page: Page, { path, form: find, fill }: typeof contact, email = newEmail()) => {
+  await open(page, path);
+  const form = find(page);
+  await fill(form, mouse(page), email);
+  await passRobotTest(form, mouse(page));
+  await form.getByRole("button", { name: "Send" }).click();
+  return email;
+};
+
+const expectKeptDraft = async (page: Page, email: string) => {
+  const form = contact.form(page);
+  await expect(field(form, "Name")).toHaveValue("Ada Potter");
+  await expect(field(form, "Email")).toHaveValue(email);
+  await expect(field(form, "Phone")).not.toHaveValue("");
+  await expect(field(form, "Message")).toHaveValue("It should text when it boils.");
+  await expect(form.getByRole("slider")).toHaveAttribute("aria-valuetext", "5k USD");
+  await expect(form.getByRole("checkbox", { name: "Web development" })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: "Send me an NDA" })).toBeChecked();
+  // The robot test is the one thing that is never kept.
+  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("checkbox")).not.toBeChecked();
+};
+
+const troubles: { name: string; message: string; make: (page: Page) => Promise<void> }[] = [
+  {
+    name: "a server that refuses",
+    message: "The kiln is <b>closed</b> today.",
+    make: (page) =>
+      page.route(enquiries, (route) =>
+        route.fulfill({ status: 422, json: { _error: { message: "The kiln is <b>closed</b> today." } } }),
+      ),
+  },
+  {
+    name: "a server that refuses with status 200",
+    message: "Not today.",
+    make: (page) =>
+      page.route(enquiries, (route) => route.fulfill({ json: { _error: { message: "Not today." } } })),
+  },
+  {
+    name: "a server that answers garbage",
+    message: "Something went wrong.",
+    make: (page) => page.route(enquiries, (route) => route.fulfill({ status: 200, body: "<html>Hi</html>" })),
+  },
+  {
+    name: "a server that breaks",
+    message: "Something went wrong.",
+    make: (page) => page.route(enquiries, (route) => route.fulfill({ status: 502, body: "Bad gateway" })),
+  },
+  {
+    name: "a server that is down",
+    message: "Something went wrong.",
+    make: (page) => page.route(enquiries, (route) => route.abort("connectionrefused")),
+  },
+];
+
+for (const { name, message, make } of troubles) {
+  test(`${name}: the visitor reads why, and finds the form as it was`, async ({ page }) => {
+    await make(page);
+    const email = await send(page, contact);
+    await expect(page).toHaveURL("/thank-you");
+    await expect(page.getByRole("alert")).toHaveText(message);
+    await expect(page.getByRole("alert")).toHaveAttribute("data-variant", "danger");
+    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\/contact-us#/);
+    await expectKeptDraft(page, email);
+  });
+}
+
+test("a visitor who tries again after a failure sends once, and the draft is gone", async ({ page }) => {
+  await page.route(enquiries, (route) => route.abort(), { times: 1 });
+  const email = await send(page, contact);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await passRobotTest(contact.form(page), mouse(page));
+  await contact.form(page).getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test("an answer that was lost on the way is not stored a second time", async ({ page }) => {
+  await page.route(
+    enquiries,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const email = await send(page, contact);
+  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await passRobotTest(contact.form(page), mouse(page));
+  await contact.form(page).getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test("offline: the visitor is taken to the outcome all the same, and loses nothing", async ({
+  page,
+  context,
+}) => {
+  await open(page, contact.path);
+  const email = newEmail();
+  await contact.fill(contact.form(page), mouse(page), email);
+  await passRobotTest(contact.form(page), mouse(page));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await contact.form(page).getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await expect(page).toHaveURL("/thank-you");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expectKeptDraft(page, email);
+});
+
+test("a career form that failed offers the recruitment contacts", async ({ page }) => {
+  await page.route(enquiries, (route) => route.abort());
+  await send(page, career);
+  await expect(page).toHaveURL("/thank-you");
+  await expect(page.getByRole("main").getByRole("link", { name: /careers@/ })).toBeVisible();
+});
+
+test("the sidebar form stays and says it in place; the robot test is to be taken again", async ({ page }) => {
+  await page.route(enquiries, (route) => route.abort());
+  const email = await send(page, sidebar);
+  const form = sidebar.form(page);
+  await expect(form.getByRole("alert")).toHaveText("Something went wrong.");
+  await expect(page).toHaveURL(sidebar.path);
+  await expect(field(form, "Email")).toHaveValue(email);
+  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("checkbox")).not.toBeChecked();
+  await form.getByRole("button", { name: "Dismiss" }).click();
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Robot test is not completed yet.");
+});
+
+test("an answer that takes longer than 15 seconds is a failure, and the form waits busily", async ({
+  page,
+}) => {
+  await page.route(enquiries, async (route) => {
+    await new Promise((done) => setTimeout(done, 16_500));
+    await route.fulfill({ json: {} }).catch(() => undefined);
+  });
+  await send(page, sidebar);
+  const button = sidebar.form(page).getByRole("button", { name: "Send" });
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(sidebar.form(page).getByRole("alert")).toHaveText("Something went wrong.", {
+    timeout: 20_000,
+  });
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a double press sends once", async ({ page }) => {
+  let calls = 0;
+  await page.route(enquiries, async (route) => {
+    calls += 1;
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await open(page, contact.path);
+  const email = newEmail();
+  await contact.fill(contact.form(page), mouse(page), email);
+  await passRobotTest(contact.form(page), mouse(page));
+  await contact.form(page).getByRole("button", { name: "Send" }).dblclick();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  expect(calls).toBe(1);
+  expect(await leadsOf(email)).toHaveLength(1);
+  await hydrated(page);
+});

@@ -1,0 +1,64 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { content } from "./support/content";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+interface Testimonial {
+  slug: string;
+  name: string;
+  url?: string;
+}
+interface Page {
+  clientFeedback?: { testimonials: string[] };
+}
+
+const root = resolve(__dirname, "../../content");
+const names = (folder: string) => readdirSync(resolve(root, folder)).filter((file) => file.endsWith(".yaml"));
+const filmed = names("testimonials")
+  .map((file) => content<Testimonial>(`testimonials/${file.replace(".yaml", "")}`))
+  .filter(({ url }) => url);
+
+/** A page that shows one of them. */
+const showing = [
+  ["pages/home", "/"],
+  ...names("hire").map((file) => [`hire/${file.replace(".yaml", "")}`, `/hire/${file.replace(".yaml", "")}`]),
+]
+  .map(([file = "", path = ""]) => ({ path, shown: content<Page>(file).clientFeedback?.testimonials ?? [] }))
+  .flatMap(({ path, shown }) =>
+    filmed.filter(({ slug }) => shown.includes(slug)).map((testimonial) => ({ path, testimonial })),
+  );
+
+test("at least one client speaks in a video", () => {
+  expect(showing.length).toBeGreaterThan(0);
+});
+
+for (const { path, testimonial } of showing.slice(0, 1)) {
+  test(`the video of ${testimonial.name} opens on ${path}, and a click beside the controls closes it`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    const play = page.getByRole("button", { name: `Play the video of ${testimonial.name}` }).first();
+    await play.scrollIntoViewIfNeeded();
+    await play.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    const video = dialog.locator("video");
+    await expect(video).toBeVisible();
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
+      .toBeGreaterThan(0);
+    const box = (await video.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height - 15);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
+    await expect(dialog).toBeHidden();
+    await expect(play).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+}

@@ -20,7 +20,7 @@ const openPageAt = (ms: number, path = "/about") => {
   document.body.innerHTML = `<div id="___gatsby"><main id="main"><h1>About us</h1></main></div>`;
   const added = jest.spyOn(window, "addEventListener");
   jest.isolateModules(() => {
-    (require("../../src/browser/chunk-guard") as typeof ChunkGuard).startChunkGuard();
+    jest.requireActual<typeof ChunkGuard>("../../src/browser/chunk-guard").startChunkGuard();
   });
   guards = added.mock.calls.filter(([type]) => type === "unhandledrejection").map(([, guard]) => guard);
   added.mockRestore();

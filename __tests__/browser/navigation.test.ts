@@ -20,7 +20,7 @@ const loadPage = jest.fn();
 const open = (): typeof Navigation => {
   let module!: typeof Navigation;
   jest.isolateModules(() => {
-    module = require("../../src/browser/navigation") as typeof Navigation;
+    module = jest.requireActual<typeof Navigation>("../../src/browser/navigation");
   });
   Object.assign(gatsbyRuntime(), {
     ___webpackCompilationHash: "b1",

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { clientConfig } from "../browser/config";
 import type { PageContext } from "../gatsby/create-pages";
 import { Hero } from "../sections/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
+import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
 import { TextSection } from "../sections/text-section/text-section";
 import { breadcrumbList, jobPosting } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
@@ -14,7 +16,9 @@ const JoinUsTemplate = ({
 }: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
-  const postings = data.jobs.nodes
+  // A configured widget shows other jobs and describes them itself.
+  const jobs = clientConfig.recruiting.script ? [] : data.jobs.nodes;
+  const postings = jobs
     .filter(({ sample }) => !sample)
     .map(({ heading, text, createdAt, employmentType, location }) =>
       jobPosting(context, {
@@ -34,7 +38,9 @@ const JoinUsTemplate = ({
         structuredData={[...postings, breadcrumbList(context, crumbs)]}
       />
       <Hero hero={page.hero} />
-      <Openings intro={page.openings} jobs={data.jobs.nodes} />
+      <RecruitingEmbed intro={page.openings}>
+        <Openings intro={page.openings} jobs={data.jobs.nodes} />
+      </RecruitingEmbed>
       <ItemSection section={page.steps} look="steps" />
       <TextSection section={page.apply} hue="teal" />
     </>

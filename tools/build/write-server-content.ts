@@ -5,7 +5,8 @@ import type { FormsSettings } from "../../src/content-model/entities/forms";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
 import { redirects } from "../../src/content-model/entities/redirects";
 import { readSettings } from "../../src/content-model/read-settings";
-import { config } from "../../src/browser/config";
+import { clientConfig } from "../../src/browser/config";
+import { cspSources } from "../../src/browser/csp-sources";
 import type { ServerContent } from "../../src/server/content";
 
 const settings = <T>(root: string, location: string): T => {
@@ -13,10 +14,6 @@ const settings = <T>(root: string, location: string): T => {
   if (!entity) throw new Error(`No entity is kept in content/${location}.`);
   return readSettings(root, entity) as T;
 };
-
-/** Origins that the built pages talk to beside their own. */
-const connectSources = (): string[] =>
-  [config.apiUrl, config.geoUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
 
 /** Writes `dist/content.json`: what the server needs to know of the content and of the built pages. */
 export const writeServerContent = (root: string): void => {
@@ -26,10 +23,10 @@ export const writeServerContent = (root: string): void => {
     options: settings<OptionsSettings>(root, "settings/options.yaml"),
     redirects: readSettings(root, redirects).rules,
     client: {
-      apiKey: config.apiKey,
-      captchaHeader: config.captcha.header,
-      idempotencyHeader: config.idempotencyHeader,
-      csp: { "connect-src": connectSources() },
+      apiKey: clientConfig.apiKey,
+      captchaHeader: clientConfig.captcha.header,
+      idempotencyHeader: clientConfig.idempotencyHeader,
+      csp: cspSources(clientConfig),
     },
   };
   mkdirSync(join(root, "dist"), { recursive: true });

@@ -1,0 +1,9 @@
+/** Adds a script of somebody else's to the page; it runs as soon as it has come. */
+export const addScript = (src: string, data: Readonly<Record<string, string>> = {}): HTMLScriptElement => {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  Object.assign(script.dataset, data);
+  document.head.append(script);
+  return script;
+};

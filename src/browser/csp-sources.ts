@@ -1,0 +1,51 @@
+import { clientConfig } from "./config";
+
+const captchaSources: Record<string, Record<string, string[]>> = {
+  altcha: {},
+  turnstile: {
+    "script-src": ["https://challenges.cloudflare.com"],
+    "frame-src": ["https://challenges.cloudflare.com"],
+  },
+  hcaptcha: Object.fromEntries(
+    ["script-src", "style-src", "connect-src", "frame-src"].map((directive) => [
+      directive,
+      ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    ]),
+  ),
+  recaptcha: {
+    "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+    "connect-src": ["https://www.google.com/recaptcha/"],
+  },
+};
+
+/** The origins of whole addresses; a path of the site itself has none to add. */
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => /^https?:\/\//.test(address)).map((address) => new URL(address).origin);
+
+const forEach = (directives: readonly string[], sources: readonly string[]) =>
+  Object.fromEntries(directives.map((directive) => [directive, sources]));
+
+type Config = Pick<
+  typeof clientConfig,
+  "apiUrl" | "geoUrl" | "captcha" | "tagManager" | "heatMap" | "analyticsOrigins" | "recruiting"
+>;
+
+/** Origins that the built pages need beside their own, by CSP directive: those of what is configured, no others. */
+export const cspSources = (config: Config): Record<string, string[]> => {
+  const { tagManager, heatMap, analyticsOrigins, recruiting } = config;
+  const tools = [...(tagManager.id ? [tagManager.src] : []), heatMap.src];
+  const analytics = tools.some(Boolean) ? [...originsOf(tools), ...analyticsOrigins] : [];
+  const widget = recruiting.script ? [...originsOf([recruiting.script]), ...recruiting.origins] : [];
+  const needs = [
+    forEach(["connect-src"], originsOf([config.apiUrl, config.geoUrl])),
+    captchaSources[config.captcha.provider] ?? {},
+    forEach(["script-src", "connect-src", "img-src"], analytics),
+    forEach(["script-src", "style-src", "connect-src", "img-src", "font-src", "frame-src"], widget),
+  ];
+  const sources: Record<string, string[]> = {};
+  for (const [directive, origins] of needs.flatMap((need) => Object.entries(need))) {
+    if (origins.length > 0) sources[directive] = [...new Set([...(sources[directive] ?? []), ...origins])];
+  }
+  return sources;
+};

@@ -12571,7 +12571,7 @@ type ServiceTilesFragment = { readonly eyebrow: string | null, readonly heading:
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly siteSettings: { readonly all: Record<string, unknown> } | null, readonly navigation: { readonly all: Record<string, unknown> } | null, readonly labels: { readonly all: Record<string, unknown> } | null, readonly formsSettings: { readonly all: Record<string, unknown> } | null, readonly optionsSettings: { readonly all: Record<string, unknown> } | null };
+type SettingsQuery = { readonly siteSettings: { readonly all: Record<string, unknown> } | null, readonly navigation: { readonly all: Record<string, unknown> } | null, readonly labels: { readonly all: Record<string, unknown> } | null, readonly formsSettings: { readonly all: Record<string, unknown> } | null, readonly optionsSettings: { readonly all: Record<string, unknown> } | null , readonly consentSettings: { readonly all: Record<string, unknown> } | null };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

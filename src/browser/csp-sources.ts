@@ -1,4 +1,4 @@
-import { clientConfig } from "./config";
+import type { clientConfig } from "./config";
 
 const captchaSources: Record<string, Record<string, string[]>> = {
   altcha: {},

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { ConsentSettings } from "../content-model/entities/consent";
 import type { FormsSettings } from "../content-model/entities/forms";
 import type { Labels } from "../content-model/entities/labels";
 import type { NavigationSettings } from "../content-model/entities/navigation";
@@ -12,6 +13,7 @@ export interface SiteData {
   readonly labels: Labels;
   readonly forms: FormsSettings;
   readonly options: OptionsSettings;
+  readonly consent: ConsentSettings;
 }
 
 const SiteDataContext = createContext<SiteData | undefined>(undefined);
@@ -29,3 +31,4 @@ export const useNavigation = () => useSiteData().navigation;
 export const useLabels = () => useSiteData().labels;
 export const useForms = () => useSiteData().forms;
 export const useOptions = () => useSiteData().options;
+export const useConsent = () => useSiteData().consent;

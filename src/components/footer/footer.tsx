@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { EmailBox } from "../../forms/email-box";
 import { useLabels, useNavigation, useSite } from "../../site-data";
 import { ContactDetails } from "../contact-details/contact-details";
+import { ConsentSettingsButton } from "../consent";
 import { Logo } from "../logo/logo";
 import * as styles from "./footer.module.css";
 
@@ -46,6 +47,7 @@ export const Footer = () => {
               {label}
             </Link>
           ))}
+          <ConsentSettingsButton className={`${styles.link} ${styles.linkButton}`} />
         </div>
       </div>
     </footer>

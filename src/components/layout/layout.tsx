@@ -34,6 +34,9 @@ const useSettings = (): SiteData => {
       optionsSettings {
         all
       }
+      consentSettings {
+        all
+      }
     }
   `);
   return {
@@ -42,6 +45,7 @@ const useSettings = (): SiteData => {
     labels: data.labels?.all,
     forms: data.formsSettings?.all,
     options: data.optionsSettings?.all,
+    consent: data.consentSettings?.all,
   } as unknown as SiteData;
 };
 

@@ -2,6 +2,7 @@ import { defineEntity, type Entity } from "../entity";
 import { aboutPage } from "./about-page";
 import { article, blogTopic } from "./article";
 import { caseStudy, portfolioPage } from "./case-study";
+import { consent } from "./consent";
 import { contactPage } from "./contact-page";
 import { faq } from "./faq";
 import { testimonial } from "./feedback";
@@ -49,6 +50,7 @@ export const entities: readonly Entity[] = [
   forms,
   options,
   redirects,
+  consent,
   homePage,
   aboutPage,
   contactPage,

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
+import { deferScripts } from "./defer-scripts";
 
 /** Gatsby's own name of the build, which every page carries as `___webpackCompilationHash`. */
 const buildId = (publicFolder: string): string =>
@@ -12,16 +14,25 @@ const buildId = (publicFolder: string): string =>
     }
   ).webpackCompilationHash;
 
+const deferAllScripts = (publicFolder: string): void => {
+  for (const file of filesUnder(publicFolder, /\.html$/)) {
+    const html = readFileSync(file, "utf8");
+    const deferred = deferScripts(html);
+    if (deferred !== html) writeFileSync(file, deferred);
+  }
+};
+
 /** Nothing is indexed before the site has an address of its own. */
 const robots = (siteUrl: string | undefined): string =>
   siteUrl
     ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl.replace(/\/+$/, "")}/sitemap-index.xml\n`
     : "User-agent: *\nDisallow: /\n";
 
-/** Writes robots.txt, and `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
+/** Finishes the pages, and writes robots.txt and `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
 export const onPostBuild = ({ store }: BuildArgs): void => {
   const root = (store.getState() as { program: { directory: string } }).program.directory;
   const publicFolder = join(root, "public");
+  deferAllScripts(publicFolder);
   const id = buildId(publicFolder);
   mkdirSync(join(publicFolder, "builds/meta"), { recursive: true });
   const write = (name: string, value: unknown) =>

@@ -1,0 +1,36 @@
+import { deferScripts } from "../../src/gatsby/defer-scripts";
+
+const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/b.js" async></script></body>';
+
+const run = (html: string) => {
+  document.body.innerHTML = "<p>Text</p>";
+  const code = /<script>(.*)<\/script>/.exec(deferScripts(html))?.[1] ?? "";
+  new Function(code)();
+};
+
+const sources = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+
+describe("deferScripts", () => {
+  test("takes the bundles out of the page, and nothing else", () => {
+    expect(deferScripts(page)).toMatch(/^<body><p>Text<\/p><script>.*<\/script><\/body>$/);
+    expect(deferScripts(page)).not.toContain('src="/a.js"');
+  });
+
+  test("leaves a page that was done already as it is", () => {
+    expect(deferScripts(deferScripts(page))).toBe(deferScripts(page));
+  });
+
+  test("fetches them in order once the page has loaded", () => {
+    run(page);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  test("fetches them at the visitor's first move while the page still loads, and once only", () => {
+    jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    run(page);
+    expect(sources()).toEqual([]);
+    window.dispatchEvent(new Event("pointerdown"));
+    window.dispatchEvent(new Event("keydown"));
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+});

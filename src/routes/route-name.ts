@@ -7,5 +7,8 @@ export const routeName = (path: string): string =>
     .filter(Boolean)
     .join("-") || "index";
 
+/** Where clients write to us. */
+export const contactPage = "/contact-us";
+
 /** Address of the contact page that tells where the visitor came from. */
-export const contactPath = (fromPath: string): string => `/contact-us?from=${routeName(fromPath)}`;
+export const contactPath = (fromPath: string): string => `${contactPage}?from=${routeName(fromPath)}`;

@@ -1,16 +1,19 @@
 import { Link } from "gatsby";
 import { EmailBox } from "../../forms/email-box";
+import { useCurrentPath } from "../../routes/current-route";
+import { contactPage } from "../../routes/route-name";
 import { useLabels, useNavigation, useSite } from "../../site-data";
 import { ContactDetails } from "../contact-details/contact-details";
 import { ConsentSettingsButton } from "../consent";
 import { Logo } from "../logo/logo";
 import * as styles from "./footer.module.css";
 
-/** Foot of every page: Hire Now, the site's parts, how applicants reach us, the small print. */
+/** Foot of every page: Hire Now, the site's parts, how to reach us, the small print. */
 export const Footer = () => {
   const { company, tagline, foundingYear } = useSite();
   const { frame } = useLabels();
   const { footer, legal } = useNavigation();
+  const path = useCurrentPath();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -18,7 +21,7 @@ export const Footer = () => {
           <div className={styles.brand}>
             <Logo />
             <p className={styles.tagline}>{tagline}</p>
-            <ContactDetails audience="recruitment" />
+            <ContactDetails audience={path === contactPage ? "sales" : "recruitment"} />
           </div>
           <EmailBox />
         </div>

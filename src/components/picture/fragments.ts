@@ -8,8 +8,9 @@ export const pictureFragments = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1200
-        breakpoints: [400, 640, 900, 1200]
-        sizes: "(min-width: 1200px) 580px, (min-width: 768px) 48vw, 100vw"
+        breakpoints: [480, 720, 960, 1200]
+        sizes: "(min-width: 1200px) 600px, (min-width: 768px) 48vw, calc(100vw - 40px)"
+        webpOptions: { quality: 78 }
       )
     }
   }
@@ -21,7 +22,7 @@ export const pictureFragments = graphql`
         layout: CONSTRAINED
         width: 960
         breakpoints: [360, 640, 960]
-        sizes: "(min-width: 992px) 400px, (min-width: 768px) 50vw, 100vw"
+        sizes: "(min-width: 992px) 400px, (min-width: 768px) 50vw, calc(100vw - 40px)"
       )
     }
   }

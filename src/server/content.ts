@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ruleCodes } from "../forms/rules";
+import { captchaProviders } from "./captcha/captcha-provider";
 import { serverMessageCodes } from "./messages";
 
 const text = z.string().min(1);
@@ -29,8 +30,11 @@ const schema = z.strictObject({
   /** What the built pages send and load; empty header names mean that they send none. */
   client: z.strictObject({
     apiKey: text,
+    captchaProvider: z.enum(captchaProviders),
     captchaHeader: z.string(),
     idempotencyHeader: z.string(),
+    /** Says how visitors came who agreed to it; empty or missing: nothing is read or stored. */
+    attributionHeader: z.string().optional(),
     /** Origins that the pages need beside their own, by directive of the content security policy. */
     csp: z.strictObject({
       "script-src": sources,

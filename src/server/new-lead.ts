@@ -5,23 +5,42 @@ import type { Lead } from "./store/lead-store";
 /** Digits and letters that are not mistaken for one another on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Control characters but tab and line ends: nobody types them, and some databases refuse them. */
-// eslint-disable-next-line no-control-regex
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+/** What nobody types: control characters but tab and line ends, invisible fillers, overrides of the reading direction. */
+// eslint-disable-next-line no-control-regex, no-misleading-character-class
+const untyped = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** A body with its texts trimmed and freed of control characters. */
+/** Half a character; databases refuse it. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
+const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+
+/** The one field that may hold several lines; a line end elsewhere could forge a header of the mail about it. */
+const fieldOfLines = "message";
+
+/** A body with its texts trimmed and freed of what nobody types. */
 export function cleanFields(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, typeof value === "string" ? clean(value) : value]),
+    Object.entries(body).map(([field, value]) => [field, cleanValue(value, field === fieldOfLines)]),
   );
 }
 
-function clean(text: string): string {
-  return text.replace(controlCharacters, "").trim();
+function cleanValue(value: unknown, severalLines: boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => (typeof entry === "string" ? clean(entry, false) : entry));
+  return typeof value === "string" ? clean(value, severalLines) : value;
+}
+
+function clean(text: string, severalLines: boolean): string {
+  const lines = text.replace(untyped, "").replace(loneSurrogate, "\uFFFD").replace(lineEnd, "\n");
+  return (severalLines ? lines : lines.replace(/[\n\t]+/g, " ")).trim();
 }
 
 /** A lead from a body that passed its checks. */
-export function newLead(kind: BodyKind, fields: Record<string, unknown>, now: Date): Lead {
+export function newLead(
+  kind: BodyKind,
+  fields: Record<string, unknown>,
+  now: Date,
+  attribution?: string,
+): Lead {
   return {
     reference: newReference(),
     kind,
@@ -30,6 +49,7 @@ export function newLead(kind: BodyKind, fields: Record<string, unknown>, now: Da
     email: String(fields.email),
     phone: String(fields.phone ?? fields.mobile),
     fields,
+    ...(attribution && { attribution }),
   };
 }
 

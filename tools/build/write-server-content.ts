@@ -24,8 +24,10 @@ export const writeServerContent = (root: string): void => {
     redirects: readSettings(root, redirects).rules,
     client: {
       apiKey: clientConfig.apiKey,
+      captchaProvider: clientConfig.captcha.provider,
       captchaHeader: clientConfig.captcha.header,
       idempotencyHeader: clientConfig.idempotencyHeader,
+      attributionHeader: clientConfig.attributionHeader,
       csp: cspSources(clientConfig),
     },
   };

@@ -1,3 +1,4 @@
+import { attributionHeaders } from "../../browser/attribution";
 import { clientConfig } from "../../browser/config";
 import type { BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";
@@ -13,6 +14,7 @@ interface Credentials {
 /** Sends an enquiry. Never rejects: a network failure is a failed attempt. */
 export async function postEnquiry(call: BodyKind, body: string, credentials: Credentials): Promise<Attempt> {
   const headers = {
+    ...attributionHeaders(),
     ...(clientConfig.captcha.header && { [clientConfig.captcha.header]: credentials.captchaToken }),
     ...(clientConfig.idempotencyHeader && { [clientConfig.idempotencyHeader]: credentials.idempotencyKey }),
   };

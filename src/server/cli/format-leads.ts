@@ -15,8 +15,14 @@ export function formatLeads(leads: Lead[], format: LeadFormat): string {
 }
 
 function flat(lead: Lead): Record<string, unknown> {
-  const { reference, kind, createdAt, fields } = lead;
-  return { reference, kind, createdAt: createdAt.toISOString(), ...fields };
+  const { reference, kind, createdAt, fields, attribution } = lead;
+  return {
+    reference,
+    kind,
+    createdAt: createdAt.toISOString(),
+    ...fields,
+    ...(attribution !== undefined && { attribution }),
+  };
 }
 
 function table(leads: Lead[]): string {
@@ -58,7 +64,7 @@ function printable(text: string): string {
 
 function csv(leads: Lead[]): string {
   const fields = new Set(bodyKinds.flatMap((kind) => Object.keys(bodyShapes[kind])));
-  const header = ["reference", "kind", "createdAt", ...fields];
+  const header = ["reference", "kind", "createdAt", ...fields, "attribution"];
   const rows = leads.map(flat).map((lead) => header.map((column) => csvText(lead[column])));
   return [header, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
 }

@@ -16,14 +16,21 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const headers = {
     captcha: client.captchaHeader || defaultCaptchaHeader,
     idempotency: client.idempotencyHeader || defaultIdempotencyHeader,
+    attribution: client.attributionHeader,
   };
   addRefusals(app, forms);
-  await allowOrigins(app, options.config.corsOrigins, [apiKeyHeader, headers.captcha, headers.idempotency]);
+  const sent = [apiKeyHeader, headers.captcha, headers.idempotency];
+  await allowOrigins(
+    app,
+    options.config.corsOrigins,
+    headers.attribution ? [...sent, headers.attribution] : sent,
+  );
   app.removeContentTypeParser("text/plain");
 
   await addEnquiryRoutes(app, options, {
     captcha: headers.captcha.toLowerCase(),
     idempotency: headers.idempotency.toLowerCase(),
+    attribution: headers.attribution?.toLowerCase(),
   });
   addMetaRoutes(app, options.content.options);
   addCaptchaRoutes(app, options.captcha);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../forms/payloads/calls";
@@ -13,7 +14,11 @@ import { secretsMatch } from "./secrets-match";
 export interface HeaderNames {
   captcha: string;
   idempotency: string;
+  /** Undefined or empty: not read. */
+  attribution?: string;
 }
+
+const longestAttribution = 2_000;
 
 /** The forms' calls. An answer of 201 means that the lead is on disk. */
 export async function addEnquiryRoutes(
@@ -40,26 +45,36 @@ export async function addEnquiryRoutes(
 
   async function accept(kind: BodyKind, request: FastifyRequest): Promise<string> {
     const body = cleanFields(readBody(request));
+    // First of all: what follows relies on the body's shape, and a body nested too deep has no digest.
+    const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
+    if (failure) throw new Refusal(422, failure.code, failure.field);
+
     const callKey = readCallKey(request.headers[headers.idempotency], kind, body);
     const earlier = callKey && (await store.findCall(callKey).catch(unavailable));
     if (earlier?.outcome === "repeated") return earlier.reference;
-
-    const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
-    if (failure) throw new Refusal(422, failure.code, failure.field);
     if (earlier) throw new Refusal(422, "keyReused");
 
-    const spend = await passCaptcha(request.headers[headers.captcha]);
-    const saved = await store.save(newLead(kind, body, options.now()), callKey, spend).catch(unavailable);
+    const spend = await passCaptcha(request);
+    const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
+    const lead = newLead(kind, body, options.now(), attribution || undefined);
+    const saved = await store.save(lead, callKey, spend).catch(unavailable);
     if (saved.outcome === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.outcome === "captchaSpent") throw new Refusal(403, "captchaRefused");
     return saved.reference;
   }
 
-  async function passCaptcha(token: string | string[] | undefined): Promise<SpentCaptcha | undefined> {
+  async function passCaptcha(request: FastifyRequest): Promise<SpentCaptcha | undefined> {
+    const token = request.headers[headers.captcha];
     if (typeof token !== "string" || !token) throw new Refusal(403, "captchaMissing");
-    const verdict = await options.captcha.verify(token);
-    if (!verdict.passed) throw new Refusal(403, "captchaRefused");
-    return verdict.spend;
+    const verdict = await options.captcha.verify(token, visitorAddress(request)).catch(unavailable);
+    if (verdict.passed) return verdict.spend;
+    if (verdict.reason) request.log.warn({ reason: verdict.reason }, "captcha refused");
+    throw new Refusal(403, "captchaRefused");
+  }
+
+  /** Known only where a proxy that is believed names it; without one, the caller may be a proxy itself. */
+  function visitorAddress({ ip }: FastifyRequest): string | undefined {
+    return config.trustProxy !== false && isIP(ip) ? ip : undefined;
   }
 
   for (const kind of bodyKinds) {
@@ -69,6 +84,12 @@ export async function addEnquiryRoutes(
       return reply.code(201).header("cache-control", "no-store").send({ data: { reference } });
     });
   }
+}
+
+/** What the site's pages send: a query string. Anything else, or too long, is left out; a lead is never lost over it. */
+function readAttribution(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== "string" || header.length > longestAttribution) return undefined;
+  return /^[\w.~*+%=&-]+$/.test(header) ? header : undefined;
 }
 
 function readBody(request: FastifyRequest): Record<string, unknown> {

@@ -11,6 +11,8 @@ export interface Lead {
   phone: string;
   /** Every field of the form as received. */
   fields: Record<string, unknown>;
+  /** How a visitor came who agreed to it: `utm_…` parameters and `referrer` as a query string. */
+  attribution?: string;
 }
 
 /** A call's idempotency key, with what makes its body out. */
@@ -77,11 +79,12 @@ export class LeadStore {
     let query = this.db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);
-    return (await query.execute()).map(({ created_at, fields, kind, ...row }) => ({
+    return (await query.execute()).map(({ created_at, fields, kind, attribution, ...row }) => ({
       ...row,
       kind: kind as BodyKind,
       createdAt: new Date(created_at),
       fields: JSON.parse(fields) as Record<string, unknown>,
+      ...(attribution !== null && { attribution }),
     }));
   }
 
@@ -139,6 +142,6 @@ async function spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date)
 }
 
 function toRow(lead: Lead): Tables["leads"] {
-  const { createdAt, fields, ...row } = lead;
-  return { ...row, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
+  const { createdAt, fields, attribution = null, ...row } = lead;
+  return { ...row, attribution, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
 }

@@ -38,7 +38,16 @@ const createTables: Migration = {
   },
 };
 
+const addAttribution: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("leads").addColumn("attribution", "text").execute();
+  },
+};
+
 /** Every change of the tables, in order; a released one is never edited. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "2026-11-21-create-tables": createTables }),
+  getMigrations: async () => ({
+    "2026-11-21-create-tables": createTables,
+    "2026-11-22-add-attribution": addAttribution,
+  }),
 };

@@ -8,6 +8,8 @@ export interface LeadTable {
   phone: string;
   /** Every field of the form, as JSON. */
   fields: string;
+  /** A query string. */
+  attribution: string | null;
 }
 
 export interface IdempotencyKeyTable {

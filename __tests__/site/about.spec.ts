@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carousel, isRunning, slides } from "./support/carousel";
+import { carousel, isRunning } from "./support/carousel";
 import { content } from "./support/content";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
@@ -12,6 +12,9 @@ interface About {
 const about = content<About>("pages/about");
 const photos = about.life.slides.flatMap((slide) => slide.photos);
 
+/** The photo on the slide that shows; its twin on a slide that fills the loop is out of reach. */
+const photo = (page: Page, index: number) =>
+  gallery(page).locator("[data-slide]:not([inert])").getByRole("button", { name: photos[index]?.alt });
 const gallery = (page: Page) => carousel(page, "Our Life");
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Our Life" });
 
@@ -36,7 +39,7 @@ test.describe("the full-screen viewer", () => {
 
   test("opens at the photo that was pressed and steps through all, round the ends", async ({ page }) => {
     await openAbout(page);
-    await gallery(page).getByRole("button", { name: photos[1]?.alt }).first().click();
+    await photo(page, 1).click();
     const dialog = viewer(page);
     for (let step = 0; step <= photos.length; step++) {
       const at = (1 + step) % photos.length;
@@ -45,7 +48,6 @@ test.describe("the full-screen viewer", () => {
       await dialog.getByRole("button", { name: "Next" }).click();
     }
     await dialog.getByRole("button", { name: "Previous" }).click();
-    await dialog.getByRole("button", { name: "Previous" }).click();
     await expect(dialog.getByText("Photo 2 of 11")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
@@ -53,8 +55,8 @@ test.describe("the full-screen viewer", () => {
 
   test("works by keyboard, and gives the focus back", async ({ page }) => {
     await openAbout(page);
-    const photo = gallery(page).getByRole("button", { name: photos[0]?.alt }).first();
-    await photo.focus();
+    const first = photo(page, 0);
+    await first.focus();
     await page.keyboard.press("Enter");
     await expect(viewer(page).getByText("Photo 1 of 11")).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -64,7 +66,7 @@ test.describe("the full-screen viewer", () => {
     await expect(viewer(page).getByText("Photo 2 of 11")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toBeHidden();
-    await expect(photo).toBeFocused();
+    await expect(first).toBeFocused();
   });
 });
 
@@ -79,7 +81,8 @@ test.describe("autoplay", () => {
     await openAbout(page);
     await page.mouse.move(5, 5);
     await expect(position(page)).toHaveText("2 of 3", { timeout: 9_000 });
-    await slides(gallery(page)).locator("visible=true").first().hover();
+    const box = (await gallery(page).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + 150);
     const held = await position(page).innerText();
     await page.waitForTimeout(longerThanATurn);
     await expect(position(page)).toHaveText(held);

@@ -103,7 +103,10 @@ test("Request a Proposal and the FAQ button tell the contact page where the visi
   const telling = /^(Request a Proposal|Still have questions\? Let's talk)$/;
   expect(
     where(({ path, links }) =>
-      links.filter(({ href, text }) => telling.test(text) && href !== `/contact-us?from=${routeName(path)}`),
+      links.filter(
+        ({ href, text }) =>
+          telling.test(text) && !href.startsWith("#") && href !== `/contact-us?from=${routeName(path)}`,
+      ),
     ),
   ).toEqual({});
   expect(

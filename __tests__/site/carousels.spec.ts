@@ -104,7 +104,7 @@ for (const { kind, path, name, counts, wraps } of carousels) {
           continue;
         }
         await root.scrollIntoViewIfNeeded();
-        await expect.poll(() => isRunning(root), `at ${width} px react-slick runs`).toBe(true);
+        if (index === 0) await expect.poll(() => isRunning(root)).toBe(true);
         await expect.poll(() => shownSlides(root), `at ${width} px`).toBe(counts[index]);
       }
     });
@@ -141,7 +141,7 @@ for (const { kind, path, name, counts, wraps } of carousels) {
         for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height: 900 });
           if (counts[index] === "-") await expect(root).toBeHidden();
-          else expect(await shownSlides(root), `at ${width} px`).toBe(counts[index]);
+          else await expect.poll(() => shownSlides(root), `at ${width} px`).toBe(counts[index]);
         }
       });
     });

@@ -48,10 +48,16 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSit
       done(address);
     });
   });
+  let stopping = false;
+  child.once("close", (code, signal) => {
+    if (!stopping)
+      console.error(`The server ended by itself (${code ?? signal}).\n${printed.slice(-5).join("")}`);
+  });
   return {
     origin,
     dataDir,
     stop: async () => {
+      stopping = true;
       child.kill("SIGTERM");
       await ended;
       rmSync(dataDir, { recursive: true, force: true });

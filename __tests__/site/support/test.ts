@@ -10,6 +10,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here, even an empty one
   baseURL: async ({}, provide) => {
     await provide(process.env[originVariable]);
   },

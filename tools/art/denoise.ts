@@ -21,7 +21,8 @@ function blurred(plane: Float32Array, width: number, height: number): Float32Arr
       let sum = 0;
       let count = 0;
       for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++) {
-        for (let xx = Math.max(0, x - 1); xx <= Math.min(width - 1, x + 1); xx++, count++) sum += plane[yy * width + xx]!;
+        for (let xx = Math.max(0, x - 1); xx <= Math.min(width - 1, x + 1); xx++, count++)
+          sum += plane[yy * width + xx]!;
       }
       out[y * width + x] = sum / count;
     }
@@ -29,7 +30,14 @@ function blurred(plane: Float32Array, width: number, height: number): Float32Arr
   return out;
 }
 
-function pass(light: Float32Array[], guides: Guides, width: number, height: number, step: number, tolerance: number): Float32Array[] {
+function pass(
+  light: Float32Array[],
+  guides: Guides,
+  width: number,
+  height: number,
+  step: number,
+  tolerance: number,
+): Float32Array[] {
   const [r, g, b] = light as [Float32Array, Float32Array, Float32Array];
   const [nx, ny, nz] = guides.normal as [Float32Array, Float32Array, Float32Array];
   const [ar, ag, ab] = guides.albedo as [Float32Array, Float32Array, Float32Array];
@@ -40,7 +48,10 @@ function pass(light: Float32Array[], guides: Guides, width: number, height: numb
     for (let x = 0; x < width; x++) {
       const p = y * width + x;
       if (guides.alpha[p]! <= 0) continue;
-      let sumR = 0, sumG = 0, sumB = 0, total = 0;
+      let sumR = 0,
+        sumG = 0,
+        sumB = 0,
+        total = 0;
       const scale = 1 / (tolerance * (0.15 + bright[p]!));
       for (let j = -2; j <= 2; j++) {
         const yy = y + j * step;
@@ -75,8 +86,15 @@ export function denoise(layers: Layers): Float32Array[] {
   const albedo = ["R", "G", "B"].map((c) => channel(`Denoising Albedo.${c}`));
   const guides = { alpha, albedo, normal: ["X", "Y", "Z"].map((c) => channel(`Denoising Normal.${c}`)) };
   const floor = 0.02;
-  let light = ["R", "G", "B"].map((c, k) => channel(`Combined.${c}`).map((v, i) => v / (albedo[k]![i]! + floor)));
-  for (const [step, tolerance] of [[1, 0.6], [2, 0.35], [4, 0.2], [8, 0.12]] as const) {
+  let light: Float32Array[] = ["R", "G", "B"].map((c, k) =>
+    channel(`Combined.${c}`).map((v, i) => v / (albedo[k]![i]! + floor)),
+  );
+  for (const [step, tolerance] of [
+    [1, 0.6],
+    [2, 0.35],
+    [4, 0.2],
+    [8, 0.12],
+  ] as const) {
     light = pass(light, guides, width, height, step, tolerance);
   }
   return light.map((plane, k) => plane.map((v, i) => v * (albedo[k]![i]! + floor)));

@@ -6,6 +6,7 @@ import sys
 
 import bpy
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 

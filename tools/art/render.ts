@@ -17,10 +17,28 @@ const DRAFT_SCALE = 30;
 function blender(scene: Scene, exr: string, draft: boolean, scale: number): void {
   const samples = String(draft ? SAMPLES.draft : SAMPLES.full);
   const script = join(__dirname, "render.py");
-  const options = ["-b", "-t", "2", "--python-exit-code", "1", "--python", script, "--", scene.file, exr, samples, String(scale)];
+  const options = [
+    "-b",
+    "-t",
+    "2",
+    "--python-exit-code",
+    "1",
+    "--python",
+    script,
+    "--",
+    scene.file,
+    exr,
+    samples,
+    String(scale),
+  ];
   const run = spawnSync("nice", ["-n", "19", "blender", ...options], { encoding: "utf8" });
   if (run.status !== 0 || !existsSync(exr)) {
-    throw new Error(`Blender failed on ${scene.name}:\n${run.stdout.split("\n").filter((l) => !l.startsWith("Fra:")).join("\n")}${run.stderr}`);
+    throw new Error(
+      `Blender failed on ${scene.name}:\n${run.stdout
+        .split("\n")
+        .filter((l) => !l.startsWith("Fra:"))
+        .join("\n")}${run.stderr}`,
+    );
   }
 }
 
@@ -30,7 +48,9 @@ async function render(scene: Scene, work: string, draft: boolean): Promise<void>
   rmSync(exr, { force: true });
   const scale = draft ? DRAFT_SCALE : scene.scale;
   blender(scene, exr, draft, scale);
-  const target = draft ? join(tmpdir(), "clay-drafts", `${scene.name.replaceAll("/", "--")}.webp`) : scene.output;
+  const target = draft
+    ? join(tmpdir(), "clay-drafts", `${scene.name.replaceAll("/", "--")}.webp`)
+    : scene.output;
   mkdirSync(dirname(target), { recursive: true });
   await develop(exr, target, draft ? 100 : scale);
   console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s${draft ? `  ${target}` : ""}`);
@@ -42,7 +62,10 @@ async function main(argumentsGiven: string[]): Promise<void> {
   const draft = flags.includes("--draft");
   const record = readRecord();
   const wanted = findScenes().filter((scene) =>
-    names.length > 0 ? names.some((n) => scene.name === n || scene.name.endsWith(`/${n}`)) : record[scene.name] !== scene.hash);
+    names.length > 0
+      ? names.some((n) => scene.name === n || scene.name.endsWith(`/${n}`))
+      : record[scene.name] !== scene.hash,
+  );
   const work = mkdtempSync(join(tmpdir(), "clay-"));
   for (const scene of wanted) {
     try {

@@ -27,7 +27,8 @@ function describe(file: string): Scene {
   const name = relative(join(HERE, "scenes"), file).replace(/\.py$/, "");
   const [folder, ...rest] = name.split("/");
   const hash = createHash("sha256");
-  for (const [path, text] of [...sources(file, new Map())].sort(([a], [b]) => a.localeCompare(b))) hash.update(relative(HERE, path)).update(text);
+  for (const [path, text] of [...sources(file, new Map())].sort(([a], [b]) => a.localeCompare(b)))
+    hash.update(relative(HERE, path)).update(text);
   return {
     name,
     file,

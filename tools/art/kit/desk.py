@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from .coil import tube, write
+from .coil import tube
 from .form import cut, rounded
 from .mesh import ball, disc, lathe, ring, slab
 from .screens import lines, tile
@@ -144,11 +144,3 @@ def lamp(color="sun", turn=0):
 def sticky(color="sun", size=.5, **move):
     """A sticky note on the drawing board."""
     slab(size, size, .035, color, r=.03, soft=.012, **move)
-
-
-def price_tag(color="coral"):
-    """A tag with a hole, on the drawing board."""
-    cut(rounded([(-.5, -.7), (.5, -.7), (.5, .35), (.2, .7), (-.2, .7), (-.5, .35)], .16), .16, color, soft=.06)
-    ring(.12, .045, "cream", at=(0, .38, .16))
-    write("%", .5, "cream", y=-.5, z=.2)
-

@@ -32,15 +32,6 @@ def phone(screen=None, body="ink", face="cream", turn=0, lean=10, size=1.0):
                 screen(.8, 1.66)
 
 
-def flat_phone(screen=None, body="ink", face="cream"):
-    """The phone lying on its back, centred."""
-    slab(1, 2, .16, body, r=.2, soft=.06)
-    slab(.88, 1.88, .03, face, r=.14, soft=.012, at=(0, 0, .145))
-    if screen:
-        with place(0, -.03, .17):
-            screen(.8, 1.66)
-
-
 def tablet(screen=None, body="ink", face="cream", turn=0, lean=14):
     """1.9 wide, 2.5 tall, standing. The screen is 1.66 by 2.26."""
     with upright(0, 0, 0, tilt=-lean, turn=turn):

@@ -38,9 +38,3 @@ def wall(color, floor, *, depth=3.0, skirting=None):
     room(raise_mesh("floor", [(-60, -60, 0), (60, -60, 0), (60, depth, 0), (-60, depth, 0)], [(0, 1, 2, 3)], floor))
     if skirting:
         room(slab(120, .12, .24, skirting, r=.02, soft=.02, at=(0, depth - .06, 0)))
-
-
-def rug(color, edge, radius=2.6):
-    """A round rug."""
-    room(disc(radius, .06, edge, soft=.03))
-    room(disc(radius * .84, .09, color, soft=.03))

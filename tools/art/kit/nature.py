@@ -86,14 +86,6 @@ def cloud(color="white", size=1.0):
           ((0, 0, .1, .5), (.55, 0, 0, .36), (-.55, 0, -.02, .36), (.25, .05, .32, .34), (-.9, 0, -.12, .22), (.92, 0, -.1, .24))], color, smooth=6)
 
 
-def sun(color="sun", radius=.6, rays=10):
-    """The sun on the drawing board."""
-    ball(radius, color)
-    for i in range(rays):
-        a = i / rays * 2 * pi
-        tube([(cos(a) * radius * 1.3, sin(a) * radius * 1.3, 0), (cos(a) * radius * 1.65, sin(a) * radius * 1.65, 0)], radius * .12, color)
-
-
 def mountain(color="lilac", cap="white", width=2.4, height=2.2, seed=0):
     """A faceted, soft mountain with snow on it."""
     shape = [(width / 2 * (1 + .12 * sin(i * 2.3 + seed)), i) for i in range(7)]
@@ -150,4 +142,3 @@ def bone(color="white"):
 def stone(size, color="grey"):
     """A pebble."""
     ball(size, color, stretch=(1.2, 1, .65), at=(0, 0, size * .5))
-

@@ -108,10 +108,3 @@ def moon(radius=.5, color="butter"):
     disc(radius, .1, color, soft=.04, finish="glow")
     for x, y, r in ((-.2, .15, .12), (.18, -.1, .16), (.05, .28, .08), (-.12, -.25, .09)):
         disc(radius * r * 1.6, .04, "sun", soft=.01, at=(x * radius * 2, y * radius * 2, .08))
-
-
-def sparkle(x, y, z, color="sun"):
-    """A small spark."""
-    for k in range(3):
-        a = k * pi / 3
-        tube([(x - .09 * cos(a), y, z - .09 * sin(a)), (x + .09 * cos(a), y, z + .09 * sin(a))], .022, color)

@@ -114,13 +114,3 @@ def pendant(color="coral", drop=1.2):
     tube([(0, 0, .5), (0, 0, .5 + drop)], .025, "ink")
     lathe([(.02, .5), (.16, .48), (.3, .35), (.5, .03), (.48, 0), (.3, .3), (.02, .4)], color)
     ball(.15, "butter", finish="glow", at=(0, 0, .1))
-
-
-def sofa(color="lilac", width=2.6):
-    """A two-seat sofa."""
-    slab(width, 1.1, .5, color, r=.2, soft=.12, at=(0, 0, .12))
-    slab(width, .34, 1.1, color, r=.15, soft=.12, at=(0, .42, .2))
-    for x in (-1, 1):
-        slab(.34, 1.1, .8, color, r=.15, soft=.12, at=(x * (width / 2 - .1), 0, .14))
-        slab(width / 2 - .3, .8, .22, color, r=.16, soft=.09, at=(x * (width / 4 - .12), -.1, .55))
-

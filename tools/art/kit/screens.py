@@ -1,7 +1,6 @@
 """Interfaces in clay: functions that draw on a screen of a given width and height, centred."""
 
-from .coil import tube, write
-from .form import star
+from .coil import tube
 from .mesh import ball, ring, slab
 
 
@@ -101,14 +100,6 @@ def graph(line="coral", ground="ink", fill="sky"):
     return draw
 
 
-def big(text, color="ink", ground="sun", size=.5):
-    """One sign written large."""
-    def draw(w, h):
-        tile(0, 0, w * .96, h * .96, ground, .05, .1)
-        write(text, h * size, color, y=-h * size / 2, z=.12)
-    return draw
-
-
 def wire(color="smoke"):
     """A wireframe: outlines only."""
     def frame(x, y, w, h):
@@ -123,13 +114,4 @@ def wire(color="smoke"):
         for i in range(3):
             tube([(w * .06, -h * (.08 + i * .12), .05), (w * (.42 - .1 * (i == 2)), -h * (.08 + i * .12), .05)], .03, color)
         frame(0, -h * .43, w * .4, h * .09)
-    return draw
-
-
-def rating(color="sun"):
-    """Five stars and a few lines."""
-    def draw(w, h):
-        for i in range(5):
-            star(w * .085, .1, color, at=(-w * .36 + i * w * .18, h * .2, .02))
-        lines(0, -h * .05, w * .8, 3, "grey", gap=h * .16, height=h * .07)
     return draw

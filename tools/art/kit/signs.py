@@ -25,12 +25,6 @@ def check(size, color, weight=.12, **move):
         tube([(x * size, y * size, z) for x, y, z in path], weight * size, color)
 
 
-def cross(size, color, weight=.12):
-    """A cross of two coils, on the drawing board, centred."""
-    for k in (-1, 1):
-        tube([(-.32 * size, -.32 * k * size, 0), (.32 * size, .32 * k * size, 0)], weight * size, color)
-
-
 def magnifier(color="ink", lens="sky", radius=.7):
     """A magnifying glass on the drawing board, the lens centred, the handle down right."""
     ring(radius, radius * .16, color)

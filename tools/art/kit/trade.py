@@ -102,20 +102,6 @@ def house(wall="cream", roof="coral", door="teal", size=1.0):
             tube([(.2, .66, .09), (.64, .66, .09)], .025, "white")
 
 
-def tower(color="lilac", floors=4, width=1.0, window="butter", top="ink"):
-    """An office block; its height is floors * .5 + .2."""
-    slab(width, width * .8, floors * .5 + .1, color, r=.1, soft=.06)
-    slab(width * 1.06, width * .86, .14, top, r=.1, soft=.05, at=(0, 0, floors * .5 + .06))
-    count = max(2, int(width / .4))
-    with upright(0, -width * .4, 0):
-        for floor in range(floors):
-            for k in range(count):
-                if floor == 0 and k == count // 2:
-                    slab(.24, .36, .07, "coral", r=.05, soft=.03, at=((k + .5) / count * width - width / 2, .18, 0))
-                else:
-                    slab(width / count * .58, .26, .05, window, r=.05, soft=.02, at=((k + .5) / count * width - width / 2, .3 + floor * .5, 0))
-
-
 def diamond(size=1.0, color="sky"):
     """A cut stone, point down; the point is z = 0."""
     levels = [(.02, 0), (.5, .52), (.52, .58), (.34, .8)]

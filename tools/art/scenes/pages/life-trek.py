@@ -42,4 +42,4 @@ with place(.35, -1.2):
 for x, y, s in ((-2.2, 2.3, 1.4), (2.3, 3.2, 1.5), (-1.7, 3.6, 1.1), (2.5, .8, 1.2), (-2.4, .3, .95), (.9, 3.9, 1.0)):
     with place(x, y, size=s):
         pine(("pine", "teal")[int(x) % 2], 1.8)
-shoot("tall", lift=13)
+shoot("tall", lift=13, fill=1.14)

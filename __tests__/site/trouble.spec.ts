@@ -31,7 +31,7 @@ const expectKeptDraft = async (page: Page, email: string) => {
   await expect(form.getByRole("group", { name: "Robot test" }).getByRole("checkbox")).not.toBeChecked();
 };
 
-const troubles: { name: string; message: string; make: (page: Page) => Promise<void> }[] = [
+const troubles: { name: string; message: string; make: (page: Page) => Promise<unknown> }[] = [
   {
     name: "a server that refuses",
     message: "The kiln is <b>closed</b> today.",

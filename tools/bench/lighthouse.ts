@@ -1,0 +1,94 @@
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { freePort } from "../build/free-port";
+import { browserArguments, ensureBrowser } from "../find-browser";
+import { startSite } from "./start-site";
+import { table } from "./table";
+
+/** A page of each kind. */
+const samplePaths = [
+  ...["/", "/about", "/contact-us", "/blog", "/blog/react", "/blog/choose-reactjs-for-web-development"],
+  ...["/hire/node-js-developers", "/mobile-app-development", "/services", "/services/web-development"],
+  ...["/portfolio", "/portfolio/sales-engagement-tool", "/career", "/join-us", "/thank-you", "/privacy"],
+];
+
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+const figures = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+];
+
+interface Report {
+  readonly categories: Record<string, { score: number | null }>;
+  readonly audits: Record<
+    string,
+    { score: number | null; displayValue?: string; title: string; scoreDisplayMode: string }
+  >;
+}
+
+/** One run with Lighthouse's own mobile settings: a slow phone on a slow network, simulated. */
+const run = async (url: string, port: number): Promise<Report> => {
+  const { default: lighthouse } = await import("lighthouse");
+  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: categories });
+  if (!result) throw new Error(`Lighthouse gave no report for ${url}.`);
+  return result.lhr as unknown as Report;
+};
+
+const scoreOf = (report: Report, category: string) =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+/** The run in the middle, by performance. */
+const median = (reports: Report[]): Report => {
+  const sorted = [...reports].sort((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"));
+  return sorted[Math.floor(sorted.length / 2)]!;
+};
+
+/** What kept a category from 100, performance aside. */
+const complaints = ({ audits }: Report): string[] =>
+  Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === "binary")
+    .map(({ title }) => title);
+
+/** `npm run bench:lighthouse -- [--runs 3] [paths…]` */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: "string", default: "1" } },
+  });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  const site = await startSite();
+  const rows = [["page", "perf", "a11y", "best", "seo", "FCP", "LCP", "TBT", "CLS"]];
+  const notes: string[] = [];
+  try {
+    if (/<meta[^>]+noindex/.test(await (await fetch(site.origin)).text())) {
+      notes.push("Built without SITE_URL: every page says noindex, which costs it its SEO score.");
+    }
+    for (const path of positionals.length > 0 ? positionals : samplePaths) {
+      const reports: Report[] = [];
+      for (let index = 0; index < Number(values.runs); index++)
+        reports.push(await run(`${site.origin}${path}`, port));
+      const report = median(reports);
+      rows.push([
+        path,
+        ...categories.map((category) => String(scoreOf(report, category))),
+        ...figures.map((figure) => report.audits[figure]?.displayValue ?? "?"),
+      ]);
+      notes.push(...complaints(report).map((title) => `${path}: ${title}`));
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  console.log([table(rows), ...notes].join("\n"));
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

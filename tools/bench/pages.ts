@@ -1,0 +1,44 @@
+import { chromium, type Browser } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../find-browser";
+import { sitePaths } from "./site-paths";
+import { startSite } from "./start-site";
+import { table } from "./table";
+import { watchLoad } from "./watch-load";
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** One page on a phone with an empty cache: what it fetched, as it came over the wire, and how far it moved. */
+const measure = async (browser: Browser, origin: string, path: string): Promise<string[]> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const load = await watchLoad(page);
+    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+    const { scriptBytes, totalBytes, requests } = await load.weight();
+    const shift = (await load.shifts()).reduce((sum, { value }) => sum + value, 0);
+    return [path, kilobytes(scriptBytes), kilobytes(totalBytes), String(requests), shift.toFixed(4)];
+  } finally {
+    await context.close();
+  }
+};
+
+/** `npm run bench:pages [paths…]`: the weight of every page, or of those named. */
+const main = async (): Promise<void> => {
+  const named = process.argv.slice(2);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+  const site = await startSite();
+  const rows = [["page", "JavaScript KB", "all KB", "requests", "shift"]];
+  try {
+    for (const path of named.length > 0 ? named : sitePaths())
+      rows.push(await measure(browser, site.origin, path));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  console.log(table(rows));
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

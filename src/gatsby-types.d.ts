@@ -2090,6 +2090,277 @@ type ClientLogoSortInput = {
   readonly light: InputMaybe<FileSortInput>;
 };
 
+type ConsentBanner = {
+  /** Button that agrees. */
+  readonly accept: Scalars['String'];
+  /** Button that opens the settings. */
+  readonly choose: Scalars['String'];
+  /** The question. */
+  readonly heading: Scalars['String'];
+  /** Button that refuses. */
+  readonly refuse: Scalars['String'];
+  /** What is asked for. */
+  readonly text: Scalars['String'];
+};
+
+type ConsentBannerFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly refuse: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentBannerFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly refuse: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentBannerSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly refuse: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentCategory = {
+  /** What it is called. */
+  readonly heading: Scalars['String'];
+  /** What it covers, and what refusing it means. */
+  readonly text: Scalars['String'];
+};
+
+type ConsentCategoryFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentCategoryFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentCategorySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentChoices = {
+  /** Button that agrees to everything. */
+  readonly accept: Scalars['String'];
+  /** Tag manager, heat map and attribution. */
+  readonly analytics: ConsentCategory;
+  /** Button in the footer. */
+  readonly button: Scalars['String'];
+  /** Name of the button that closes. */
+  readonly close: Scalars['String'];
+  /** Heading. */
+  readonly heading: Scalars['String'];
+  /** What cannot be refused. */
+  readonly necessary: ConsentCategory;
+  /** Button that refuses all that can be refused. */
+  readonly refuse: Scalars['String'];
+  /** Button that keeps the switches as they are. */
+  readonly save: Scalars['String'];
+};
+
+type ConsentChoicesFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly analytics: InputMaybe<ConsentCategoryFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly necessary: InputMaybe<ConsentCategoryFieldSelector>;
+  readonly refuse: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentChoicesFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly analytics: InputMaybe<ConsentCategoryFilterInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly necessary: InputMaybe<ConsentCategoryFilterInput>;
+  readonly refuse: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentChoicesSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly analytics: InputMaybe<ConsentCategorySortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly necessary: InputMaybe<ConsentCategorySortInput>;
+  readonly refuse: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentPrivacyLink = {
+  /** The privacy page. */
+  readonly href: Scalars['String'];
+  /** What it says. */
+  readonly label: Scalars['String'];
+};
+
+type ConsentPrivacyLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentPrivacyLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentPrivacyLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentSettings = Node & {
+  /** The whole file, validated, defaults and the company's name filled in. */
+  readonly all: Scalars['JSON'];
+  /** The first question. */
+  readonly banner: ConsentBanner;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The link under the question. */
+  readonly privacy: ConsentPrivacyLink;
+  /** The settings, which the footer opens. */
+  readonly settings: ConsentChoices;
+};
+
+type ConsentSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConsentSettingsEdge>;
+  readonly group: ReadonlyArray<ConsentSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConsentSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConsentSettingsConnection_distinctArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+
+type ConsentSettingsConnection_groupArgs = {
+  field: ConsentSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConsentSettingsConnection_maxArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+
+type ConsentSettingsConnection_minArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+
+type ConsentSettingsConnection_sumArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+type ConsentSettingsEdge = {
+  readonly next: Maybe<ConsentSettings>;
+  readonly node: ConsentSettings;
+  readonly previous: Maybe<ConsentSettings>;
+};
+
+type ConsentSettingsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly banner: InputMaybe<ConsentBannerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacy: InputMaybe<ConsentPrivacyLinkFieldSelector>;
+  readonly settings: InputMaybe<ConsentChoicesFieldSelector>;
+};
+
+type ConsentSettingsFilterInput = {
+  readonly all: InputMaybe<JSONQueryOperatorInput>;
+  readonly banner: InputMaybe<ConsentBannerFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacy: InputMaybe<ConsentPrivacyLinkFilterInput>;
+  readonly settings: InputMaybe<ConsentChoicesFilterInput>;
+};
+
+type ConsentSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<ConsentSettingsFilterInput>;
+};
+
+type ConsentSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConsentSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConsentSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConsentSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConsentSettingsGroupConnection_distinctArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+
+type ConsentSettingsGroupConnection_groupArgs = {
+  field: ConsentSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConsentSettingsGroupConnection_maxArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+
+type ConsentSettingsGroupConnection_minArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+
+type ConsentSettingsGroupConnection_sumArgs = {
+  field: ConsentSettingsFieldSelector;
+};
+
+type ConsentSettingsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly banner: InputMaybe<ConsentBannerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacy: InputMaybe<ConsentPrivacyLinkSortInput>;
+  readonly settings: InputMaybe<ConsentChoicesSortInput>;
+};
+
 type ContactFieldTexts = {
   /** What stands at one field. */
   readonly budget: FieldText;
@@ -3884,6 +4155,8 @@ type File = Node & {
   readonly childCareerPage: Maybe<CareerPage>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type ConsentSettings or null if there are no children of given type on this node */
+  readonly childConsentSettings: Maybe<ConsentSettings>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type DevelopmentPage or null if there are no children of given type on this node */
@@ -3955,6 +4228,8 @@ type File = Node & {
   readonly childrenCareerPage: Maybe<ReadonlyArray<Maybe<CareerPage>>>;
   /** Returns all children nodes filtered by type CaseStudy */
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type ConsentSettings */
+  readonly childrenConsentSettings: Maybe<ReadonlyArray<Maybe<ConsentSettings>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type DevelopmentPage */
@@ -4160,6 +4435,7 @@ type FileFieldSelector = {
   readonly childBlogTopic: InputMaybe<BlogTopicFieldSelector>;
   readonly childCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childConsentSettings: InputMaybe<ConsentSettingsFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childDevelopmentPage: InputMaybe<DevelopmentPageFieldSelector>;
   readonly childEngagement: InputMaybe<EngagementFieldSelector>;
@@ -4196,6 +4472,7 @@ type FileFieldSelector = {
   readonly childrenBlogTopic: InputMaybe<BlogTopicFieldSelector>;
   readonly childrenCareerPage: InputMaybe<CareerPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenConsentSettings: InputMaybe<ConsentSettingsFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenDevelopmentPage: InputMaybe<DevelopmentPageFieldSelector>;
   readonly childrenEngagement: InputMaybe<EngagementFieldSelector>;
@@ -4271,6 +4548,7 @@ type FileFilterInput = {
   readonly childBlogTopic: InputMaybe<BlogTopicFilterInput>;
   readonly childCareerPage: InputMaybe<CareerPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childConsentSettings: InputMaybe<ConsentSettingsFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childDevelopmentPage: InputMaybe<DevelopmentPageFilterInput>;
   readonly childEngagement: InputMaybe<EngagementFilterInput>;
@@ -4307,6 +4585,7 @@ type FileFilterInput = {
   readonly childrenBlogTopic: InputMaybe<BlogTopicFilterListInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenConsentSettings: InputMaybe<ConsentSettingsFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenDevelopmentPage: InputMaybe<DevelopmentPageFilterListInput>;
   readonly childrenEngagement: InputMaybe<EngagementFilterListInput>;
@@ -4427,6 +4706,7 @@ type FileSortInput = {
   readonly childBlogTopic: InputMaybe<BlogTopicSortInput>;
   readonly childCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childConsentSettings: InputMaybe<ConsentSettingsSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childDevelopmentPage: InputMaybe<DevelopmentPageSortInput>;
   readonly childEngagement: InputMaybe<EngagementSortInput>;
@@ -4463,6 +4743,7 @@ type FileSortInput = {
   readonly childrenBlogTopic: InputMaybe<BlogTopicSortInput>;
   readonly childrenCareerPage: InputMaybe<CareerPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenConsentSettings: InputMaybe<ConsentSettingsSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenDevelopmentPage: InputMaybe<DevelopmentPageSortInput>;
   readonly childrenEngagement: InputMaybe<EngagementSortInput>;
@@ -8438,6 +8719,7 @@ type Query = {
   readonly allBlogTopic: BlogTopicConnection;
   readonly allCareerPage: CareerPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
+  readonly allConsentSettings: ConsentSettingsConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDevelopmentPage: DevelopmentPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -8479,6 +8761,7 @@ type Query = {
   readonly blogTopic: Maybe<BlogTopic>;
   readonly careerPage: Maybe<CareerPage>;
   readonly caseStudy: Maybe<CaseStudy>;
+  readonly consentSettings: Maybe<ConsentSettings>;
   readonly contactPage: Maybe<ContactPage>;
   readonly developmentPage: Maybe<DevelopmentPage>;
   readonly directory: Maybe<Directory>;
@@ -8587,6 +8870,14 @@ type Query_allCaseStudyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
+};
+
+
+type Query_allConsentSettingsArgs = {
+  filter: InputMaybe<ConsentSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConsentSettingsSortInput>>>;
 };
 
 
@@ -8973,6 +9264,18 @@ type Query_caseStudyArgs = {
 };
 
 
+type Query_consentSettingsArgs = {
+  all: InputMaybe<JSONQueryOperatorInput>;
+  banner: InputMaybe<ConsentBannerFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  privacy: InputMaybe<ConsentPrivacyLinkFilterInput>;
+  settings: InputMaybe<ConsentChoicesFilterInput>;
+};
+
+
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   deliver: InputMaybe<PicturedSectionFilterInput>;
@@ -9115,6 +9418,7 @@ type Query_fileArgs = {
   childBlogTopic: InputMaybe<BlogTopicFilterInput>;
   childCareerPage: InputMaybe<CareerPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childConsentSettings: InputMaybe<ConsentSettingsFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childDevelopmentPage: InputMaybe<DevelopmentPageFilterInput>;
   childEngagement: InputMaybe<EngagementFilterInput>;
@@ -9151,6 +9455,7 @@ type Query_fileArgs = {
   childrenBlogTopic: InputMaybe<BlogTopicFilterListInput>;
   childrenCareerPage: InputMaybe<CareerPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenConsentSettings: InputMaybe<ConsentSettingsFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenDevelopmentPage: InputMaybe<DevelopmentPageFilterListInput>;
   childrenEngagement: InputMaybe<EngagementFilterListInput>;
@@ -12571,7 +12876,7 @@ type ServiceTilesFragment = { readonly eyebrow: string | null, readonly heading:
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly siteSettings: { readonly all: Record<string, unknown> } | null, readonly navigation: { readonly all: Record<string, unknown> } | null, readonly labels: { readonly all: Record<string, unknown> } | null, readonly formsSettings: { readonly all: Record<string, unknown> } | null, readonly optionsSettings: { readonly all: Record<string, unknown> } | null , readonly consentSettings: { readonly all: Record<string, unknown> } | null };
+type SettingsQuery = { readonly siteSettings: { readonly all: Record<string, unknown> } | null, readonly navigation: { readonly all: Record<string, unknown> } | null, readonly labels: { readonly all: Record<string, unknown> } | null, readonly formsSettings: { readonly all: Record<string, unknown> } | null, readonly optionsSettings: { readonly all: Record<string, unknown> } | null, readonly consentSettings: { readonly all: Record<string, unknown> } | null };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

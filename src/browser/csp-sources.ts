@@ -1,23 +1,5 @@
+import { captchaOrigins } from "../forms/captcha/origins";
 import type { clientConfig } from "./config";
-
-const captchaSources: Record<string, Record<string, string[]>> = {
-  altcha: {},
-  turnstile: {
-    "script-src": ["https://challenges.cloudflare.com"],
-    "frame-src": ["https://challenges.cloudflare.com"],
-  },
-  hcaptcha: Object.fromEntries(
-    ["script-src", "style-src", "connect-src", "frame-src"].map((directive) => [
-      directive,
-      ["https://hcaptcha.com", "https://*.hcaptcha.com"],
-    ]),
-  ),
-  recaptcha: {
-    "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
-    "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
-    "connect-src": ["https://www.google.com/recaptcha/"],
-  },
-};
 
 /** The origins of whole addresses; a path of the site itself has none to add. */
 const originsOf = (addresses: readonly string[]): string[] =>
@@ -39,7 +21,7 @@ export const cspSources = (config: Config): Record<string, string[]> => {
   const widget = recruiting.script ? [...originsOf([recruiting.script]), ...recruiting.origins] : [];
   const needs = [
     forEach(["connect-src"], originsOf([config.apiUrl, config.geoUrl])),
-    captchaSources[config.captcha.provider] ?? {},
+    captchaOrigins[config.captcha.provider] ?? {},
     forEach(["script-src", "connect-src", "img-src"], analytics),
     forEach(["script-src", "style-src", "connect-src", "img-src", "font-src", "frame-src"], widget),
   ];

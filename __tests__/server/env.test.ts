@@ -10,7 +10,7 @@ test("nothing has to be set", () => {
     databaseFile: path.resolve("data/leads.db"),
     trustProxy: false,
     edgeCountryHeader: undefined,
-    captchaProvider: "altcha",
+    captcha: { provider: "altcha", secret: undefined },
     corsOrigins: [],
   });
 });
@@ -35,6 +35,15 @@ test.each([
     { CORS_ORIGIN: "https://a.example, http://b.example:8080" },
     { corsOrigins: ["https://a.example", "http://b.example:8080"] },
   ],
+  [{ CAPTCHA_SECRET: "k".repeat(32) }, { captcha: { provider: "altcha", secret: "k".repeat(32) } }],
+  [
+    { CAPTCHA_PROVIDER: "hcaptcha", CAPTCHA_SECRET: "ES_1" },
+    { captcha: { provider: "hcaptcha", secret: "ES_1", verifyUrl: undefined } },
+  ],
+  [
+    { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "0x1", CAPTCHA_VERIFY_URL: "https://a.example/verify" },
+    { captcha: { provider: "turnstile", secret: "0x1", verifyUrl: "https://a.example/verify" } },
+  ],
   [{ RATE_LIMIT_MAX: "5", RATE_LIMIT_SECONDS: "10" }, { rateLimit: { max: 5, windowSeconds: 10 } }],
 ])("%j is understood", (env, expected) => {
   expect(readEnvironment(env)).toMatchObject(expected);
@@ -58,6 +67,13 @@ test.each([
   ["LOG_LEVEL", "loud"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: expected `);
+});
+
+test("a provider of somebody else's needs its secret, and an address without a password", () => {
+  const read = () =>
+    readEnvironment({ CAPTCHA_PROVIDER: "recaptcha", CAPTCHA_VERIFY_URL: "https://me:hunter2@a.example/" });
+  expect(read).toThrow("CAPTCHA_SECRET: expected the secret key that recaptcha gave you");
+  expect(read).toThrow("CAPTCHA_VERIFY_URL=https://…@a.example/: expected an address without a password");
 });
 
 test("every fault is named at once", () => {

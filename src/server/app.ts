@@ -13,7 +13,7 @@ import type { ApiOptions } from "./routes/api-options";
 import { addSiteRoutes, createSite } from "./routes/site";
 
 export interface AppOptions extends ApiOptions {
-  config: ApiOptions["config"] & Pick<ServerConfig, "siteUrl" | "trustProxy">;
+  config: ApiOptions["config"] & Pick<ServerConfig, "siteUrl">;
   /** The built site; without one, the app is the API alone. */
   files?: FileTable;
   logger: NonNullable<FastifyServerOptions["logger"]>;

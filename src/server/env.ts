@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isIP } from "node:net";
+import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
 
 /** Settings of the server, read once at start. */
 export interface ServerConfig {
@@ -16,9 +17,7 @@ export interface ServerConfig {
   edgeCountryHeader: string | undefined;
   /** Undefined: the key that the built pages send. */
   apiKey: string | undefined;
-  captchaProvider: "altcha";
-  /** Undefined: a secret made at first start and kept under `dataDir`. */
-  captchaSecret: string | undefined;
+  captcha: CaptchaSettings;
   corsOrigins: string[];
   rateLimit: { max: number; windowSeconds: number };
   logLevel: string;
@@ -69,8 +68,7 @@ export function readEnvironment(env: Environment): ServerConfig {
     trustProxy: read<ServerConfig["trustProxy"]>("TRUST_PROXY", false, proxies),
     edgeCountryHeader: read<string | undefined>("EDGE_COUNTRY_HEADER", undefined, headerName),
     apiKey: read<string | undefined>("API_KEY", undefined, String),
-    captchaProvider: read("CAPTCHA_PROVIDER", "altcha", captchaProvider),
-    captchaSecret: read<string | undefined>("CAPTCHA_SECRET", undefined, secret),
+    captcha: readCaptchaSettings(read, (fault) => faults.push(fault)),
     corsOrigins: read<string[]>("CORS_ORIGIN", [], (value) => splitList(value).map(origin)),
     rateLimit: {
       max: read("RATE_LIMIT_MAX", 30, whole("a number of requests", 1, 1_000_000)),
@@ -128,16 +126,6 @@ function origin(value: string): string {
     throw new Error("expected an origin without a path, such as https://www.example.com.");
   }
   return url.origin;
-}
-
-function captchaProvider(value: string): "altcha" {
-  if (value !== "altcha") throw new Error("expected altcha, the provider this server knows.");
-  return value;
-}
-
-function secret(value: string): string {
-  if (value.length < 32) throw new Error("expected at least 32 characters.");
-  return value;
 }
 
 function databaseFile(value: string): string {

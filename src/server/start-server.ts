@@ -31,6 +31,7 @@ export async function startServer(
   { contentFile, siteFolder }: Places,
 ): Promise<RunningServer> {
   const content = readContent(contentFile);
+  requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
   const files = siteFolder === undefined ? undefined : await readFileTable(siteFolder, content.client.csp);
   const now = () => new Date();
   const store = await openStore(config.databaseFile);
@@ -65,6 +66,14 @@ export async function startServer(
       await store.close();
     },
   };
+}
+
+/** Pages with one robot test and a server with another would lose every enquiry. */
+function requireSameCaptcha(server: string, pages: string): void {
+  if (server === pages) return;
+  throw new Error(
+    `CAPTCHA_PROVIDER is ${server}, but the pages were built with GATSBY_CAPTCHA_PROVIDER=${pages}. Make both the same.`,
+  );
 }
 
 function listenTextResolver(address: string): string {

@@ -26,6 +26,7 @@ export function testContent(changes: Partial<ServerContent> = {}): ServerContent
     ],
     client: {
       apiKey: "website",
+      captchaProvider: "altcha",
       captchaHeader: "X-Captcha-Token",
       idempotencyHeader: "Idempotency-Key",
       csp: {},

@@ -1,11 +1,22 @@
 import type { SpentCaptcha } from "../store/lead-store";
 
-/** What a provider says of a token. A passed token that can be replayed names what to remember it by. */
-export type CaptchaVerdict = { passed: true; spend?: SpentCaptcha } | { passed: false };
+export const captchaProviders = ["altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
+
+export type CaptchaProviderName = (typeof captchaProviders)[number];
+
+/**
+ * What a provider says of a token. A passed token that can be replayed names what to remember it by; a refused one
+ * may come with a reason for the log, which never holds the token.
+ */
+export type CaptchaVerdict = { passed: true; spend?: SpentCaptcha } | { passed: false; reason?: string };
 
 /** One kind of robot test. A provider with challenges of its own hands them out; the others load theirs in the browser. */
 export interface CaptchaProvider {
   createChallenge?(): Promise<object>;
-  /** Judges the token of the request header. Any text is a token; a bad one is a verdict, never an error. */
-  verify(token: string): Promise<CaptchaVerdict>;
+  /**
+   * Judges the token of the request header. Any text is a token; a bad one is a verdict, never an error.
+   * @param address of the visitor, where one is believed.
+   * @throws when nobody can judge it now.
+   */
+  verify(token: string, address?: string): Promise<CaptchaVerdict>;
 }

@@ -2,15 +2,20 @@ import type { ServerConfig } from "../env";
 import { altcha } from "./altcha";
 import type { CaptchaProvider } from "./captcha-provider";
 import { keptSecret } from "./secret-file";
+import { siteVerify } from "./site-verify";
 
-type CaptchaConfig = Pick<ServerConfig, "captchaProvider" | "captchaSecret" | "dataDir">;
-type Maker = (config: CaptchaConfig, now: () => Date) => CaptchaProvider;
-
-const makers: Record<ServerConfig["captchaProvider"], Maker> = {
-  altcha: ({ captchaSecret, dataDir }, now) => altcha({ secret: captchaSecret ?? keptSecret(dataDir), now }),
-};
+type CaptchaConfig = Pick<ServerConfig, "captcha" | "dataDir" | "siteUrl" | "corsOrigins">;
 
 /** The robot test that the settings choose. */
 export function createCaptcha(config: CaptchaConfig, now: () => Date): CaptchaProvider {
-  return makers[config.captchaProvider](config, now);
+  const { captcha, dataDir, siteUrl, corsOrigins } = config;
+  if (captcha.provider === "altcha") return altcha({ secret: captcha.secret ?? keptSecret(dataDir), now });
+  // Until the site's own address is known, a test passed anywhere counts, as on a developer's machine.
+  const origins = siteUrl === undefined ? [] : [siteUrl, ...corsOrigins];
+  return siteVerify(captcha.provider, {
+    secret: captcha.secret,
+    verifyUrl: captcha.verifyUrl,
+    hostnames: origins.map((origin) => new URL(origin).hostname),
+    now,
+  });
 }

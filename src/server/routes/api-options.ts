@@ -5,7 +5,7 @@ import type { LeadStore } from "../store/lead-store";
 
 /** Everything the API works with, injected. */
 export interface ApiOptions {
-  config: Pick<ServerConfig, "apiKey" | "corsOrigins" | "edgeCountryHeader" | "rateLimit">;
+  config: Pick<ServerConfig, "apiKey" | "corsOrigins" | "edgeCountryHeader" | "rateLimit" | "trustProxy">;
   content: ServerContent;
   store: LeadStore;
   captcha: CaptchaProvider;

@@ -1,0 +1,34 @@
+import type { CaptchaVerdict } from "./captcha-provider";
+
+interface Asked {
+  verdict: Promise<CaptchaVerdict>;
+  until: number;
+}
+
+/**
+ * Asks about each token once. A provider passes a token a single time, yet the same call may come twice at once, or
+ * again after the store failed. Whether a passed token is used up is for the store to say, together with the lead.
+ * @param lifetimeMs how long a provider's token is good.
+ */
+export function rememberPassed(lifetimeMs: number, now: () => Date) {
+  const asked = new Map<string, Asked>();
+
+  /** Those asked first expire first. */
+  function dropExpired(): void {
+    for (const [id, { until }] of asked) {
+      if (until > now().getTime()) return;
+      asked.delete(id);
+    }
+  }
+
+  return (id: string, ask: () => Promise<CaptchaVerdict>): Promise<CaptchaVerdict> => {
+    dropExpired();
+    const earlier = asked.get(id);
+    if (earlier) return earlier.verdict;
+    const forget = () => asked.delete(id);
+    const verdict = ask();
+    asked.set(id, { verdict, until: now().getTime() + lifetimeMs });
+    verdict.then(({ passed }) => passed || forget(), forget);
+    return verdict;
+  };
+}

@@ -1,0 +1,55 @@
+import { captchaProviders, type CaptchaProviderName } from "./captcha-provider";
+import type { SiteVerifyName } from "./site-verify";
+
+export type CaptchaSettings =
+  | {
+      provider: "altcha";
+      /** Undefined: a secret made at first start and kept in the data folder. */
+      secret: string | undefined;
+    }
+  | {
+      provider: SiteVerifyName;
+      secret: string;
+      /** Undefined: the provider's own address. */
+      verifyUrl: string | undefined;
+    };
+
+/** Reads one setting, or the fallback when it is unset; a parser's error becomes a fault. */
+type Read = <T>(name: string, fallback: T, parse: (value: string) => T) => T;
+
+/** The settings of the robot test. `addFault` is told what `read` cannot see: a secret that is missing. */
+export function readCaptchaSettings(read: Read, addFault: (fault: string) => void): CaptchaSettings {
+  const provider = read<CaptchaProviderName>("CAPTCHA_PROVIDER", "altcha", providerName);
+  if (provider === "altcha") {
+    return { provider, secret: read<string | undefined>("CAPTCHA_SECRET", undefined, signingSecret) };
+  }
+  const secret = read("CAPTCHA_SECRET", "", String);
+  if (!secret)
+    addFault(`CAPTCHA_SECRET: expected the secret key that ${provider} gave you for your site key.`);
+  return {
+    provider,
+    secret,
+    verifyUrl: read<string | undefined>("CAPTCHA_VERIFY_URL", undefined, address),
+  };
+}
+
+function providerName(value: string): CaptchaProviderName {
+  const provider = captchaProviders.find((name) => name === value);
+  if (!provider) throw new Error(`expected one of ${captchaProviders.join(", ")}.`);
+  return provider;
+}
+
+function signingSecret(value: string): string {
+  if (value.length < 32) throw new Error("expected at least 32 characters.");
+  return value;
+}
+
+function address(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new Error(
+      "expected an address without a password, such as https://captcha.example.com/siteverify.",
+    );
+  }
+  return url.href;
+}

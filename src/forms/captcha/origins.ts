@@ -13,7 +13,9 @@ export const captchaOrigins: Record<CaptchaProviderName, Partial<Record<Directiv
   },
   hcaptcha: { "script-src": hcaptcha, "frame-src": hcaptcha, "connect-src": hcaptcha, "style-src": hcaptcha },
   recaptcha: {
-    "script-src": ["https://www.google.com", "https://www.gstatic.com"],
-    "frame-src": ["https://www.google.com", "https://recaptcha.google.com"],
+    // By folder: on these hosts stands much else that a foreign script could be smuggled in with.
+    "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+    "connect-src": ["https://www.google.com/recaptcha/"],
   },
 };

@@ -1,13 +1,12 @@
+import "./build/dot-env";
 import { join } from "node:path";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
-import { loadDotEnv } from "../src/server/dot-env";
 import { precompress } from "./precompress";
 
 /** Builds the site into `public/` and the server into `dist/`. */
 const main = async (): Promise<void> => {
-  loadDotEnv();
   const root = process.cwd();
   await prepare(root);
   await run(root, "gatsby", ["build"]);

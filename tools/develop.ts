@@ -1,3 +1,4 @@
+import "./build/dot-env";
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +7,6 @@ import { freePort } from "./build/free-port";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
-import { loadDotEnv } from "../src/server/dot-env";
 
 /** Prints the model's words for every fault whenever a content file was saved. */
 const watchContent = (root: string): void => {
@@ -24,7 +24,6 @@ const watchContent = (root: string): void => {
 
 /** Site with hot reload, GraphiQL (/___graphql) and the forms' API (/api) on one port. */
 const main = async (): Promise<void> => {
-  loadDotEnv();
   const root = process.cwd();
   await prepare(root);
   writeServerContent(root);

@@ -7,12 +7,25 @@ import { redirects } from "../../src/content-model/entities/redirects";
 import { readSettings } from "../../src/content-model/read-settings";
 import { clientConfig } from "../../src/browser/config";
 import { cspSources } from "../../src/browser/csp-sources";
+import { captchaProviders, type CaptchaProviderName } from "../../src/server/captcha/captcha-provider";
 import type { ServerContent } from "../../src/server/content";
 
 const settings = <T>(root: string, location: string): T => {
   const entity = entities.find((candidate) => candidate.location === location);
   if (!entity) throw new Error(`No entity is kept in content/${location}.`);
   return readSettings(root, entity) as T;
+};
+
+/** The robot test of the pages. Throws when it is none of ours or lacks its site key: no form could be sent. */
+const usableCaptcha = (): CaptchaProviderName => {
+  const { provider, siteKey } = clientConfig.captcha;
+  if (!captchaProviders.includes(provider)) {
+    throw new Error(`GATSBY_CAPTCHA_PROVIDER=${provider}: expected one of ${captchaProviders.join(", ")}.`);
+  }
+  if (provider !== "altcha" && !siteKey) {
+    throw new Error(`GATSBY_CAPTCHA_SITE_KEY: expected the site key that ${provider} gave you.`);
+  }
+  return provider;
 };
 
 /** Writes `dist/content.json`: what the server needs to know of the content and of the built pages. */
@@ -24,7 +37,7 @@ export const writeServerContent = (root: string): void => {
     redirects: readSettings(root, redirects).rules,
     client: {
       apiKey: clientConfig.apiKey,
-      captchaProvider: clientConfig.captcha.provider,
+      captchaProvider: usableCaptcha(),
       captchaHeader: clientConfig.captcha.header,
       idempotencyHeader: clientConfig.idempotencyHeader,
       attributionHeader: clientConfig.attributionHeader,

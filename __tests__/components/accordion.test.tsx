@@ -7,7 +7,8 @@ const items = [
   { id: "nda", question: "Do you sign an NDA?", answer: "<p>Yes.</p>" },
 ];
 const show = () => render(<Accordion items={items} firstOpen />);
-const openIds = () => [...document.querySelectorAll("details")].filter(({ open }) => open).map(({ id }) => id);
+const openIds = () =>
+  [...document.querySelectorAll("details")].filter(({ open }) => open).map(({ id }) => id);
 const press = (question: string) => fireEvent.click(screen.getByText(question));
 
 beforeEach(() => window.history.replaceState({ key: "router" }, "", "/hire"));

@@ -31,4 +31,6 @@ export const setScreen = (width: number, { reducedMotion = false } = {}): void =
 
 /** Texts of the slides that a visitor can reach. */
 export const shownSlides = (): string[] =>
-  [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) => slide.textContent ?? "");
+  [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map(
+    (slide) => slide.textContent ?? "",
+  );

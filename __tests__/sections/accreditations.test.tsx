@@ -5,7 +5,13 @@ import { drawing, renderOn } from "./sections-support";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
-const badge = (alt: string, rating: number | null) => ({ image: drawing(alt), alt, heading: null, rating, text: "Top" });
+const badge = (alt: string, rating: number | null) => ({
+  image: drawing(alt),
+  alt,
+  heading: null,
+  rating,
+  text: "Top",
+});
 const section = {
   heading: "Accredited by",
   badges: [badge("rosette", 4.5), badge("shield", null), badge("medal", 4.2), badge("cup", 4)],

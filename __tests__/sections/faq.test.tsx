@@ -10,7 +10,10 @@ jest.mock("gatsby", () => ({
 
 test("leads to the contact page, which learns where the visitor was", () => {
   const questions = [{ question: "What's the price?", answer: "<p>About $23.</p>" }];
-  const section = { heading: "Questions", faq: { slug: "node", questions } } as unknown as Queries.FaqSectionFragment;
+  const section = {
+    heading: "Questions",
+    faq: { slug: "node", questions },
+  } as unknown as Queries.FaqSectionFragment;
   renderOn("/hire/node-js-developers", <FaqSection section={section} />);
   expect(screen.getByRole("link", { name: "Still have questions? Let's talk" })).toHaveAttribute(
     "href",

@@ -9,10 +9,16 @@ const years = [2013, 2014, 2015];
 const section = {
   eyebrow: "Our Journey",
   heading: "The years",
-  items: years.map((year) => ({ year, alt: "", content: `What happened in ${year}.`, imgUrl: drawing("year") })),
+  items: years.map((year) => ({
+    year,
+    alt: "",
+    content: `What happened in ${year}.`,
+    imgUrl: drawing("year"),
+  })),
 } as unknown as Queries.OurJourneyFragment;
 
-const chosen = () => screen.getAllByRole("button").filter((button) => button.getAttribute("aria-current") === "true");
+const chosen = () =>
+  screen.getAllByRole("button").filter((button) => button.getAttribute("aria-current") === "true");
 
 beforeEach(async () => {
   setScreen(1280);

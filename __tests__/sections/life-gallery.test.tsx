@@ -11,7 +11,11 @@ const section = {
   eyebrow: "Our Life",
   heading: "The studio",
   text: null,
-  slides: [{ photos: [photo("desk"), photo("cake")] }, { photos: [photo("trek")] }, { photos: [photo("tea"), photo("dog")] }],
+  slides: [
+    { photos: [photo("desk"), photo("cake")] },
+    { photos: [photo("trek")] },
+    { photos: [photo("tea"), photo("dog")] },
+  ],
 } as unknown as Queries.OurLifeFragment;
 
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));

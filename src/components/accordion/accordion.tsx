@@ -51,7 +51,7 @@ export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
       {items.map(({ id, question, answer }, index) => (
         <details key={id} id={id} open={firstOpen && index === 0} className={styles.item}>
           {/* A summary is a button by nature. */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          {}
           <summary
             className={styles.question}
             onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}

@@ -16,7 +16,6 @@ export const PlainTrack = forwardRef<HTMLDivElement, PlainTrackProps>(({ onIndex
     touched.current = true;
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens; offers nothing to press
     <div
       ref={track}
       className={styles.plain}

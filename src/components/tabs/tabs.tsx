@@ -96,7 +96,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
             id={target}
             role="tabpanel"
             aria-labelledby={`${target}-tab`}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel may hold nothing else to focus
+
             tabIndex={0}
             hidden={active !== undefined && target !== active}
             className={styles.panel}

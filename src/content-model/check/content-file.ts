@@ -48,7 +48,11 @@ export const parseContentFile = (
   };
   if (document.errors.length > 0) {
     return document.errors.map((error) =>
-      at(error.pos[0], [], `This is not valid YAML: ${error.message.replace(/\.?$/, ".")} Mend the line or the one above it.`),
+      at(
+        error.pos[0],
+        [],
+        `This is not valid YAML: ${error.message.replace(/\.?$/, ".")} Mend the line or the one above it.`,
+      ),
     );
   }
   return {

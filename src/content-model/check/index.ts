@@ -68,7 +68,9 @@ const namesOf = (content: ContentFile): string[] => {
   const { entity } = content;
   const slug = slugOf(content);
   if (isCollection(entity) && !slug) return [];
-  const addresses = pageTable.filter((kind) => kind.entity === entity.name).map(({ path }) => path(slug ?? ""));
+  const addresses = pageTable
+    .filter((kind) => kind.entity === entity.name)
+    .map(({ path }) => path(slug ?? ""));
   return isCollection(entity) ? [`${entity.name} ${slug}`, ...addresses] : addresses;
 };
 

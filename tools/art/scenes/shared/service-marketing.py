@@ -10,6 +10,6 @@ with place(-.35, .0, turn=-20, size=1.1):
     megaphone("coral", "cream")
     with upright(1.35, 0, 1.4, size=.62):
         sound(3, "teal")
-for i, (h, color) in enumerate(((.35, "sky"), (.6, "lilac"), (.95, "teal"))):
-    slab(.26, .26, h, color, r=.07, soft=.05, at=(.45 + i * .33, -.35 + i * .12, 0))
+for i, (h, color) in enumerate(((.35, "sky"), (.5, "lilac"), (.72, "teal"))):
+    slab(.26, .26, h, color, r=.07, soft=.05, at=(.3 + i * .34, -.78 + i * .06, 0))
 shoot("tile")

@@ -73,8 +73,8 @@ test.each([
       path: `${above}one-more`,
       component: join(root, `src/templates/${template}.tsx`),
       context: {
-        slug: "one-more",
         pagePath: `${above}one-more`,
+        slug: "one-more",
         crumbs: expect.arrayContaining([expect.objectContaining({ path: `${above}one-more` })]),
       },
     },

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from "@playwright/test";
+import { hiddenPaths } from "../../src/routes/hidden-paths";
 import { sitePaths } from "../../tools/bench/site-paths";
 import { expect, test } from "./support/test";
 
@@ -42,35 +44,40 @@ test("what belongs to the build alone is not served", async ({ request }) => {
   }
 });
 
-test("robots, manifest, feed and sitemap are there, and the sitemap lists every page", async ({
-  request,
-}) => {
-  const text = async (path: string) => {
+test.describe("files for machines", () => {
+  const text = async (request: APIRequestContext, path: string) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     return response.text();
   };
-  expect(await text("/robots.txt")).toMatch(/^User-agent: \*/m);
-  const manifest = JSON.parse(await text("/manifest.webmanifest")) as {
-    name: string;
-    icons: { src: string }[];
-  };
-  for (const { src } of manifest.icons) expect((await request.head(src)).status(), src).toBe(200);
-  const feed = await text("/rss.xml");
-  expect(feed.match(/<item>/g)).toHaveLength(6);
-  const index = await text("/sitemap-index.xml");
-  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    (match) => new URL(match[1] ?? "", "http://x").pathname,
-  );
-  const listed = (await Promise.all(maps.map(text)))
-    .flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)])
-    .map((match) => new URL(match[1] ?? "", "http://x").pathname);
-  // The thank-you page is nothing to find.
-  expect([...listed].sort()).toEqual(
-    sitePaths()
-      .filter((path) => path !== "/thank-you")
-      .sort(),
-  );
+  const placesIn = (map: string) =>
+    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
+
+  test("the web manifest and its icons are there", async ({ request }) => {
+    const manifest = JSON.parse(await text(request, "/manifest.webmanifest")) as { icons: { src: string }[] };
+    expect(manifest.icons.length).toBeGreaterThan(1);
+    for (const { src } of manifest.icons) expect((await request.head(src)).status(), src).toBe(200);
+  });
+
+  test("a site that knows its address lists its pages and articles; one that does not asks robots to stay away", async ({
+    request,
+  }) => {
+    const robots = await text(request, "/robots.txt");
+    if ((await text(request, "/")).includes('content="noindex"')) {
+      expect(robots).toMatch(/^Disallow: \/$/m);
+      expect((await request.get("/sitemap-index.xml")).status()).toBe(404);
+      return;
+    }
+    const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
+    const maps = placesIn(await text(request, new URL(index).pathname));
+    const listed = (await Promise.all(maps.map((map) => text(request, map)))).flatMap(placesIn);
+    expect([...listed].sort()).toEqual(
+      sitePaths()
+        .filter((path) => !hiddenPaths.includes(path))
+        .sort(),
+    );
+    expect((await text(request, "/rss.xml")).match(/<item>/g)).toHaveLength(6);
+  });
 });
 
 test("the build tells open pages which version it is", async ({ request }) => {

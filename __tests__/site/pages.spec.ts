@@ -11,10 +11,20 @@ const answered404 = "console: Failed to load resource: the server responded with
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(120_000);
 
+/** Puts a theme on, and waits until no colour is on its way any more. */
+const wear = (page: Page, theme: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    document.documentElement.dataset.theme = wanted;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame().then(frame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  }, theme);
+
 const violations = async (page: Page): Promise<string[]> => {
   const results = await new AxeBuilder({ page }).analyze();
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+    nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
   );
 };
 
@@ -33,8 +43,7 @@ for (const path of [...sitePaths(), missing]) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of ["light", "dark"]) {
-        await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
-        await page.waitForTimeout(50);
+        await wear(page, theme);
         expect.soft(await violations(page), `${theme} theme at ${width} px`).toEqual([]);
       }
     }

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { forwardApi } from "./src/gatsby/forward-api";
 import { sitePlugins } from "./src/gatsby/site-plugins";
 import { typeNameOfFile } from "./src/gatsby/type-name-of-file";
 
@@ -12,7 +13,7 @@ const config: GatsbyConfig = {
   ...(ASSET_PREFIX ? { assetPrefix: ASSET_PREFIX } : {}),
   ...(PATH_PREFIX ? { pathPrefix: PATH_PREFIX } : {}),
   // `npm run develop` starts the forms' server beside Gatsby and shows both on one port.
-  ...(DEVELOP_API_URL ? { proxy: [{ prefix: "/api", url: DEVELOP_API_URL }] } : {}),
+  ...(DEVELOP_API_URL ? { developMiddleware: forwardApi(DEVELOP_API_URL) } : {}),
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -1,0 +1,22 @@
+import { request, type IncomingMessage, type ServerResponse } from "node:http";
+
+type Next = () => void;
+type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+
+/**
+ * Hands calls of `/api` to the forms' server and its answers back as they are. Gatsby's own `proxy` setting would turn
+ * every refusal into a 500.
+ */
+export const forwardApi =
+  (apiUrl: string) =>
+  (app: { use: (handler: Handler) => void }): void =>
+    app.use((incoming, answer, next) => {
+      if (!/^\/api(\/|$)/.test(incoming.url ?? "")) return next();
+      const { method = "GET", headers } = incoming;
+      const call = request(`${apiUrl}${incoming.url}`, { method, headers }, (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      });
+      call.on("error", () => answer.writeHead(502).end());
+      incoming.pipe(call);
+    });

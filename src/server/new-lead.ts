@@ -5,9 +5,8 @@ import type { Lead } from "./store/lead-store";
 /** Digits and letters that are not mistaken for one another on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What nobody types: control characters but tab and line ends, invisible fillers, overrides of the reading direction. */
-// eslint-disable-next-line no-control-regex, no-misleading-character-class
-const untyped = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** What nobody types: control characters but tab and line end, invisible fillers, overrides of the reading direction. */
+const untyped = /(?![\n\t])[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** Half a character; databases refuse it. */
 const loneSurrogate = /\p{Surrogate}/gu;
@@ -25,12 +24,13 @@ export function cleanFields(body: Record<string, unknown>): Record<string, unkno
 }
 
 function cleanValue(value: unknown, severalLines: boolean): unknown {
-  if (Array.isArray(value)) return value.map((entry) => (typeof entry === "string" ? clean(entry, false) : entry));
+  if (Array.isArray(value))
+    return value.map((entry) => (typeof entry === "string" ? clean(entry, false) : entry));
   return typeof value === "string" ? clean(value, severalLines) : value;
 }
 
 function clean(text: string, severalLines: boolean): string {
-  const lines = text.replace(untyped, "").replace(loneSurrogate, "\uFFFD").replace(lineEnd, "\n");
+  const lines = text.replace(lineEnd, "\n").replace(untyped, "").replace(loneSurrogate, "\uFFFD");
   return (severalLines ? lines : lines.replace(/[\n\t]+/g, " ")).trim();
 }
 

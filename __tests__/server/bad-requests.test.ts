@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { readFileTable } from "../../src/server/files/file-table";
+import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
+import { makeSite, type SiteFolder } from "./support/site-folder";
+
+let site: SiteFolder;
+let server: LeadServer;
+let port: number;
+
+beforeEach(async () => {
+  site = makeSite({
+    "index.html": "<title>Home</title>",
+    "about/index.html": "",
+    "404.html": "<title>Lost</title>",
+  });
+  server = await startLeadServer({}, { files: await readFileTable(site.folder, {}) });
+  await server.app.listen({ host: "127.0.0.1", port: 0 });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  await server.close();
+  site.remove();
+});
+
+/** Sends the very bytes, and reads until the server hangs up. */
+async function raw(...lines: string[]): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(Buffer.from(lines.join("\r\n"), "latin1"));
+  const answer = await text(socket);
+  const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
+  return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body };
+}
+
+const get = (path: string, ...headers: string[]) =>
+  raw(`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", "");
+
+async function post(headers: string[], body = JSON.stringify(contactBody)) {
+  const all = ["Host: localhost", "Connection: close", "X-API-Key: website", ...headers];
+  return raw(
+    "POST /api/enquiry/ContactUs HTTP/1.1",
+    ...all,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "",
+    body,
+  );
+}
+
+const json = "Content-Type: application/json";
+
+test("headers past 16 KiB are a 431, and the server goes on", async () => {
+  expect((await get("/", `X-Long: ${"x".repeat(20_000)}`)).status).toBe(431);
+  expect((await get(`/?${"x".repeat(20_000)}`)).status).toBe(431);
+  expect((await get("/")).status).toBe(200);
+});
+
+test.each([
+  ["a name with a space", "X Header: 1"],
+  ["a null byte", "X-Header: a\0b"],
+  ["two lengths", "Content-Length: 1\r\nContent-Length: 2"],
+  ["a length and chunks", "Content-Length: 1\r\nTransfer-Encoding: chunked"],
+])("headers with %s are a 400", async (_what, header) => {
+  expect((await get("/", header)).status).toBe(400);
+});
+
+test.each([
+  ["a form", "application/x-www-form-urlencoded"],
+  ["a form of parts", "multipart/form-data; boundary=x"],
+  ["plain text, as a page of another site could send it", "text/plain;charset=UTF-8"],
+  ["JSON by another name", "application/ld+json"],
+  ["none", ""],
+  ["nonsense", ";;;"],
+])("a body of the type %s is a 415", async (_what, type) => {
+  expect((await post([`Content-Type: ${type}`])).status).toBe(415);
+  expect(await server.store.list()).toEqual([]);
+});
+
+test("a body without any type is a 415", async () => {
+  expect((await post([])).status).toBe(415);
+});
+
+test("headers given twice are refused like wrong ones", async () => {
+  const token = await server.token();
+  const key = "Idempotency-Key: 0b6f4f0e-6f0c-4f5d-8f1a-0123456789ab";
+  expect((await post([json, `X-Captcha-Token: ${token}`, key, key])).status).toBe(400);
+  expect((await post([json, "X-API-Key: website"])).status).toBe(401);
+});
+
+test("a body that is not UTF-8 is stored as readable text or refused", async () => {
+  const body = JSON.stringify({ ...contactBody, name: "Zo\u00eb" });
+  const headers = [json, `X-Captcha-Token: ${await server.token()}`, `Content-Length: ${body.length}`];
+  const answer = await raw(
+    "POST /api/enquiry/ContactUs HTTP/1.1",
+    "Host: x",
+    "Connection: close",
+    "X-API-Key: website",
+    ...headers,
+    "",
+    body,
+  );
+  expect(answer.status).toBe(201);
+  expect((await server.store.list())[0]!.name).toBe("Zo\ufffd");
+});
+
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])(
+  "%s of a form's call is the caller's mistake",
+  async (method) => {
+    const answer = await raw(
+      `${method} /api/enquiry/ContactUs HTTP/1.1`,
+      "Host: x",
+      "Connection: close",
+      "",
+      "",
+    );
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  },
+);
+
+test.each([
+  "//evil.example/",
+  "//evil.example/%2e%2e",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/%2f%2fevil.example/about/",
+  "//evil.example/about/",
+])("no request is sent off the site by %s", async (path) => {
+  const { status, head } = await get(path);
+  expect(status).toBe(404);
+  expect(head).not.toMatch(/^location:/m);
+});
+
+test.each([
+  ["/%00", 404],
+  ["/..%2f..%2fetc/passwd", 404],
+  ["/../../etc/passwd", 404],
+  ["/%c0%ae%c0%ae/etc/passwd", 404],
+  ["/about%0d%0aSet-Cookie:%20a=b", 404],
+  ["/\xff", 400],
+  ["/api/%zz", 404],
+  ["/api/../api/health", 404],
+  ["/About?a=%0d%0aSet-Cookie:a", 301],
+  ["/About?" + "x".repeat(8000), 301],
+])("%s is answered %d, without a header of its own making", async (path, status) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.head).not.toMatch(/^set-cookie:/m);
+});

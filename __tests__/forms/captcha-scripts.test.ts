@@ -97,6 +97,31 @@ describe.each(providers)("%s", (name, open, host) => {
     expect(events.onError).not.toHaveBeenCalled();
   });
 
+  test("loads one script for two forms that ask at once", async () => {
+    const openings = Promise.all([open(place, "site-key", events), open(place, "site-key", events)]);
+    expect(document.head.querySelectorAll("script")).toHaveLength(1);
+    const api = arrive();
+    await openings;
+    expect(api.rendered).toHaveLength(2);
+  });
+
+  test("rejects a script that is something else", async () => {
+    const opening = open(place, "site-key", events);
+    const callback = new URL(script()!.src).searchParams.get("onload")!;
+    (page[callback] as () => void)();
+    await expect(opening).rejects.toThrow(`defines no ${name}`);
+  });
+
+  test("rejects when the test cannot be drawn, as with a wrong site key", async () => {
+    const opening = open(place, "site-key", events);
+    jest.spyOn(ScriptApi.prototype, "render").mockImplementationOnce(() => {
+      throw new Error("Invalid site key");
+    });
+    arrive();
+    await expect(opening).rejects.toThrow("Invalid site key");
+    expect(place).toBeEmptyDOMElement();
+  });
+
   test("rejects a script that takes longer than 15 s", async () => {
     jest.useFakeTimers();
     const rejected = expect(open(place, "site-key", events)).rejects.toThrow("took too long");

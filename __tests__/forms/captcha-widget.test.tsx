@@ -89,6 +89,19 @@ test("a blocked script: an event, no alert, and a button that loads it again", a
   await waitFor(() => expect(screen.queryByRole("button", { name: "Reload the test" })).toBeNull());
 });
 
+test("a slow script that nobody waits for any more is no error", async () => {
+  openSite();
+  const { unmount } = await openForm(<SidebarForm />, "/blog/react");
+  await waitFor(() => expect(script()).not.toBeNull());
+  const heard = jest.fn();
+  window.addEventListener("captcha:error", heard);
+  const late = script()!;
+  unmount();
+  await act(async () => void late.dispatchEvent(new Event("error")));
+  window.removeEventListener("captcha:error", heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test("the page admits the script that it loads", async () => {
   await openWithTurnstile();
   expect(captchaOrigins.turnstile["script-src"]).toContain(new URL(script()!.src).origin);

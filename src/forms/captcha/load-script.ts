@@ -1,11 +1,24 @@
 const limitMs = 15_000;
 
+type Address = (callback: string) => string;
+
+/** Scripts on their way, by name: two forms that ask at once wait for the same one. */
+const loading = new Map<string, Promise<void>>();
+
 /**
  * Loads a script of somebody else's and waits until it calls `callback`. Rejects when it is blocked,
  * fails or takes longer than 15 s; the next call tries again.
  * @param address builds the address from the name of the function that the script shall call.
  */
-export function loadScript(name: string, address: (callback: string) => string): Promise<void> {
+export function loadScript(name: string, address: Address): Promise<void> {
+  const earlier = loading.get(name);
+  if (earlier) return earlier;
+  const loaded = addScript(name, address).finally(() => loading.delete(name));
+  loading.set(name, loaded);
+  return loaded;
+}
+
+function addScript(name: string, address: Address): Promise<void> {
   const callback = `${name}Ready`;
   const page = window as unknown as Record<string, unknown>;
   return new Promise((resolve, reject) => {

@@ -26,13 +26,14 @@ export function scriptCaptcha({ name, address, options }: ScriptProvider): OpenC
     if (!api) throw new Error(`The script of ${name} defines no ${name}.`);
     // A place of its own: some refuse to draw twice into the same one.
     const place = host.appendChild(document.createElement("div"));
-    const id = api.render(place, {
+    const drawn = {
       sitekey: siteKey,
       theme: document.documentElement.dataset.theme === "dark" ? "dark" : "light",
       callback: (token: string) => events.onPassed(token),
       "expired-callback": () => events.onExpired(),
       ...options(events),
-    });
+    };
+    const id = drawInto(place, () => api.render(place, drawn));
     return {
       reset: () => api.reset(id),
       remove: () => {
@@ -41,4 +42,14 @@ export function scriptCaptcha({ name, address, options }: ScriptProvider): OpenC
       },
     };
   };
+}
+
+/** A test that cannot be drawn leaves nothing behind. */
+function drawInto<Id>(place: HTMLElement, draw: () => Id): Id {
+  try {
+    return draw();
+  } catch (reason) {
+    place.remove();
+    throw reason;
+  }
 }

@@ -36,14 +36,16 @@ export function useCaptcha({ host, wanted, onToken }: CaptchaUse) {
   const widget = useCallback(async () => {
     if (!host.current) return null;
     const { provider, siteKey } = clientConfig.captcha;
-    opening.current ??= openCaptcha(provider, host.current, siteKey, {
+    const mine = (opening.current ??= openCaptcha(provider, host.current, siteKey, {
       onPassed: (token) => enter("passed", token),
       onExpired: () => enter("expired"),
       onError: fail,
-    });
+    }));
     try {
-      return await opening.current;
+      return await mine;
     } catch (reason) {
+      // Closed meanwhile: nobody waits for it any more.
+      if (opening.current !== mine) return null;
       opening.current = null;
       fail(reason);
       return null;

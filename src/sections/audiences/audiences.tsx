@@ -28,6 +28,7 @@ export const Audiences = ({ section }: { readonly section: Queries.AudiencesFrag
   <Section intro={section} layout="centered" tone="sand">
     <Tabs
       name={section.heading}
+      align="center"
       tabs={section.tabs.map(({ target, label, heading, text, points, action }) => ({
         target,
         label,

@@ -61,6 +61,8 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
+    // Playwright's own default, which Lighthouse would hold against the pages.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const site = await startSite();
   const rows = [["page", "perf", "a11y", "best", "seo", "FCP", "LCP", "TBT", "CLS"]];

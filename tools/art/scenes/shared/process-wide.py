@@ -15,10 +15,10 @@ from kit.trade import parcel
 
 def stand(step, color):
     """The pebble of one step."""
-    return place((step - 2.5) * 2.75, .12 * (-1) ** step), color
+    return place((step - 2.5) * 2.25, 0, .34 * (-1) ** (step + 1)), color
 
 
-tube([((step - 2.5) * 2.75, .12 * (-1) ** step, -.16) for step in range(6)], .13, "sand")
+tube([((step - 2.5) * 2.25, .1, .34 * (-1) ** (step + 1) - .16) for step in range(6)], .13, "sand")
 spot, color = stand(0, "coral")
 with spot:
     pebble(color, 2.1, 1.8)

@@ -1,6 +1,6 @@
 import { sitePaths } from "../../tools/bench/site-paths";
 import { watchLoad } from "../../tools/bench/watch-load";
-import { readThrough } from "./support/ready";
+import { open, readThrough } from "./support/ready";
 import { expect, test } from "./support/test";
 
 const maxScriptBytes = 130 * 1024;
@@ -11,7 +11,8 @@ for (const path of sitePaths()) {
     test(`${path} at ${width} px is light and stays where it is`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const load = await watchLoad(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
       const { scriptBytes, encodings } = await load.weight();
       expect(scriptBytes).toBeLessThanOrEqual(maxScriptBytes);
       // The figure means nothing unless scripts came compressed.

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../find-browser";
+import { hydrated } from "./hydrated";
 import { sitePaths } from "./site-paths";
 import { startSite } from "./start-site";
 import { table } from "./table";
@@ -13,7 +14,9 @@ const measure = async (browser: Browser, origin: string, path: string): Promise<
   try {
     const page = await context.newPage();
     const load = await watchLoad(page);
-    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}${path}`);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
     const { scriptBytes, totalBytes, requests } = await load.weight();
     const shift = (await load.shifts()).reduce((sum, { value }) => sum + value, 0);
     return [path, kilobytes(scriptBytes), kilobytes(totalBytes), String(requests), shift.toFixed(4)];

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../../../tools/bench/hydrated";
 
-/** Opens a page and waits until its scripts run: what React made alive carries React's own marks. */
+export { hydrated };
+
+/** Opens a page and waits until its scripts run. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
-};
-
-export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
 };
 
 /** Scrolls to the end of the page step by step, as a reader would, and back to the top. */

@@ -57,6 +57,19 @@ describe("links", () => {
     ]);
   });
 
+  test("a file under static/ can be linked to, a missing one is a dead link", async () => {
+    const films = `url: /videos/story.mp4\ncaptions: /videos/stroy.vtt\n`;
+    expect(
+      await faultLines({
+        "testimonials/asha.yaml": testimonial + films,
+        "../static/videos/story.mp4": "",
+        "../static/videos/story.vtt": "WEBVTT\n",
+      }),
+    ).toEqual([
+      "content/testimonials/asha.yaml:6:11  captions: dead link: no page of this site has the path /videos/stroy.vtt. Did you mean “/videos/story.vtt”?",
+    ]);
+  });
+
   test("an address without a scheme is no link", async () => {
     expect(await faultLines({ "testimonials/asha.yaml": `${testimonial}url: www.example.com\n` })).toEqual([
       'content/testimonials/asha.yaml:5:6  url: found "www.example.com", expected a path of this site (/about), a place on the page (#inquiry) or an https:// address.',

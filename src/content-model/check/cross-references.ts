@@ -4,7 +4,7 @@ import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
 import { nearest } from "./nearest";
 
-/** What files may point at: slugs by entity, and the addresses of the site. */
+/** What files may point at: slugs by entity, and the addresses of the site, static files included. */
 export interface Targets {
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
   readonly paths: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesUnder } from "./files-under";
 import { isCollection, ownsFile, type Entity } from "../entity";
@@ -50,7 +50,15 @@ const missingFiles = (contents: ContentFile[], faults: Fault[]): Fault[] =>
     .filter((file) => ![...contents, ...faults].some((known) => known.file === file))
     .map((file) => ({ file, path: "", message: "this file is missing. The site needs it; restore it." }));
 
-const targetsOf = (contents: ContentFile[]): Targets => {
+/** Addresses of the files that are served as they are. */
+const staticPaths = (root: string): string[] => {
+  const folder = join(root, "static");
+  return existsSync(folder)
+    ? filesUnder(folder, /./).map((file) => `/${relative(folder, file).split(sep).join("/")}`)
+    : [];
+};
+
+const targetsOf = (root: string, contents: ContentFile[]): Targets => {
   const slugs = new Map<string, Set<string>>();
   for (const content of contents) {
     const slug = slugOf(content);
@@ -60,7 +68,7 @@ const targetsOf = (contents: ContentFile[]): Targets => {
     const entity = entities.find((candidate: Entity) => candidate.name === name);
     return entity && isCollection(entity) ? [...(slugs.get(name) ?? [])].map(path) : [path("")];
   });
-  return { slugs, paths: new Set([...paths, ...otherPaths]) };
+  return { slugs, paths: new Set([...paths, ...otherPaths, ...staticPaths(root)]) };
 };
 
 /** What no two files may share: the slug within a kind, and the address of a page. */
@@ -76,11 +84,11 @@ const namesOf = (content: ContentFile): string[] => {
 
 /**
  * Every fault of every content file under `root/content`, in the order of files and lines.
- * Reads YAML and pictures only; nothing of Gatsby is needed.
+ * Reads YAML, pictures and the names of static files only; nothing of Gatsby is needed.
  */
 export const checkContent = async (root: string): Promise<Fault[]> => {
   const { contents, faults } = readAll(root);
-  const targets = targetsOf(contents);
+  const targets = targetsOf(root, contents);
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);

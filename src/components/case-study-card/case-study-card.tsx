@@ -30,7 +30,7 @@ interface CaseStudyCardProps {
 export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }: CaseStudyCardProps) => {
   const { actions, caseStudy } = useLabels();
   return (
-    <article className={`${styles.card} ${styles[look]}`} data-hue={hue}>
+    <article className={look === "wide" ? `${styles.card} ${styles.wide}` : styles.card} data-hue={hue}>
       <Picture file={card.image} alt={card.alt} className={styles.picture} />
       <div className={styles.words}>
         <ul className={styles.tags} aria-label={caseStudy.technologies}>

@@ -43,6 +43,7 @@ export const PortfolioTabs = ({ name, tabs, caseStudies, upcoming, upcomingLabel
           label,
           content: (
             <>
+              <h2 className="visually-hidden">{label}</h2>
               <p className={styles.text}>{text}</p>
               <ul className={styles.grid}>
                 {caseStudies

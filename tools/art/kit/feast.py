@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from .coil import tube
 from .mesh import ball, disc, lathe, ring, slab
 from .space import place, upright
+from .stage import room
 
 
 def teapot(color="teal", lid="sun"):
@@ -79,7 +80,7 @@ def diya(color="terracotta", band="sun", size=1.0):
 
 def lantern(color="coral", light="sun"):
     """A paper lantern that hangs; its top is z = 0."""
-    tube([(0, 0, 0), (0, 0, .6)], .02, "ink")
+    room(tube([(0, 0, 0), (0, 0, 9)], .02, "ink", capped=False))
     disc(.2, .08, "ink", soft=.03, at=(0, 0, -.08))
     lathe([(.18, -.06), (.42, -.2), (.5, -.5), (.42, -.8), (.18, -.94), (0, -.94)][::-1], color, finish="glow" if light == "glow" else "clay")
     for z, r in ((-.2, .43), (-.5, .51), (-.8, .43)):

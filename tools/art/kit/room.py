@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from .coil import tube
 from .mesh import ball, disc, lathe, slab
 from .space import place, upright
+from .stage import room
 
 
 def desk(color="wood", width=3.0, depth=1.3, legs="ink", drawers=None):
@@ -109,8 +110,8 @@ def bunting(width=5.0, count=9, sag=.5, colors=("coral", "sun", "teal", "lilac",
         cut(rounded([(-.2, 0), (0, -.46), (.2, 0)], .03), .05, colors[i % len(colors)], soft=.015, at=(x, dip(x), -.02))
 
 
-def pendant(color="coral", drop=1.2):
-    """A hanging lamp; the shade's mouth is z = 0."""
-    tube([(0, 0, .5), (0, 0, .5 + drop)], .025, "ink")
+def pendant(color="coral"):
+    """A lamp that hangs from beyond the frame; the shade's mouth is z = 0."""
+    room(tube([(0, 0, .5), (0, 0, 9)], .025, "ink", capped=False))
     lathe([(.02, .5), (.16, .48), (.3, .35), (.5, .03), (.48, 0), (.3, .3), (.02, .4)], color)
     ball(.15, "butter", finish="glow", at=(0, 0, .1))

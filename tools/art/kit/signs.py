@@ -99,7 +99,7 @@ def trophy(color="sun", base="ink"):
 def medal(color="sun", ribbon="coral", points=16, mark="star"):
     """A rosette with tails, on the drawing board, centred."""
     for side in (-1, 1):
-        cut(rounded([(-.26, 0), (.26, 0), (.3, -1.25), (0, -1.02), (-.3, -1.25)], .03), .12, ribbon, soft=.015, at=(side * .34, -.45, -.2), turn=side * 16)
+        cut(rounded([(-.26, 0), (.26, 0), (.3, -1.14 - side * .12), (-.3, -1.14 + side * .12)], .06), .12, ribbon, soft=.04, at=(side * .34, -.45, -.2), turn=side * 16)
     cut(rounded(star_outline(points, 1.0, .86), .1, 3), .26, ribbon, soft=.09, at=(0, 0, -.12))
     disc(.72, .2, color, soft=.08, at=(0, 0, .06))
     disc(.56, .06, "cream", soft=.025, at=(0, 0, .23))

@@ -1,5 +1,5 @@
 """The long room on a weekday: three desks, three lamps, three ways of being untidy."""
-from kit.desk import books, clock, lamp, mug
+from kit.desk import books, lamp, mug
 from kit.devices import keyboard, monitor, mouse
 from kit.ground import wall
 from kit.nature import plant
@@ -37,15 +37,13 @@ for i, x in enumerate((-3.9, 0, 3.9)):
 for i, x in enumerate((-2.0, 2.0)):
     with upright(x, 1.95, 3.25):
         window(1.5, 1.7)
-with upright(-4.6, 1.95, 3.5):
+with upright(-5.6, 1.95, 3.3):
     picture("sun", .9, 1.1, "wood", "coral")
-with upright(4.6, 1.95, 3.5):
+with upright(5.6, 1.95, 3.3):
     picture("teal", .9, 1.1, "wood", "lilac")
-with upright(0, 1.95, 3.55):
-    clock("white", "cream", radius=.42)
 for x, color in ((-3.9, "sun"), (0, "coral"), (3.9, "teal")):
     with place(x - .2, .2, 3.75, size=.8):
-        pendant(color, .8)
+        pendant(color)
 with place(-6.0, .9):
     plant("teal", height=1.5)
 with place(6.0, .9):

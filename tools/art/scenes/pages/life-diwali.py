@@ -24,7 +24,7 @@ for x, z, color in ((-2.1, 4.15, "coral"), (-.7, 3.85, "sun"), (.7, 4.0, "teal")
         lantern(color, "butter")
         glow(0, -.9, -.5, energy=12)
 with upright(0, 2.25, 4.2):
-    garland(6.4, .75, 42)
+    garland(7.4, .75, 48)
 for x in (-2.75, 2.75):
     with place(x, 1.7):
         pot("terracotta", "sun", 1.1)

@@ -61,5 +61,5 @@ with place(0, 1.35, 3.95):
         trailing("sun", 1.0)
 for x in (-2.6, 0, 2.6):
     with place(x, .2, 4.75, size=.9):
-        pendant("coral", .6)
+        pendant("coral")
 shoot("wide", lift=8, lens=62)

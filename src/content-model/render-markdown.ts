@@ -9,5 +9,9 @@ renderer.renderer.rules.table_close = () => "</table></div>\n";
 renderer.renderer.rules.fence = (tokens, index) =>
   `<pre class="scroll" tabindex="0"><code>${renderer.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
 
+/** The corner of a table with row names heads nothing, and must not be read out as a heading. */
+const emptyHeading = /<th[^>]*><\/th>/g;
+
 /** HTML of a Markdown text; raw HTML in it is shown as text. */
-export const renderMarkdown = (source: string): string => renderer.render(source);
+export const renderMarkdown = (source: string): string =>
+  renderer.render(source).replace(emptyHeading, "<td></td>");

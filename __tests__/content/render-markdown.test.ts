@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { renderMarkdown } from "../../src/content-model/render-markdown";
+
+test("raw HTML is shown as text", () => {
+  expect(renderMarkdown("<script>x</script>")).toContain("&lt;script&gt;");
+});
+
+test("wide tables and code can be scrolled by keyboard", () => {
+  expect(renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |")).toMatch(/^<div class="scroll" tabindex="0"><table>/);
+  expect(renderMarkdown("```ts\na < b\n```")).toBe(
+    '<pre class="scroll" tabindex="0"><code>a &lt; b\n</code></pre>\n',
+  );
+});
+
+test("an empty corner of a table is no heading", () => {
+  const html = renderMarkdown("|   | Price |\n| - | - |\n| Small | 1 |");
+  expect(html).toContain("<td></td>");
+  expect(html).toContain("<th>Price</th>");
+});

@@ -6,7 +6,9 @@ test("raw HTML is shown as text", () => {
 });
 
 test("wide tables and code can be scrolled by keyboard", () => {
-  expect(renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |")).toMatch(/^<div class="scroll" tabindex="0"><table>/);
+  expect(renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |")).toMatch(
+    /^<div class="scroll" tabindex="0"><table>/,
+  );
   expect(renderMarkdown("```ts\na < b\n```")).toBe(
     '<pre class="scroll" tabindex="0"><code>a &lt; b\n</code></pre>\n',
   );

@@ -11,7 +11,7 @@ import { develop } from "./develop";
 import { readRecord, writeRecord } from "./record";
 import { findScenes, type Scene } from "./scenes";
 
-const SAMPLES = { full: 10, draft: 6 };
+const SAMPLES = { full: 12, draft: 6 };
 const DRAFT_SCALE = 30;
 
 function blender(scene: Scene, exr: string, draft: boolean, scale: number): void {

@@ -8,8 +8,8 @@ export type Scene = { name: string; file: string; output: string; hash: string; 
 
 const HERE = __dirname;
 
-/** Large pictures are rendered at four fifths and enlarged: clay has no detail that this would lose, and it saves a third of the time. */
-const SMALL_FRAMES = /shoot\("(tile|year)"/;
+/** Full scenes are rendered at four fifths and enlarged, which saves a third of the time; cut-out edges would show it. */
+const WHOLE_FRAMES = /shoot\("(tile|year|hero|strip)"/;
 
 /** Source text of a Python file and of every kit module that it imports, directly or not. */
 function sources(file: string, seen: Map<string, string>): Map<string, string> {
@@ -33,7 +33,7 @@ function describe(file: string): Scene {
     name,
     file,
     output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
-    scale: SMALL_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
+    scale: WHOLE_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
     hash: hash.digest("hex").slice(0, 16),
   };
 }

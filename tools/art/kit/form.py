@@ -13,7 +13,7 @@ def cut(outline, height, color, *, soft=0.04, finish="clay", **move):
     rings = [[(x, y, z) for x, y in outline] for z in (0, height)]
     made = raise_mesh("form", *loft(rings), color, finish, **move)
     bevel = made.modifiers.new("soft", "BEVEL")
-    bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = min(soft, height * .48), 4, "ANGLE", 0.7
+    bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = min(soft, height * .48), 4, "ANGLE", 1.25
     made.data.auto_smooth_angle = 0.9
     return made
 

@@ -32,7 +32,7 @@ const ContactTemplate = ({
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
       <TextSection section={page!.experts} hue="lilac" />
-      <Availability availability={availability!} />
+      <Availability availability={availability!} href="#inquiry" />
     </>
   );
 };

@@ -21,8 +21,14 @@ export const availabilityFragment = graphql`
   }
 `;
 
+interface AvailabilityProps {
+  readonly availability: Queries.AvailabilityFragment;
+  /** Where the button leads on a page that has the form itself, such as `#inquiry`. */
+  readonly href?: string;
+}
+
 /** The last word of a page: somebody is available right now. */
-export const Availability = ({ availability }: { readonly availability: Queries.AvailabilityFragment }) => (
+export const Availability = ({ availability, href }: AvailabilityProps) => (
   <section className={styles.availability}>
     <div className={styles.panel} data-hue="sun">
       <div className={styles.words}>
@@ -30,7 +36,7 @@ export const Availability = ({ availability }: { readonly availability: Queries.
         <h2>{availability.heading}</h2>
         {availability.text && <p className={styles.text}>{availability.text}</p>}
         <PointList points={availability.points} />
-        <ActionList actions={[availability.action]} />
+        <ActionList actions={[href ? { ...availability.action, href, from: false } : availability.action]} />
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
     </div>

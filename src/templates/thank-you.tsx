@@ -1,22 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import { ThankYouOutcome } from "../forms/outcome";
+import type { PageContext } from "../gatsby/create-pages";
 import { Hero } from "../sections/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { breadcrumbList } from "../seo/structured-data";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ThankYouTemplate = ({
   data: { page, latestBlog, articles },
-}: PageProps<Queries.ThankYouTemplateQuery>) => (
-  <>
-    <Seo seo={page!.seo} hidden />
-    <Hero hero={page!.hero}>
-      <ThankYouOutcome />
-    </Hero>
-    <ItemSection section={page!.next} look="steps" tone="sand" />
-    <LatestBlog blog={latestBlog!} articles={articles.nodes} />
-  </>
-);
+  pageContext: { crumbs },
+}: PageProps<Queries.ThankYouTemplateQuery, PageContext>) => {
+  const context = useStructuredDataContext();
+  return (
+    <>
+      <Seo seo={page!.seo} structuredData={[breadcrumbList(context, crumbs)]} hidden />
+      <Hero hero={page!.hero}>
+        <ThankYouOutcome />
+      </Hero>
+      <ItemSection section={page!.next} look="steps" tone="sand" />
+      <LatestBlog blog={latestBlog!} articles={articles.nodes} />
+    </>
+  );
+};
 
 export default ThankYouTemplate;
 

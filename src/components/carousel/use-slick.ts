@@ -3,7 +3,7 @@ import type { SlickTrackProps } from "./slick-track";
 
 /**
  * The react-slick track, once its chunk is there. Until `near`, and as long as the focus is inside the plain
- * track, the answer stays `undefined`: swapping would throw the focus away.
+ * track or will return to it, the answer stays `undefined`: swapping would throw the focus away.
  */
 export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) => {
   const [Track, setTrack] = useState<ComponentType<SlickTrackProps>>();
@@ -12,6 +12,12 @@ export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) =>
     let stopped = false;
     const swapUnlessFocused = (Loaded: ComponentType<SlickTrackProps>) => {
       if (stopped) return;
+      const dialog = document.querySelector("dialog[open]");
+      if (dialog) {
+        // It hands the focus back to whatever opened it, which may be a slide.
+        dialog.addEventListener("close", () => setTimeout(swapUnlessFocused, 0, Loaded), { once: true });
+        return;
+      }
       const track = plain.current;
       if (!track?.contains(document.activeElement)) {
         setTrack(() => Loaded);

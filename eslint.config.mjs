@@ -15,6 +15,7 @@ export default tseslint.config(
       "data",
       "coverage",
       "test-results",
+      ".second-build",
       "src/gatsby-types.d.ts",
     ],
   },

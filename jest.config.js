@@ -2,8 +2,18 @@
 module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/dist/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    "<rootDir>/.second-build/",
+  ],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    "<rootDir>/dist/",
+    "<rootDir>/.second-build/",
+  ],
   transform: {
     "\\.[jt]sx?$": [
       "babel-jest",

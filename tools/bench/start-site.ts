@@ -19,11 +19,11 @@ const startMs = 20_000;
 /** The address that the server says it listens at, in its log. */
 const addressIn = (line: string): string | undefined => /listening at (http:[^"\s]+)/.exec(line)?.[1];
 
-/** Starts `dist/server/main.js` on a free port; rejects with what it printed when it does not come up. */
-export const startSite = async (env: NodeJS.ProcessEnv = {}): Promise<RunningSite> => {
+/** Starts `dist/server/main.js` of `folder` on a free port; rejects with what it printed when it does not come up. */
+export const startSite = async (env: NodeJS.ProcessEnv = {}, folder = root): Promise<RunningSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: root,
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

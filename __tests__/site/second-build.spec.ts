@@ -1,0 +1,82 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startSite, type RunningSite } from "../../tools/bench/start-site";
+import { addedPages, makeSecondBuild, mark } from "./support/second-build";
+
+// One build serves all of these, so they share a worker.
+test.describe.configure({ mode: "serial" });
+
+let first: RunningSite;
+let second: RunningSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const folder = makeSecondBuild();
+  [first, second] = await Promise.all([startSite(), startSite({}, folder)]);
+});
+
+test.afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+});
+
+/** From now on the open page's requests are answered by the new deployment. */
+const deploy = (page: Page) =>
+  page.route(`${first.origin}/**`, async (route) => {
+    const response = await route.fetch({
+      url: route.request().url().replace(first.origin, second.origin),
+      maxRedirects: 0,
+    });
+    await route.fulfill({ response });
+  });
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${first.origin}${path}`);
+  await page.waitForFunction(() => "___navigate" in window);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+};
+
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+for (const { path, from } of addedPages) {
+  test(`one more file beside ${from} is one more page`, async ({ page }) => {
+    const answer = await page.goto(`${second.origin}${path}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("a tab that comes back to view learns of the new build and takes it at its next navigation", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await deploy(page);
+  const poll = page.waitForResponse(/\/builds\/latest\.json\?/);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await poll;
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByRole("link", { name: "Portfolio" }).first().click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+});
+
+test("a page chunk that the deployment took away costs one page load, not the page", async ({ page }) => {
+  await open(page, "/about");
+  await deploy(page);
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/hire/react-js-developer"),
+  );
+  await expect(page.locator(`[${mark}]`)).toBeVisible();
+  await expect(page).toHaveURL(/\/hire\/react-js-developer$/);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("a chunk that stays missing ends at the Internal Server Error page, not in a loop", async ({ page }) => {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/component---src-templates-hire-tsx-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${first.origin}/hire/react-js-developer`);
+  await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(loads).toBe(2);
+});

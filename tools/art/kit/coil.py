@@ -10,7 +10,7 @@ GLYPHS = {
     "1": [[(.1, .8), (.32, 1), (.32, 1), (.32, 0)]],
     "2": [[(.05, .78), (.3, 1), (.55, .75), (.05, 0), (.05, 0), (.58, 0)]],
     "3": [[(.08, .9), (.34, 1), (.52, .76), (.25, .54), (.56, .26), (.3, 0), (.04, .12)]],
-    "4": [[(.45, 0), (.45, 1), (.45, 1), (.0, .3), (.0, .3), (.62, .3)]],
+    "4": [[(.45, 0), (.45, 1)], [(.45, 1), (.0, .3), (.0, .3), (.62, .3)]],
     "5": [[(.52, 1), (.12, 1), (.12, 1), (.09, .55), (.35, .62), (.55, .32), (.3, 0), (.04, .1)]],
     "6": [[(.48, .98), (.15, .65), (.06, .25), (.3, 0), (.55, .27), (.3, .55), (.08, .35)]],
     "7": [[(.02, 1), (.56, 1), (.56, 1), (.22, 0)]],
@@ -86,6 +86,6 @@ def write(text, height, color, *, weight=0.11, x=0.0, y=0.0, z=0.0, finish="clay
     left = x - total / 2
     for char, width in zip(text, widths):
         for layer, stroke in enumerate(GLYPHS.get(char, [])):
-            tube([(left + px * height, y + py * height, z + layer * height * .02) for px, py in stroke], weight * height, color, finish=finish)
+            tube([(left + px * height, y + py * height, z + layer * height * .04) for px, py in stroke], weight * height, color, finish=finish)
         left += (width + gap) * height
     return total

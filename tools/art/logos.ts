@@ -33,7 +33,9 @@ function write(slug: string): string[] {
   const shown = readableOnBoth(brand, grounds);
   const variants = { brand: shown, light: ink, dark: cream };
   if (shown !== brand) {
-    const before = [grounds.light, grounds.dark].map((ground) => contrast(brand, ground).toFixed(1)).join(" and ");
+    const before = [grounds.light, grounds.dark]
+      .map((ground) => contrast(brand, ground).toFixed(1))
+      .join(" and ");
     process.stdout.write(`${slug}: ${brand} has a contrast of ${before}, drawn as ${shown}\n`);
   }
   return Object.entries(variants).map(([variant, colour]) => {

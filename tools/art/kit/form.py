@@ -2,7 +2,6 @@
 
 from math import cos, pi, sin
 
-
 from .mesh import loft, raise_mesh
 
 
@@ -12,10 +11,15 @@ def cut(outline, height, color, *, soft=0.04, finish="clay", **move):
     outline = list(outline) if turn > 0 else list(reversed(outline))
     rings = [[(x, y, z) for x, y in outline] for z in (0, height)]
     made = raise_mesh("form", *loft(rings), color, finish, **move)
-    bevel = made.modifiers.new("soft", "BEVEL")
-    bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = min(soft, height * .48), 4, "ANGLE", 1.25
+    if soft > 0:
+        _soften(made, min(soft, height * .48))
     made.data.auto_smooth_angle = 0.9
     return made
+
+
+def _soften(made, width):
+    bevel = made.modifiers.new("soft", "BEVEL")
+    bevel.width, bevel.segments, bevel.limit_method, bevel.angle_limit = width, 4, "ANGLE", 1.25
 
 
 def rounded(outline, radius, steps=6):
@@ -46,8 +50,8 @@ def star_outline(points, outer, inner):
 
 
 def star(radius, height, color, **move):
-    """A five-pointed star with soft points, on the drawing board."""
-    return cut(rounded(star_outline(5, radius, radius * .52), radius * .16), height, color, soft=min(height * .35, radius * .09), **move)
+    """A five-pointed star with soft points and crisp edges (a bevel breaks in its narrow corners), on the drawing board."""
+    return cut(rounded(star_outline(5, radius, radius * .52), radius * .16), height, color, soft=0, **move)
 
 
 def heart(width, height, color, **move):

@@ -18,7 +18,7 @@ def stand(step, color):
     return place((step - 2.5) * 2.25, 0, .34 * (-1) ** (step + 1)), color
 
 
-tube([((step - 2.5) * 2.25, .1, .34 * (-1) ** (step + 1) - .16) for step in range(6)], .13, "sand")
+tube([((step - 2.5) * 2.25 + side * .8, .1, .34 * (-1) ** (step + 1) - .2) for step in range(6) for side in (-1, 1)], .12, "sand")
 spot, color = stand(0, "coral")
 with spot:
     pebble(color, 2.1, 1.8)

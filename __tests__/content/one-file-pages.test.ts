@@ -18,7 +18,9 @@ jest.setTimeout(60_000);
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "pages-"));
-  cpSync(join(root, "content"), join(project, "content"), { recursive: true });
+  for (const folder of ["content", "static"]) {
+    cpSync(join(root, folder), join(project, folder), { recursive: true });
+  }
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 

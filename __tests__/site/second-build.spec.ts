@@ -49,9 +49,17 @@ test("a tab that comes back to view learns of the new build and takes it at its 
 }) => {
   await open(page, "/about");
   await deploy(page);
-  const poll = page.waitForResponse(/\/builds\/latest\.json\?/);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await poll;
+  const polls: string[] = [];
+  page.on("response", (response) => {
+    if (/\/builds\/latest\.json\?/.test(response.url())) polls.push(response.url());
+  });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      return polls.length;
+    })
+    .toBeGreaterThan(0);
+  await page.waitForFunction(() => "___swUpdated" in window);
   expect(await isSameDocument(page)).toBe(true);
   await page.getByRole("link", { name: "Portfolio" }).first().click();
   await expect(page).toHaveURL(/\/portfolio$/);

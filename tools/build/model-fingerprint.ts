@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
@@ -17,14 +17,14 @@ const fingerprint = (root: string): string => {
 /**
  * Drops Gatsby's cache when the content model changed since it was filled: with a stale one,
  * queries silently answer nothing. Encoded pictures stay in `public/` and are used again.
+ * The record stands beside the cache, for Gatsby empties the folder on its first run.
  */
 export const dropStaleCache = (root: string): boolean => {
   const cache = join(root, ".cache");
-  const record = join(cache, "content-model-fingerprint");
+  const record = join(root, ".cache-fingerprint");
   const current = fingerprint(root);
   const stale = existsSync(cache) && (!existsSync(record) || readFileSync(record, "utf8") !== current);
   if (stale) rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
   writeFileSync(record, current);
   return stale;
 };

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dropStaleCache } from "../../tools/build/model-fingerprint";
+
+let root: string;
+
+const fillCache = () => {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(join(root, ".cache/state"), "filled");
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "stale-cache-"));
+  for (const folder of ["content-model", "gatsby", "routes"])
+    mkdirSync(join(root, "src", folder), { recursive: true });
+  writeFileSync(join(root, "src/content-model/page.ts"), "export const page = 1;");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test("a cache is kept from build to build, though Gatsby empties its folder at first", () => {
+  dropStaleCache(root);
+  rmSync(join(root, ".cache"), { recursive: true, force: true });
+  fillCache();
+  expect(dropStaleCache(root)).toBe(false);
+  expect(dropStaleCache(root)).toBe(false);
+  expect(readdirSync(join(root, ".cache"))).toEqual(["state"]);
+});
+
+test("a cache filled by another content model is dropped", () => {
+  dropStaleCache(root);
+  fillCache();
+  writeFileSync(join(root, "src/content-model/page.ts"), "export const page = 2;");
+  expect(dropStaleCache(root)).toBe(true);
+  expect(existsSync(join(root, ".cache"))).toBe(false);
+});
+
+test("a cache of unknown origin is dropped", () => {
+  fillCache();
+  expect(dropStaleCache(root)).toBe(true);
+});

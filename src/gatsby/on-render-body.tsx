@@ -1,6 +1,6 @@
 import type { RenderBodyArgs } from "gatsby";
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import bricolage from "../styles/fonts/display.woff2";
+import instrument from "../styles/fonts/body.woff2";
 import { themeScript } from "../browser/theme";
 
 /** The head's own parts: the theme before anything is painted, and both fonts at once. */

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+const folder = join(process.cwd(), "src/styles");
+const require = createRequire(__filename);
+
+/** What each file holds of its family: one weight, or the weights from `min` to `max`. */
+const cuts = [
+  { file: "display", family: "bricolage-grotesque", weight: 700 },
+  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 } },
+];
+
+/** The characters that `fonts.css` asks this file for: `U+0020-007E, U+00A0` and so on. */
+const charactersOf = (css: string, file: string): string => {
+  const face = css.split("@font-face").find((block) => block.includes(`fonts/${file}.woff2`));
+  const ranges = face?.match(/unicode-range:([^;]+);/)?.[1];
+  if (!ranges)
+    throw new Error(`src/styles/fonts.css has no @font-face with fonts/${file}.woff2 and a unicode-range.`);
+  return ranges
+    .split(",")
+    .map((range) => range.replace("U+", "").trim().split("-"))
+    .flatMap(([first = "", last = first]) => {
+      const start = parseInt(first, 16);
+      return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) =>
+        String.fromCodePoint(start + index),
+      );
+    })
+    .join("");
+};
+
+/** `npm run fonts`: cuts the fonts down to what nearly every page shows, for they compete with its first picture. */
+const main = async (): Promise<void> => {
+  const css = readFileSync(join(folder, "fonts.css"), "utf8");
+  mkdirSync(join(folder, "fonts"), { recursive: true });
+  for (const { file, family, weight } of cuts) {
+    const whole = readFileSync(
+      require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
+    );
+    const cut = await subsetFont(whole, charactersOf(css, file), {
+      targetFormat: "woff2",
+      variationAxes: { wght: weight },
+    });
+    writeFileSync(join(folder, "fonts", `${file}.woff2`), cut);
+    console.log(`${file}.woff2: ${whole.length} bytes cut to ${cut.length}`);
+  }
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

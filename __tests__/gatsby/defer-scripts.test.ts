@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { deferScripts } from "../../src/gatsby/defer-scripts";
 
 const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/b.js" async></script></body>';
@@ -10,6 +11,8 @@ const run = (html: string) => {
 
 const sources = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("deferScripts", () => {
   test("takes the bundles out of the page, and nothing else", () => {
     expect(deferScripts(page)).toMatch(/^<body><p>Text<\/p><script>.*<\/script><\/body>$/);
@@ -20,9 +23,17 @@ describe("deferScripts", () => {
     expect(deferScripts(deferScripts(page))).toBe(deferScripts(page));
   });
 
-  test("fetches them in order once the page has loaded", () => {
+  test("fetches them in order once the page has loaded and was painted", async () => {
     run(page);
-    expect(sources()).toEqual(["/a.js", "/b.js"]);
+    expect(sources()).toEqual([]);
+    await waitFor(() => expect(sources()).toEqual(["/a.js", "/b.js"]));
+  });
+
+  test("does not wait for paint in a background tab, where there is none", async () => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+    run(page);
+    await waitFor(() => expect(sources()).toEqual(["/a.js", "/b.js"]));
   });
 
   test("fetches them at the visitor's first move while the page still loads, and once only", () => {

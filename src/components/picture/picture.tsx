@@ -33,7 +33,8 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
       width={data?.width}
       height={data?.height}
       alt={alt}
-      decoding="async"
+      // Painted along with the text, not a frame later.
+      decoding={priority ? "sync" : "async"}
       className={className}
     />
   );

@@ -1,4 +1,3 @@
-import { waitFor } from "@testing-library/react";
 import { deferScripts } from "../../src/gatsby/defer-scripts";
 
 const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/b.js" async></script></body>';
@@ -11,7 +10,14 @@ const run = (html: string) => {
 
 const sources = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, "PerformanceObserver");
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe("deferScripts", () => {
   test("takes the bundles out of the page, and nothing else", () => {
@@ -24,16 +30,32 @@ describe("deferScripts", () => {
   });
 
   test("fetches them in order once the page has loaded and was painted", async () => {
+    let painted = () => {};
+    const observe = jest.fn();
+    const observer = jest.fn((callback: () => void) => ((painted = callback), { observe }));
+    Object.assign(window, { PerformanceObserver: observer });
     run(page);
+    expect(observe).toHaveBeenCalledWith({ type: "paint", buffered: true });
+    jest.advanceTimersByTime(500);
     expect(sources()).toEqual([]);
-    await waitFor(() => expect(sources()).toEqual(["/a.js", "/b.js"]));
+    painted();
+    jest.advanceTimersByTime(1);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
   });
 
-  test("does not wait for paint in a background tab, where there is none", async () => {
-    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-    jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  test("waits no longer than a second where paint cannot be observed", () => {
     run(page);
-    await waitFor(() => expect(sources()).toEqual(["/a.js", "/b.js"]));
+    jest.advanceTimersByTime(999);
+    expect(sources()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  test("does not wait for paint in a background tab, where there is none", () => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    run(page);
+    jest.advanceTimersByTime(1);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
   });
 
   test("fetches them at the visitor's first move while the page still loads, and once only", () => {

@@ -1,4 +1,4 @@
-import { formCases, newEmail, passRobotTest } from "./support/forms";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { keyboard, mouse, touch } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
@@ -38,6 +38,24 @@ for (const { by, hands: handsOf, use } of ways) {
         expect(complaints).toEqual([]);
       });
     }
+
+    test("an address left in the email box becomes an enquiry among the leads", async ({ page }) => {
+      const { form: find, fill, lead } = formCases.contact;
+      const hands = handsOf(page);
+      const email = newEmail();
+      await open(page, "/privacy");
+      const box = page.getByRole("form", { name: "Start a conversation" });
+      await hands.write(field(box, "Email"), email);
+      await hands.press(box.getByRole("button", { name: "Send" }), "Enter");
+      await expect(page).toHaveURL(`/contact-us?email=${encodeURIComponent(email)}`);
+      const form = find(page);
+      await expect(field(form, "Email")).toHaveValue(email);
+      await fill(form, hands, "");
+      await passRobotTest(form, hands);
+      await hands.press(form.getByRole("button", { name: "Send" }), "Enter");
+      await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+      expect(await leadsOf(email)).toEqual([expect.objectContaining({ ...lead, email })]);
+    });
   });
 }
 

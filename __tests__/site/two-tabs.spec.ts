@@ -1,0 +1,64 @@
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { mouse } from "./support/hands";
+import { leadsOf } from "./support/leads";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const { contact } = formCases;
+
+test("the same form in two tabs keeps two drafts, and sending one leaves the other", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const tabs = [
+    { tab: page, email: newEmail() },
+    { tab: other, email: newEmail() },
+  ];
+  for (const { tab, email } of tabs) {
+    await open(tab, contact.path);
+    await contact.fill(contact.form(tab), mouse(tab), email);
+  }
+  for (const { tab, email } of tabs) {
+    await tab.reload();
+    await hydrated(tab);
+    await expect(field(contact.form(tab), "Email")).toHaveValue(email);
+  }
+  for (const { tab, email } of tabs) {
+    await tab.bringToFront();
+    await expect(field(contact.form(tab), "Email")).toHaveValue(email);
+    await expect(field(contact.form(tab), "Message")).toHaveValue("It should text when it boils.");
+    await passRobotTest(contact.form(tab), mouse(tab));
+    await contact.form(tab).getByRole("button", { name: "Send" }).click();
+    await expect(tab.getByRole("alert")).toHaveText("successfully sent.");
+    expect(await leadsOf(email)).toEqual([expect.objectContaining({ ...contact.lead, email })]);
+  }
+});
+
+test("a tab opened from a half-filled one goes its own way from there", async ({ page, context }) => {
+  const email = newEmail();
+  await open(page, contact.path);
+  await contact.fill(contact.form(page), mouse(page), email);
+  const opened = context.waitForEvent("page");
+  // Such a tab starts with a copy of the first one's session.
+  await page.evaluate(() => void window.open(window.location.href));
+  const copy = await opened;
+  await hydrated(copy);
+  await expect(field(contact.form(copy), "Email")).toHaveValue(email);
+  await field(contact.form(copy), "Message").fill("A second kettle.");
+
+  await page.bringToFront();
+  await passRobotTest(contact.form(page), mouse(page));
+  await contact.form(page).getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+
+  await copy.bringToFront();
+  await copy.reload();
+  await hydrated(copy);
+  await expect(field(contact.form(copy), "Message")).toHaveValue("A second kettle.");
+  await passRobotTest(contact.form(copy), mouse(copy));
+  await contact.form(copy).getByRole("button", { name: "Send" }).click();
+  await expect(copy.getByRole("alert")).toHaveText("successfully sent.");
+  const messages = (await leadsOf(email)).map((lead) => lead["message"]);
+  expect(messages.sort()).toEqual(["A second kettle.", "It should text when it boils."]);
+});

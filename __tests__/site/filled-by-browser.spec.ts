@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { autofill } from "./support/autofill";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { mouse } from "./support/hands";
+import { leadsOf } from "./support/leads";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const { contact, sidebar, hire, career } = formCases;
+
+/** What a browser knows of a person: no more than these. */
+const fillPerson = async (form: Locator, email: string) => {
+  await autofill(field(form, "Name"), "Ada Potter");
+  await autofill(field(form, "Email"), email);
+  await autofill(field(form, "Phone"), "+442079460182");
+};
+
+const send = async (page: Page, form: Locator) => {
+  await passRobotTest(form, mouse(page));
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+};
+
+for (const { name, path, form: find, phone, asksSubject } of [
+  { ...contact, phone: "phone", asksSubject: true },
+  { ...sidebar, phone: "phone", asksSubject: true },
+  { ...hire, phone: "phone", asksSubject: false },
+  { ...career, phone: "mobile", asksSubject: false },
+]) {
+  test(`${name}: what autofill puts in counts, and is sent`, async ({ page }) => {
+    const email = newEmail();
+    await open(page, path);
+    const form = find(page);
+    await form.scrollIntoViewIfNeeded();
+    await fillPerson(form, email);
+    await expect(field(form, "Country code")).toHaveValue("GB");
+    if (asksSubject) await autofill(field(form, "Subject"), "A kettle");
+    if (path === contact.path) await form.getByRole("checkbox", { name: "Web development" }).check();
+    await form.getByRole("textbox", { name: /^Message/ }).fill("It boils.");
+    await send(page, form);
+    const filled = { name: "Ada Potter", email, [phone]: "+44-2079460182", message: "It boils." };
+    expect(await leadsOf(email)).toEqual([expect.objectContaining(filled)]);
+  });
+}
+
+test("what autofill put in before scripts arrived counts, and is sent", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const email = newEmail();
+  await page.goto(sidebar.path, { waitUntil: "commit" });
+  const form = sidebar.form(page);
+  await fillPerson(form, email);
+  await autofill(field(form, "Subject"), "Early");
+  await autofill(field(form, "Message"), "Before hydration.");
+  release();
+  await hydrated(page);
+  await expect(field(form, "Email")).toHaveValue(email);
+  await send(page, form);
+  expect(await leadsOf(email)).toEqual([
+    expect.objectContaining({ phone: "+44-2079460182", subject: "Early", message: "Before hydration." }),
+  ]);
+});
+
+test("a pasted number with its country's code switches the country, and another choice rewrites it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, contact.path);
+  const form = contact.form(page);
+  const phone = field(form, "Phone");
+  const country = field(form, "Country code");
+  await expect(country).toHaveValue("IN");
+  await phone.click();
+  await page.evaluate(() => navigator.clipboard.writeText("+44 (0)20 7946 0182"));
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(country).toHaveValue("GB");
+  await expect(form.getByText("🇬🇧 +44", { exact: true })).toBeVisible();
+
+  await country.selectOption("US");
+  await phone.fill("");
+  await page.evaluate(() => navigator.clipboard.writeText("202-555-0142"));
+  await phone.click();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(phone).toHaveValue("(202) 555-0142");
+  await expect(country).toHaveValue("US");
+
+  const email = newEmail();
+  await field(form, "Name").fill("Ada Potter");
+  await field(form, "Email").fill(email);
+  await field(form, "Subject").fill("A kettle");
+  await form.getByRole("checkbox", { name: "E-commerce" }).check();
+  await field(form, "Message").fill("It boils.");
+  await send(page, form);
+  expect(await leadsOf(email)).toEqual([expect.objectContaining({ phone: "+1-2025550142" })]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "../../tools/find-browser";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { mouse } from "./support/hands";
+import { leadsOf } from "./support/leads";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const { contact } = formCases;
+
+// Tests switch the back-forward cache off by default; visitors have it.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+declare global {
+  interface Window {
+    cameFromCache?: boolean;
+  }
+}
+
+// A page out of that cache does not load again, so such steps wait for no more than the change of page.
+const kept = { waitUntil: "commit" } as const;
+
+const fill = async (page: Page): Promise<string> => {
+  const email = newEmail();
+  await open(page, contact.path);
+  await contact.fill(contact.form(page), mouse(page), email);
+  return email;
+};
+
+const expectFilled = async (page: Page, email: string) => {
+  const form = contact.form(page);
+  await expect(field(form, "Email")).toHaveValue(email);
+  await expect(field(form, "Country code")).toHaveValue("GB");
+  await expect(form.getByRole("slider")).toHaveValue("5");
+  await expect(form.getByRole("checkbox", { name: "Web development" })).toBeChecked();
+  await expect(field(form, "Message")).toHaveValue("It should text when it boils.");
+};
+
+const send = async (page: Page) => {
+  await passRobotTest(contact.form(page), mouse(page));
+  await contact.form(page).getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL("/thank-you");
+};
+
+test("a form that the browser kept alive comes back as it was, and can be sent", async ({ page }) => {
+  const email = await fill(page);
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => (window.cameFromCache = persisted)),
+  );
+  await page.goto("/privacy");
+  await page.goBack(kept);
+  expect(await page.evaluate(() => window.cameFromCache)).toBe(true);
+  await expectFilled(page, email);
+  await page.goForward(kept);
+  await page.goBack(kept);
+  await expectFilled(page, email);
+  await send(page);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test("after a failure, Back leads to the filled form, Forward to what happened, and a reload keeps both", async ({
+  page,
+}) => {
+  await page.route("**/api/enquiry/**", (route) => route.abort());
+  const email = await fill(page);
+  await send(page);
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await page.goBack();
+  await hydrated(page);
+  await expectFilled(page, email);
+  await page.goForward();
+  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await page.goBack();
+  await page.reload();
+  await hydrated(page);
+  await expectFilled(page, email);
+});
+
+test("after a success, neither Back, Forward nor a reload brings the enquiry back", async ({ page }) => {
+  const email = await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await page.goto("/privacy");
+  await page.goBack(kept);
+  await expect(page).toHaveURL("/thank-you");
+  await page.goBack(kept);
+  await expect(page).toHaveURL(contact.path);
+  await hydrated(page);
+  for (const label of ["Name", "Email", "Subject", "Phone", "Message"]) {
+    await expect(field(contact.form(page), label)).toHaveValue("");
+  }
+  await page.goForward(kept);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("Nothing is waiting to be sent.")).toBeVisible();
+  expect(await leadsOf(email)).toHaveLength(1);
+});

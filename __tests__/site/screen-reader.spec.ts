@@ -1,0 +1,167 @@
+import type { Locator } from "@playwright/test";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { mouse } from "./support/hands";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const { contact, sidebar, hire, career } = formCases;
+
+const robotTest = `
+  - group "Robot test":
+    - checkbox "I am not a robot"
+    - status
+  - button "Send"`;
+
+/** What is read out, in its order; the options of lists are left out. */
+const heard = [
+  {
+    ...contact,
+    tree: `
+- form "Enquiry":
+  - textbox "Name"
+  - textbox "Email"
+  - textbox "Subject"
+  - textbox "Skype"
+  - combobox "Country code"
+  - textbox "Phone"
+  - status: 2k USD
+  - slider "Approx. budget": "2"
+  - group "What are you looking for?":
+    - checkbox "Web development"
+    - checkbox "Dedicated developers"
+  - textbox "Message"
+  - paragraph: What you are making, for whom, and by when.
+  - checkbox "Send me an NDA"
+  - paragraph: We sign it before you share a line.${robotTest}`,
+  },
+  {
+    ...sidebar,
+    tree: `
+- form "Enquiry":
+  - heading "Talk it over" [level=2]
+  - textbox "Name"
+  - textbox "Email"
+  - combobox "Country code"
+  - textbox "Phone"
+  - textbox "Subject"
+  - textbox "Message"${robotTest}`,
+  },
+  {
+    ...hire,
+    tree: `
+- form "Hire inquiry":
+  - textbox "Name"
+  - textbox "Email"
+  - combobox "Country code"
+  - textbox "Phone"
+  - combobox "Select interest"
+  - group "Interested in":
+    - checkbox "React"
+    - checkbox "Vue" [checked]
+    - checkbox "Flutter"
+  - status: 2k USD
+  - slider "Approx. budget": "2"
+  - textbox "Message"${robotTest}`,
+  },
+  {
+    ...career,
+    tree: `
+- form "Apply Here":
+  - textbox "Name"
+  - textbox "Email"
+  - combobox "Country code"
+  - textbox "Phone"
+  - combobox "Designation"
+  - spinbutton "Experience": "0"
+  - textbox "City"
+  - textbox "CTC"
+  - textbox "Expected CTC"
+  - textbox "Message"${robotTest}`,
+  },
+];
+
+const expectFault = async (control: Locator, message: string) => {
+  await expect(control).toBeFocused();
+  await expect(control).toHaveAttribute("aria-invalid", "true");
+  await expect(control).toHaveAccessibleDescription(new RegExp(message));
+};
+
+for (const { name, path, form: find, tree } of heard) {
+  test(`${name} is read out in the order of its checks, each control by role and name`, async ({ page }) => {
+    await open(page, path);
+    const form = find(page);
+    await expect(form).toMatchAriaSnapshot(tree);
+    await expect(field(form, "Name")).toHaveAttribute("aria-required", "true");
+    await expect(form.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("the email box is read out with its heading, and its failure is announced and tied to the field", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const box = page.getByRole("form", { name: "Start a conversation" });
+  await expect(box).toMatchAriaSnapshot(`
+    - form "Start a conversation":
+      - heading "Hire Now" [level=2]
+      - textbox "Email"
+      - button "Send"`);
+  await box.getByRole("button", { name: "Send" }).click();
+  await expect(box.getByRole("alert")).toHaveText("Email is required.");
+  await expectFault(field(box, "Email"), "Email is required.");
+});
+
+test("each failure is announced, and its control is focused, marked and described by it", async ({
+  page,
+}) => {
+  const hands = mouse(page);
+  await open(page, contact.path);
+  const form = contact.form(page);
+  const box = (name: string) => form.getByRole("checkbox", { name });
+  const steps: { message: string; control: Locator; mend: () => Promise<void> }[] = [
+    {
+      message: "Contact number is required.",
+      control: field(form, "Phone"),
+      mend: () => hands.write(field(form, "Phone"), "98765 43210"),
+    },
+    {
+      message: "What your look for.",
+      control: box("Web development"),
+      mend: () => hands.press(box("Web development")),
+    },
+    {
+      message: "Message is required.",
+      control: field(form, "Message"),
+      mend: () => hands.write(field(form, "Message"), "A kettle."),
+    },
+    {
+      message: "Robot test is not completed yet.",
+      control: box("I am not a robot"),
+      mend: () => passRobotTest(form, hands),
+    },
+  ];
+  await field(form, "Name").fill("Ada Potter");
+  await field(form, "Email").fill(newEmail());
+  await field(form, "Subject").fill("A kettle");
+  for (const { message, control, mend } of steps) {
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.getByRole("alert")).toHaveText(message);
+    await expectFault(control, message);
+    await mend();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    await expect(control).not.toHaveAttribute("aria-invalid", "true");
+  }
+  // What happens meanwhile is said by live regions and by the button, which keeps its name and the focus.
+  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("status")).toHaveText(
+    "Passed. You can send the form.",
+  );
+  await page.route("**/api/enquiry/**", async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+  const button = form.getByRole("button", { name: "Send" });
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+});

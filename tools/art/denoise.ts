@@ -79,6 +79,37 @@ function pass(
   return out;
 }
 
+/**
+ * A pixel on an edge has no neighbour like it, so its grain stays and the edge looks torn. It takes the median light of
+ * the nine around it instead; the colour, which draws the edge, is not touched.
+ */
+function settleEdges(light: Float32Array[], guides: Guides, width: number, height: number): Float32Array[] {
+  const out = light.map((plane) => plane.slice());
+  const surface = [...guides.normal, ...guides.albedo.map((plane) => plane.map((v) => v * 1.5))];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const p = y * width + x;
+      if (guides.alpha[p]! <= 0) continue;
+      const near: number[] = [];
+      let alike = 0;
+      for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++) {
+        for (let xx = Math.max(0, x - 1); xx <= Math.min(width - 1, x + 1); xx++) {
+          const q = yy * width + xx;
+          if (guides.alpha[q]! <= 0) continue;
+          near.push(q);
+          if (surface.reduce((sum, plane) => sum + (plane[p]! - plane[q]!) ** 2, 0) < 0.02) alike++;
+        }
+      }
+      if (alike > 4) continue;
+      light.forEach((plane, k) => {
+        const values = near.map((q) => plane[q]!).sort((a, b) => a - b);
+        out[k]![p] = values[values.length >> 1]!;
+      });
+    }
+  }
+  return out;
+}
+
 /** Linear colour planes (premultiplied by alpha) without the grain of the path tracer. */
 export function denoise(layers: Layers): Float32Array[] {
   const { width, height, channel } = layers;
@@ -97,5 +128,6 @@ export function denoise(layers: Layers): Float32Array[] {
   ] as const) {
     light = pass(light, guides, width, height, step, tolerance);
   }
+  light = settleEdges(light, guides, width, height);
   return light.map((plane, k) => plane.map((v, i) => v * (albedo[k]![i]! + floor)));
 }

@@ -1,4 +1,4 @@
-"""Coral frames of boxes stacked into a tower: a framework one can see through."""
+"""Coral frames stacked into a tower, the next box coming down: a framework one can see through."""
 from kit.coil import tube
 from kit.desk import mug
 from kit.devices import database, laptop
@@ -6,8 +6,7 @@ from kit.ground import plinth
 from kit.mesh import ball, slab
 from kit.nature import plant
 from kit.screens import code
-from kit.signs import key
-from kit.space import place, upright
+from kit.space import place
 from kit.stage import shoot
 
 
@@ -24,7 +23,7 @@ def frame(size=1.0, color="coral", beam=.085):
 
 
 plinth("brick", "cream")
-with place(-.85, .7, turn=32):
+with place(-1.05, .85, turn=24):
     for x, z, color in ((-.62, 0, "coral"), (.62, 0, "coral"), (-.62, 1.22, "coral"), (.62, 1.22, "coral"), (-.62, 2.44, "coral")):
         with place(x, 0, z):
             frame(1.18, color)
@@ -32,15 +31,13 @@ with place(-.85, .7, turn=32):
     slab(.7, .7, .7, "lilac", r=.16, soft=.12, at=(.62, 0, 1.42))
     ball(.36, "teal", at=(.62, 0, .58))
     ball(.36, "sky", at=(-.62, 0, 1.8))
-with place(1.05, -.85, turn=-14, size=.95):
+    slab(.7, .7, .7, "mint", r=.16, soft=.12, at=(-.5, 0, 3.02), tilt=8, roll=-16)
+with place(1.3, -.9, turn=-14, size=.85):
     laptop(code(("coral", "sun", "lilac", "mint", "sky")))
-with place(2.0, .85, size=.75):
-    database("teal", 3)
-with place(-2.2, -.95):
+with place(2.1, 1.15, size=.85):
+    database("teal", 5)
+with place(-1.85, -1.3, size=.75):
+    plant("lilac", height=1.1)
+with place(-.6, -1.85, size=.9):
     mug("sky")
-with place(-1.1, -1.6, size=.62):
-    plant("lilac", height=1.2)
-with upright(1.55, .7, 2.95, tilt=-4, turn=-16, size=.62):
-    key("sun")
-ball(.18, "lilac", at=(2.5, .3, 2.3))
 shoot("hero")

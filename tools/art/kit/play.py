@@ -63,11 +63,15 @@ def rucksack(color="coral", flap="sun"):
 
 def boot(color="wood"):
     """A walking boot, its toe to the right."""
-    slab(.86, .36, .12, "ink", r=.17, soft=.05, at=(.1, 0, 0))
-    blob([(-.12, 0, .3, .2), (.1, 0, .24, .18), (.36, 0, .22, .17), (-.12, 0, .55, .19), (-.12, 0, .7, .19)], color, voxel=.035)
-    ring(.19, .05, "cream", at=(-.12, 0, .84))
-    for k in range(3):
-        tube([(.08 - .05 * k, -.16, .42 + .12 * k), (.14 - .05 * k, .0, .46 + .12 * k), (.08 - .05 * k, .16, .42 + .12 * k)], .02, "sun")
+    slab(1.02, .46, .13, "cream", r=.22, soft=.05, at=(.13, 0, 0))
+    foot = [(-.14 + .08 * k, 0, .3 - .012 * k, .215 - .004 * k) for k in range(8)]
+    shaft = [(-.16, 0, .38 + .08 * k, .215) for k in range(7)]
+    blob(foot + shaft, color, voxel=.03, smooth=8)
+    ball(.215, "bark", stretch=(.8, 1.02, .85), at=(.46, 0, .2))
+    ring(.2, .065, "cream", at=(-.16, 0, 1.02))
+    disc(.2, .04, "bark", soft=.01, at=(-.16, 0, 1.0))
+    for x, z in ((.22, .5), (.11, .62), (.06, .78)):
+        tube([(x - .04, -.15, z - .06), (x + .02, -.06, z + .02), (x + .02, .06, z + .02), (x - .04, .15, z - .06)], .028, "sun")
 
 
 def string_lights(width=6.0, count=10, sag=.5, colors=("butter", "blush", "butter", "mint")):

@@ -1,10 +1,11 @@
-"""The door stands open: a mat, the kettle's light inside, a key on the hook beside it."""
+"""The door stands open: a mat, the kettle's light inside, a key on the hook beside it, boots on the step."""
 from kit.coil import tube, write
 from kit.feast import cup
 from kit.ground import board
-from kit.mesh import ball, slab
+from kit.mesh import slab
 from kit.nature import plant, trailing
 from kit.desk import steam
+from kit.play import boot
 from kit.room import bunting, door, stool, window
 from kit.signs import key
 from kit.space import place, upright
@@ -39,6 +40,7 @@ with place(2.3, -.2):
             steam(.7)
 with place(-2.1, .85, 1.58, size=.55):
     trailing("coral", .8)
-for x, color in ((1.5, "coral"), (1.85, "coral")):
-    ball(.16, color, stretch=(.75, 1.5, .6), at=(x, -1.25, .1), turn=-12)
+for x, turn in ((1.45, -64), (1.85, -78)):
+    with place(x, -1.05, turn=turn, size=.52):
+        boot("wood")
 shoot("hero", lift=17)

@@ -27,13 +27,13 @@ with place(-.7, .4, turn=14, size=1.5):
     tent("coral", "ink")
 with place(1.45, 2.0, turn=-16, size=1.2):
     tent("sun", "ink")
-with place(1.5, -.85, turn=-14, size=1.05):
+with place(1.75, -1.0, turn=-14, size=1.05):
     rucksack("teal", "sun")
-with place(-1.5, -1.15, turn=-20, size=.9):
+with place(-1.5, -2.0, turn=-28, size=.8):
     boot("wood")
-with place(-.85, -1.3, turn=10, size=.9):
+with place(-.8, -2.2, turn=-12, size=.8):
     boot("wood")
-with place(.35, -1.2):
+with place(.6, -1.75, size=1.15):
     for k in range(5):
         with place(turn=k * 72):
             tube([(.12, 0, .05), (.42, 0, .08)], .07, "bark")
@@ -42,4 +42,4 @@ with place(.35, -1.2):
 for x, y, s in ((-2.2, 2.3, 1.4), (2.3, 3.2, 1.5), (-1.7, 3.6, 1.1), (2.5, .8, 1.2), (-2.4, .3, .95), (.9, 3.9, 1.0)):
     with place(x, y, size=s):
         pine(("pine", "teal")[int(x) % 2], 1.8)
-shoot("tall", lift=13, fill=1.14)
+shoot("tall", lift=13, fill=1.12)

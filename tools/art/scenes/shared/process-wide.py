@@ -13,12 +13,20 @@ from kit.studio import lump
 from kit.trade import parcel
 
 
+def where(step):
+    """Odd steps stand higher and further back, so that the row fills its strip."""
+    side = (-1) ** (step + 1)
+    return (step - 2.5) * 1.85, .55 * side, .42 * side
+
+
 def stand(step, color):
     """The pebble of one step."""
-    return place((step - 2.5) * 2.25, 0, .34 * (-1) ** (step + 1)), color
+    return place(*where(step)), color
 
 
-tube([((step - 2.5) * 2.25 + side * .8, .1, .34 * (-1) ** (step + 1) - .2) for step in range(6) for side in (-1, 1)], .12, "sand")
+for step in range(5):
+    (x, y, z), (u, v, w) = where(step), where(step + 1)
+    tube([(x + .5, y, z - .2), (u - .5, v, w - .2)], .12, "sand")
 spot, color = stand(0, "coral")
 with spot:
     pebble(color, 2.1, 1.8)
@@ -49,7 +57,7 @@ with spot:
     with upright(-.2, .25, 0, tilt=-10, turn=8, size=.9):
         clipboard("teal", 3, "coral")
     with upright(.42, -.35, .85, tilt=-6, turn=-6, size=.65):
-        magnifier("ink", "sky", .62)
+        magnifier("violet", "sky", .62)
 spot, color = stand(4, "teal")
 with spot:
     pebble(color, 2.1, 1.8)

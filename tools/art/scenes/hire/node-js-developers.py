@@ -18,7 +18,7 @@ with upright(-.95, .75, 1.65, tilt=-3, turn=12):
 with place(-.95, .9):
     disc(.8, .26, "ink", soft=.1)
 with place(1.6, .7, turn=-12):
-    server("ink", "leaf", 5)
+    server("violet", "leaf", 5)
 with place(.7, -1.0, turn=-10, size=.78):
     laptop(code(("leaf", "mint", "sun", "sky", "coral")))
 with place(-1.85, -1.05, size=.7):

@@ -10,7 +10,7 @@ from kit.stage import shoot
 
 board("sand", 4.2, 3.0, .3, .9)
 with place(-.2, .2):
-    desk("wood", 2.6, 1.2)
+    desk("wood", 2.6, 1.2, "wood")
     with place(-.25, .1, 1.3, size=.62):
         laptop(code())
     with place(.9, .1, 1.3, size=.5):

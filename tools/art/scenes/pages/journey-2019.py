@@ -14,7 +14,7 @@ board("blush", 6.2, 3.6, .3, .9)
 slab(5.0, 1.3, .16, "wood", r=.3, soft=.06, at=(0, .1, 1.1))
 for x in (-2.0, 2.0):
     for y in (-.3, .5):
-        tube([(x, y, .05), (x, y, 1.1)], .08, "ink")
+        tube([(x, y, .05), (x, y, 1.1)], .08, "wood")
 for i, x in enumerate((-1.9, -.65, .65, 1.9)):
     with place(x, .3, 1.26, turn=(6, -4, 4, -6)[i], size=.34):
         laptop((code(), dashboard(), code(), dashboard())[i])

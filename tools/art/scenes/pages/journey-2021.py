@@ -11,7 +11,7 @@ from kit.stage import shoot
 
 board("lilac", 4.8, 3.0, .3, .9)
 with place(0, .35):
-    desk("wood", 3.4, 1.2)
+    desk("wood", 3.4, 1.2, "wood")
 
 
 def call(w, h):

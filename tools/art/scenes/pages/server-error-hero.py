@@ -18,7 +18,7 @@ with upright(-1.45, -1.75, .55, tilt=-12, turn=12):
     with place(0, -.36, .22):
         write("!", .56, "ink", weight=.16)
 with place(1.75, .3, turn=-16, roll=6):
-    server("ink", "coral", 4)
+    server("violet", "coral", 4)
     tube([(.3, -.3, 1.85), (.5, -.4, 2.2), (.9, -.5, 2.0), (.95, -.7, 1.4)], .05, "sun")
 with place(1.15, -1.7):
     lathe([(0, 0), (.36, 0), (.4, .05), (.5, .7), (.46, .7), (.38, .2), (0, .2)], "sky")

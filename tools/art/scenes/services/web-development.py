@@ -16,7 +16,7 @@ with place(-.25, -.55, turn=10, size=.95):
 with place(-1.2, 1.25):
     browser(dashboard("sky", "teal", "sun", "coral", "cream"), 3.0, 2.35, "coral", turn=8)
 with place(1.5, .9, turn=-14, size=.95):
-    server("ink", "leaf", 5)
+    server("violet", "leaf", 5)
 with place(2.15, -.75, size=.62):
     database("sun", 3)
 tube([(2.1, -.3, .2), (2.5, .1, .1), (2.25, .6, .15)], .05, "coral")

@@ -13,8 +13,8 @@ with place(-.72, .1):
     phone(app("sun", ("teal",), "teal"), turn=14, lean=8, size=.88)
 with place(.72, .1):
     phone(app("lilac", ("coral",), "coral"), body="teal", turn=-14, lean=8, size=.88)
-tube([(-.4, -.3, .45), (-.1, -.55, 1.0), (.2, -.5, 1.45), (.55, -.2, 1.4)], .06, "ink")
+tube([(-.4, -.3, .45), (-.1, -.55, 1.0), (.2, -.5, 1.45), (.55, -.2, 1.4)], .06, "azure")
 ball(.12, "sun", at=(-.42, -.3, .42))
 with upright(.6, -.2, 1.4):
-    cut(rounded([(-.2, .18), (-.2, -.18), (.16, 0)], .04), .14, "ink", soft=.05)
+    cut(rounded([(-.2, .18), (-.2, -.18), (.16, 0)], .04), .14, "azure", soft=.05)
 shoot("tile")

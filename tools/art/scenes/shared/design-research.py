@@ -13,5 +13,5 @@ with upright(-.3, .25, .25, tilt=-8, turn=8):
         with place(x, y, .02 * i + .08):
             lines(0, .1, .42, 2, "ink", gap=.18, thick=.03, height=.06)
 with upright(.5, -.4, .95, tilt=-6, turn=-6, size=.8):
-    magnifier("ink", "white", .62)
+    magnifier("violet", "white", .62)
 shoot("tile")

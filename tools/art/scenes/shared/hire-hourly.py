@@ -16,7 +16,7 @@ with place(0, .05):
     disc(.7, .2, "coral", soft=.07, at=(0, 0, 1.92))
     for k in range(3):
         x, y = cos(k / 3 * 2 * pi + .5) * .58, sin(k / 3 * 2 * pi + .5) * .58
-        tube([(x, y, .15), (x, y, 1.95)], .055, "ink")
+        tube([(x, y, .15), (x, y, 1.95)], .055, "wood")
 ball(.13, "sun", at=(.85, -.5, .13))
 ball(.09, "sun", at=(.62, -.75, .09))
 shoot("tile")

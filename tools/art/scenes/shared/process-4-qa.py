@@ -11,7 +11,7 @@ pebble("sun")
 with upright(-.25, .25, 0, tilt=-10, turn=8):
     clipboard("teal", 3, "coral")
 with upright(.5, -.35, 1.0, tilt=-6, turn=-6, size=.78):
-    magnifier("ink", "sky", .62)
+    magnifier("violet", "sky", .62)
 with place(-.2, -.72, size=.8):
     ball(.2, "coral", stretch=(.9, 1.2, .75), at=(0, 0, .16))
     ball(.1, "ink", at=(0, -.22, .16))

@@ -9,7 +9,7 @@ disc(1.5, .3, "teal", soft=.12, at=(0, 0, -.3))
 with place(.0, .2):
     mountain("lilac", "white", 2.2, 1.7)
 with place(.0, .2, 1.6, size=.75):
-    flag("coral", 1.6)
+    flag("coral", 1.6, "wood")
 with place(-1.05, -.45, size=.55):
     pine("pine", 1.6)
 with place(1.05, -.4, size=.48):

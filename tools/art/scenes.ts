@@ -9,7 +9,7 @@ export type Scene = { name: string; file: string; output: string; hash: string; 
 const HERE = __dirname;
 
 /** Full scenes are rendered at four fifths and enlarged, which saves a third of the time; cut-out edges would show it. */
-const WHOLE_FRAMES = /shoot\("(tile|year|hero|strip)"/;
+const WHOLE_FRAMES = /shoot\("(tile|year|token|hero|strip)"/;
 
 /** Source text of a Python file and of every kit module that it imports, directly or not. */
 function sources(file: string, seen: Map<string, string>): Map<string, string> {

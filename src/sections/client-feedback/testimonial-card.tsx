@@ -36,7 +36,7 @@ export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) =
       </blockquote>
       <figcaption className={styles.person}>
         {image ? (
-          <Picture file={image} alt="" className={styles.token} />
+          <Picture file={image} alt="" className={styles.clay} sizes="72px" />
         ) : (
           <span className={styles.token} aria-hidden="true">
             {name.charAt(0)}

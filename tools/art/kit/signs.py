@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from .coil import tube
+from .coil import tube, write
 from .form import cut, gem_outline, heart, polygon, rounded, star, star_outline
 from .mesh import ball, disc, lathe, ring, slab
 from .space import place, upright
@@ -139,6 +139,13 @@ def atom(nucleus="coral", orbit="sky", radius=1.5):
         with place(turn=i * 60 + 30):
             path = [(radius * cos(t / 48 * 2 * pi), radius * .4 * sin(t / 48 * 2 * pi), .18 * radius * cos(t / 48 * 2 * pi + i)) for t in range(48)]
             tube(path, radius * .055, orbit, smooth=False, closed=True)
+
+
+def token(letter, color="lilac", mark="ink"):
+    """A thick round token with a raised letter, on the drawing board, centred; 2 wide."""
+    disc(1, .36, color, soft=.16, at=(0, 0, -.18))
+    ring(.8, .05, color, at=(0, 0, .17))
+    write(letter, .84, mark, y=-.42, z=.24, weight=.145)
 
 
 def hexagon(radius, height, color, **move):

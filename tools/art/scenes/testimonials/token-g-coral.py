@@ -1,0 +1,8 @@
+"""The letter G, for a client whose name begins with it."""
+from kit.signs import token
+from kit.space import upright
+from kit.stage import shoot
+
+with upright(turn=-8):
+    token("G", "coral")
+shoot("token")

@@ -15,6 +15,20 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment HeroPhoneCrop on File {
+    childImageSharp {
+      phone: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 640
+        aspectRatio: 1
+        breakpoints: [480, 640]
+        sizes: "100vw"
+        transformOptions: { fit: COVER, cropFocus: CENTER }
+        webpOptions: { quality: 58 }
+      )
+    }
+  }
+
   fragment CardPicture on File {
     publicURL
     childImageSharp {

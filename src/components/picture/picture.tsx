@@ -1,9 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 
 /** What the picture fragments answer: encoded widths, or for drawings (SVG) the file alone. */
 export interface PictureFile {
   readonly publicURL: string | null;
-  readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  readonly childImageSharp?: {
+    readonly gatsbyImageData: IGatsbyImageData;
+    /** A closer crop for phones, where the fragment asks for one. */
+    readonly phone?: IGatsbyImageData;
+  } | null;
 }
 
 interface PictureProps {
@@ -16,15 +21,35 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
+/** With one format, the fallback is all there is. */
+const sourceOf = ({ images }: IGatsbyImageData) => images.sources?.[0] ?? images.fallback;
+
+/** Chooses the crop on phones, with its own measures, so that nothing moves when it arrives. */
+const PhoneCrop = ({ data, children }: { readonly data: IGatsbyImageData; readonly children: ReactNode }) => {
+  const { srcSet, sizes } = sourceOf(data) ?? {};
+  return (
+    <picture>
+      <source
+        media="(max-width: 576px)"
+        srcSet={srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+      />
+      {children}
+    </picture>
+  );
+};
+
 /**
  * A native `<img srcset>`: with one format, gatsby-plugin-image's data needs none of its scripts,
  * and the picture shows before anything hydrates.
  */
 export const Picture = ({ file, alt, className, priority = false, sizes }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData;
-  const source = data?.images.sources?.[0] ?? data?.images.fallback;
+  const source = data && sourceOf(data);
   const loading = priority ? { fetchpriority: "high" } : { loading: "lazy" as const };
-  return (
+  const picture = (
     <img
       {...loading}
       src={data?.images.fallback?.src ?? source?.srcSet?.split(" ")[0] ?? file.publicURL ?? ""}
@@ -38,4 +63,6 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
       className={className}
     />
   );
+  const phone = file.childImageSharp?.phone;
+  return phone ? <PhoneCrop data={phone}>{picture}</PhoneCrop> : picture;
 };

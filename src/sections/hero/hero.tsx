@@ -12,6 +12,7 @@ export const heroFragment = graphql`
     text
     image {
       ...HeroPicture
+      ...HeroPhoneCrop
     }
     alt
     hue

@@ -33,7 +33,7 @@ with place(2.2, -1.35, size=.7):
         ball(.09, "white", at=(x, -.42, .42))
         ball(.05, "ink", at=(x, -.5, .42))
     tube([(-.08, -.47, .2), (0, -.49, .16), (.08, -.47, .2)], .025, "ink")
-with upright(2.3, -1.0, 1.4 + .35, turn=-12, size=.62):
+with upright(2.0, -1.0, 1.75, turn=-12, size=.62):
     bubble("white", 1.2, 1.2, dots=None)
     write("?", .7, "ink", y=-.35, z=.17, weight=.14)
 for k, a in enumerate((.4, 1.2, 2.0, 2.7)):

@@ -15,7 +15,7 @@ export default tseslint.config(
       "data",
       "coverage",
       "test-results",
-      ".second-build",
+      ".test-builds",
       "src/gatsby-types.d.ts",
     ],
   },

@@ -6,13 +6,13 @@ module.exports = {
     "/node_modules/",
     "<rootDir>/.cache/",
     "<rootDir>/public/",
-    "<rootDir>/.second-build/",
+    "<rootDir>/.test-builds/",
   ],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",
     "<rootDir>/public/",
     "<rootDir>/dist/",
-    "<rootDir>/.second-build/",
+    "<rootDir>/.test-builds/",
   ],
   transform: {
     "\\.[jt]sx?$": [

@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { sitePaths } from "../../tools/bench/site-paths";
+import { themes, violations, wear } from "./support/accessibility";
 import { hydrated, readThrough, sidewaysScroll } from "./support/ready";
 import { expect, test } from "./support/test";
 
@@ -10,23 +9,6 @@ const answered404 = "console: Failed to load resource: the server responded with
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(120_000);
-
-/** Puts a theme on, and waits until no colour is on its way any more: one change can set off the next. */
-const wear = (page: Page, theme: string): Promise<void> =>
-  page.evaluate(async (wanted) => {
-    document.documentElement.dataset.theme = wanted;
-    for (let still = 0, frames = 0; still < 5 && frames < 120; frames++) {
-      await new Promise((done) => requestAnimationFrame(done));
-      still = document.getAnimations().length === 0 ? still + 1 : 0;
-    }
-  }, theme);
-
-const violations = async (page: Page): Promise<string[]> => {
-  const results = await new AxeBuilder({ page }).analyze();
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
-  );
-};
 
 for (const path of [...sitePaths(), missing]) {
   test(`${path} is accessible in both themes, fits every width and complains of nothing`, async ({
@@ -42,7 +24,7 @@ for (const path of [...sitePaths(), missing]) {
     await readThrough(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const theme of ["light", "dark"]) {
+      for (const theme of themes) {
         await wear(page, theme);
         expect.soft(await violations(page), `${theme} theme at ${width} px`).toEqual([]);
       }

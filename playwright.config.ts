@@ -1,10 +1,30 @@
 import { defineConfig } from "@playwright/test";
+import type { SiteVerifyName } from "./src/server/captcha/site-verify";
+import { captchaProviders } from "./__tests__/site/configured/support/settings";
 import { browserArguments, findBrowser } from "./tools/find-browser";
 
+const robotTests = "configured/robot-test.spec.ts";
+
 /** Journeys in a real browser against the built site on the real server, which the global setup starts. */
-export default defineConfig({
+export default defineConfig<object, { provider: SiteVerifyName }>({
   testDir: "__tests__/site",
-  testMatch: "**/*.spec.ts",
+  projects: [
+    { name: "site", testMatch: "*.spec.ts", testIgnore: "configured/**" },
+    // The site with every third party switched on, built only when one of its tests is to run.
+    { name: "configured build", testMatch: "configured/build.setup.ts" },
+    {
+      name: "configured site",
+      testMatch: "configured/*.spec.ts",
+      testIgnore: robotTests,
+      dependencies: ["configured build"],
+    },
+    ...captchaProviders.map((provider) => ({
+      name: `robot test by ${provider}`,
+      testMatch: robotTests,
+      dependencies: ["configured build"],
+      use: { provider },
+    })),
+  ],
   globalSetup: "./__tests__/site/support/global-setup.ts",
   outputDir: "test-results",
   fullyParallel: true,

@@ -6,14 +6,14 @@ import { dataDirVariable } from "./test";
 export type Lead = Record<string, unknown>;
 
 /** The leads that the person who reads them sees, by the command of the README. */
-export const readLeads = async (): Promise<Lead[]> => {
+export const readLeads = async (dataDir = process.env[dataDirVariable]): Promise<Lead[]> => {
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "leads", "--", "--json"], {
     cwd: resolve(__dirname, "../../.."),
-    env: { ...process.env, DATA_DIR: process.env[dataDirVariable], DATABASE_URL: "" },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },
   });
   return JSON.parse(stdout) as Lead[];
 };
 
 /** All leads with an address; tests give each visitor one of their own. */
-export const leadsOf = async (email: string): Promise<Lead[]> =>
-  (await readLeads()).filter((lead) => lead["email"] === email);
+export const leadsOf = async (email: string, dataDir?: string): Promise<Lead[]> =>
+  (await readLeads(dataDir)).filter((lead) => lead["email"] === email);

@@ -1,0 +1,13 @@
+import { test as setup } from "@playwright/test";
+import { buildCopy, copyProject } from "../support/project-copy";
+import { makeProviderFolder } from "./support/provider-folder";
+import { buildSettings, builtProvider, captchaProviders } from "./support/settings";
+
+setup("the site is built with everything of other people's switched on", () => {
+  setup.setTimeout(600_000);
+  const folder = copyProject(builtProvider);
+  buildCopy(folder, buildSettings);
+  for (const provider of captchaProviders) {
+    if (provider !== builtProvider) makeProviderFolder(folder, provider);
+  }
+});

@@ -1,0 +1,30 @@
+import type { BrowserContext } from "@playwright/test";
+import { collector, heatMap, tagManager } from "./settings";
+
+export const reports = { tagManager: `${collector}/collect`, heatMap: "https://heat.example/hit" };
+
+/** The cookie that the tag manager's script sets. */
+export const theirCookie = "_tags";
+
+/** As a tag manager does: reads the queue that the page left for it, and reports. */
+const tagScript = `{
+  const { searchParams } = new URL(document.currentScript.src);
+  const [start] = window.dataLayer;
+  document.cookie = "${theirCookie}=1; path=/";
+  const address = "${reports.tagManager}?id=" + searchParams.get("id") + "&event=" + start.event;
+  fetch(address, { method: "POST", mode: "no-cors", body: String(start["gtm.start"]) });
+}`;
+
+/** As a heat map does: reads its site's number from its own element, and reports by a picture. */
+const heatScript = `new Image().src = "${reports.heatMap}?site=" + document.currentScript.dataset.siteId;`;
+
+/** Answers in the place of tag manager, heat map, and the servers that they report to. */
+export const standInForAnalytics = async (context: BrowserContext): Promise<void> => {
+  const javascript = (body: string) => ({ contentType: "text/javascript", body });
+  await context.route(`${tagManager}?*`, (route) => route.fulfill(javascript(tagScript)));
+  await context.route(heatMap, (route) => route.fulfill(javascript(heatScript)));
+  await context.route(`${reports.tagManager}?*`, (route) => route.fulfill({ status: 204 }));
+  await context.route(`${reports.heatMap}?*`, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` }),
+  );
+};

@@ -1,0 +1,34 @@
+import { startSite, type RunningSite } from "../../../../tools/bench/start-site";
+import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import { siteSecret, startStandIn, type CaptchaStandIn } from "../../../server/support/captcha-stand-in";
+import { copyFolder } from "../../support/project-copy";
+import { builtProvider } from "./settings";
+
+/** The configured build on the real server, whose robot test is judged by a stand-in. */
+export interface ConfiguredSite extends RunningSite {
+  readonly captcha: CaptchaStandIn;
+}
+
+export const startConfiguredSite = async (
+  provider: SiteVerifyName = builtProvider,
+): Promise<ConfiguredSite> => {
+  const captcha = await startStandIn(provider);
+  const site = await startSite(
+    {
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SECRET: siteSecret,
+      CAPTCHA_VERIFY_URL: captcha.url,
+      RATE_LIMIT_MAX: "100000",
+      SITE_URL: "",
+    },
+    copyFolder(provider),
+  );
+  return {
+    ...site,
+    captcha,
+    stop: async () => {
+      await site.stop();
+      await captcha.close();
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+import { formCases, newEmail } from "../../support/forms";
+import { mouse } from "../../support/hands";
+import { open } from "../../support/ready";
+
+const { sidebar } = formCases;
+
+export const enquiryForm = (page: Page): Locator => sidebar.form(page);
+export const robotTest = (page: Page): Locator =>
+  enquiryForm(page).getByRole("group", { name: "Robot test" });
+export const storedEnquiry = sidebar.lead;
+export const enquiryPage = sidebar.path;
+
+/** Opens the page, answers the question about counting visits, and fills the form in. Answers the visitor's address. */
+export const fillEnquiry = async (
+  page: Page,
+  address = sidebar.path,
+  answer = "No, thanks",
+): Promise<string> => {
+  const email = newEmail();
+  await open(page, address);
+  await page.getByRole("button", { name: answer }).click();
+  await sidebar.fill(enquiryForm(page), mouse(page), email);
+  return email;
+};
+
+/** Passes the test that the provider's script drew. */
+export const passProvidersTest = async (page: Page): Promise<void> => {
+  await robotTest(page).frameLocator("iframe").getByRole("checkbox", { name: "I am human" }).check();
+  await robotTest(page).getByText("Passed. You can send the form.").waitFor();
+};
+
+export const send = (page: Page): Promise<void> =>
+  enquiryForm(page).getByRole("button", { name: "Send" }).click();

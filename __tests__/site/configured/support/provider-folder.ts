@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import { copyFolder } from "../../support/project-copy";
+import { buildSettings, builtProvider, captchaSettings } from "./settings";
+
+const parts = ["public", "dist", "content", "src", "tools", "package.json", "tsconfig.json"];
+
+/** Replaces a file of the copy; what it was stays, for both folders link to it. */
+const replaceFile = (path: string, text: string): void => {
+  rmSync(path);
+  writeFileSync(path, text);
+};
+
+/** The name of the provider is baked into one script, and every provider's part is in every build. */
+const changeProvider = (folder: string, provider: SiteVerifyName): void => {
+  const publicFolder = join(folder, "public");
+  const baked = `provider:"${builtProvider}"`;
+  const scripts = readdirSync(publicFolder).filter((name) => /^app-.*\.js$/.test(name));
+  const path = scripts
+    .map((name) => join(publicFolder, name))
+    .find((file) => readFileSync(file, "utf8").includes(baked));
+  if (!path) throw new Error(`No script of the build has ${baked} in it.`);
+  replaceFile(path, readFileSync(path, "utf8").replace(baked, `provider:"${provider}"`));
+  for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
+};
+
+/**
+ * The configured site with another robot test, without one more build of a minute: its pages differ in the name of the
+ * provider alone, and what the server is told of them is written by the build's own step.
+ */
+export const makeProviderFolder = (built: string, provider: SiteVerifyName): void => {
+  const folder = copyFolder(provider);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execFileSync("cp", ["-al", ...parts.map((part) => join(built, part)), folder]);
+  changeProvider(folder, provider);
+  rmSync(join(folder, "dist/content.json"));
+  const step = `require("./tools/build/write-server-content").writeServerContent(process.cwd())`;
+  const env = { ...process.env, ...buildSettings, ...captchaSettings(provider) };
+  execFileSync(join(built, "node_modules/.bin/tsx"), ["-e", step], { cwd: folder, stdio: "pipe", env });
+};

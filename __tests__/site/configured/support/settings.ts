@@ -1,0 +1,33 @@
+import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+
+/** Third parties of the configured build. Nobody answers at these addresses but the stand-ins of the tests. */
+export const tagManager = "https://tags.example/gtm.js";
+export const heatMap = "https://heat.example/42.js";
+export const collector = "https://collect.example";
+export const jobs = { script: "https://jobs.example/embed.js", data: "https://jobs-data.example" };
+export const tagManagerId = "GTM-KILN1";
+export const heatMapId = "42";
+export const attributionHeader = "X-Attribution";
+
+export const captchaProviders: SiteVerifyName[] = ["turnstile", "hcaptcha", "recaptcha"];
+
+/** A build has one robot test; the folders of the other two are made from it. */
+export const builtProvider = "turnstile";
+
+export const captchaSettings = (provider: SiteVerifyName) => ({
+  GATSBY_CAPTCHA_PROVIDER: provider,
+  GATSBY_CAPTCHA_SITE_KEY: "site-key-of-the-tests",
+});
+
+/** Everything of other people's that a site can have, switched on. */
+export const buildSettings = {
+  ...captchaSettings(builtProvider),
+  GATSBY_TAG_MANAGER_ID: tagManagerId,
+  GATSBY_TAG_MANAGER_SRC: tagManager,
+  GATSBY_HEATMAP_SRC: "https://heat.example/{id}.js",
+  GATSBY_HEATMAP_ID: heatMapId,
+  GATSBY_ANALYTICS_ORIGINS: collector,
+  GATSBY_ATTRIBUTION_HEADER: attributionHeader,
+  GATSBY_RECRUITING_SCRIPT: jobs.script,
+  GATSBY_RECRUITING_ORIGINS: jobs.data,
+};

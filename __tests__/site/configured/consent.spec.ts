@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { open } from "../support/ready";
+import { reports, theirCookie } from "./support/analytics";
+import { heatMap, tagManager } from "./support/settings";
+import { expect, test } from "./support/test";
+
+const counted = [tagManager, heatMap, reports.tagManager, reports.heatMap].sort();
+
+const ask = (page: Page) => page.getByRole("dialog", { name: "May we count your visit?" });
+const settings = (page: Page) => page.getByRole("dialog", { name: "What may we keep?" });
+const openSettings = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+
+/** Goes to another page as visitors do, without loading one. */
+const wander = async (page: Page) => {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+};
+
+test("nothing of theirs is fetched before an answer, whatever the visitor reads", async ({
+  page,
+  context,
+  strangers,
+  breaches,
+  complaints,
+}) => {
+  await open(page, "/");
+  await expect(ask(page)).toBeVisible();
+  await wander(page);
+  await page.reload();
+  await expect(ask(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(strangers).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect([...breaches, ...complaints]).toEqual([]);
+});
+
+test("after a yes both run once, on further pages too, and on a reload without asking", async ({
+  page,
+  strangers,
+  breaches,
+  complaints,
+}) => {
+  const queries: string[] = [];
+  page.on("request", (request) => queries.push(new URL(request.url()).search));
+  await open(page, "/");
+  await ask(page).getByRole("button", { name: "Yes, count me" }).click();
+  await expect(ask(page)).toBeHidden();
+  await expect.poll(() => [...strangers].sort()).toEqual(counted);
+  expect(queries).toEqual(
+    expect.arrayContaining(["?id=GTM-KILN1", "?id=GTM-KILN1&event=gtm.js", "?site=42"]),
+  );
+  await wander(page);
+  await page.waitForLoadState("networkidle");
+  expect([...strangers].sort()).toEqual(counted);
+
+  strangers.length = 0;
+  await page.reload();
+  await expect.poll(() => [...strangers].sort()).toEqual(counted);
+  await expect(ask(page)).toHaveCount(0);
+  expect([...breaches, ...complaints]).toEqual([]);
+});
+
+test("after a no nothing runs, and nobody asks again", async ({ page, context, strangers }) => {
+  await open(page, "/");
+  await ask(page).getByRole("button", { name: "No, thanks" }).click();
+  await expect(ask(page)).toBeHidden();
+  await wander(page);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(ask(page)).toHaveCount(0);
+  expect(strangers).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("a no becomes a yes in the footer's settings", async ({ page, strangers }) => {
+  await open(page, "/about");
+  await ask(page).getByRole("button", { name: "No, thanks" }).click();
+  await openSettings(page);
+  await settings(page).getByRole("button", { name: "Allow all" }).click();
+  await expect.poll(() => [...strangers].sort()).toEqual(counted);
+});
+
+test("a yes becomes a no there, and the page comes back without them and their cookies", async ({
+  page,
+  context,
+  strangers,
+}) => {
+  await open(page, "/about");
+  await ask(page).getByRole("button", { name: "Yes, count me" }).click();
+  await expect.poll(() => [...strangers].sort()).toEqual(counted);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([theirCookie]);
+  strangers.length = 0;
+  await openSettings(page);
+  const loaded = page.waitForEvent("load");
+  await settings(page).getByRole("button", { name: "Allow only what is needed" }).click();
+  await loaded;
+  await page.waitForLoadState("networkidle");
+  expect(strangers).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await expect(ask(page)).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { content } from "../support/content";
+import { leadsOf } from "../support/leads";
+import { open } from "../support/ready";
+import { originVariable } from "../support/test";
+import { enquiryForm, enquiryPage, fillEnquiry, passProvidersTest, send } from "./support/enquiry";
+import { theirJob } from "./support/jobs";
+import { attributionHeader, jobs } from "./support/settings";
+import { expect, test } from "./support/test";
+
+const captcha = "https://challenges.cloudflare.com";
+const analytics = ["https://tags.example", "https://heat.example", "https://collect.example"];
+const recruiting = ["https://jobs.example", "https://jobs-data.example"];
+
+const policyOf = async (address: string): Promise<Record<string, string[]>> => {
+  const policy = (await fetch(address)).headers.get("content-security-policy") ?? "";
+  const directives = policy.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(
+    directives.map(([name, ...sources]) => [
+      name!,
+      // What is inline differs from build to build; 'none' gives way to any source.
+      sources.filter((source) => !source.startsWith("'sha256-") && source !== "'none'"),
+    ]),
+  );
+};
+
+test("the policy admits the configured origins beyond the site's own, and no others", async ({ site }) => {
+  const plain = await policyOf(`${process.env[originVariable]}/join-us`);
+  const configured = await policyOf(`${site.origin}/join-us`);
+  const added = Object.entries(configured).map(([name, sources]) => [
+    name,
+    sources.filter((source) => !plain[name]?.includes(source)),
+  ]);
+  expect(Object.fromEntries(added.filter(([, sources]) => sources!.length > 0))).toEqual({
+    "script-src": [captcha, ...analytics, ...recruiting],
+    "style-src": recruiting,
+    "connect-src": [...analytics, ...recruiting],
+    "img-src": [...analytics, ...recruiting],
+    "font-src": recruiting,
+    "frame-src": [captcha, ...recruiting],
+  });
+  for (const [name, sources] of Object.entries(plain))
+    expect(configured[name]).toEqual(expect.arrayContaining(sources));
+});
+
+test("the recruiting service's list is fetched anew on every visit of /join-us", async ({
+  page,
+  strangers,
+  breaches,
+  complaints,
+}) => {
+  await open(page, "/join-us");
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  const theirs = page.getByRole("heading", { name: theirJob });
+  await expect(theirs).toHaveCount(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(theirs).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/join-us");
+  await expect(theirs).toHaveCount(1);
+  const runs = [jobs.script, `${jobs.data}/jobs.json`];
+  expect(strangers).toEqual([...runs, ...runs]);
+  await expect(page.locator(`script[src="${jobs.script}"]`)).toHaveCount(1);
+  expect([...breaches, ...complaints]).toEqual([]);
+});
+
+test("when the recruiting service's script cannot be had, the site's own openings stand there", async ({
+  page,
+}) => {
+  await page.route(jobs.script, (route) => route.abort());
+  await open(page, "/join-us");
+  const own = content<{ heading: string }>("jobs/qa-engineer").heading;
+  await expect(page.getByRole("heading", { name: own })).toBeVisible();
+});
+
+const campaign = "utm_source=newsletter&utm_campaign=kiln";
+const answers = [
+  { answer: "No, thanks", sent: undefined },
+  { answer: "Yes, count me", sent: campaign },
+];
+
+for (const { answer, sent } of answers) {
+  test(`how a visitor came is ${sent ? "" : "not "}sent and stored after “${answer}”`, async ({
+    page,
+    site,
+  }) => {
+    const headers: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/enquiry/"))
+        headers.push(request.headers()[attributionHeader.toLowerCase()]);
+    });
+    const email = await fillEnquiry(page, `${enquiryPage}?${campaign}&email=nobody%40kiln.co`, answer);
+    await passProvidersTest(page);
+    await send(page);
+    await expect(enquiryForm(page).getByRole("alert")).toHaveText("successfully sent.");
+    expect(headers).toEqual([sent]);
+    const leads = await leadsOf(email, site.dataDir);
+    expect(leads.map((lead) => lead["attribution"])).toEqual([sent]);
+  });
+}

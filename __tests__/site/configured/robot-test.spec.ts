@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import type { CaptchaStandIn } from "../../server/support/captcha-stand-in";
+import { siteSecret } from "../../server/support/captcha-stand-in";
+import { field } from "../support/forms";
+import { leadsOf } from "../support/leads";
+import { captchaScripts } from "./support/captcha-script";
+import {
+  enquiryForm,
+  fillEnquiry,
+  passProvidersTest,
+  robotTest,
+  send,
+  storedEnquiry,
+} from "./support/enquiry";
+import { builtProvider } from "./support/settings";
+import { expect, test } from "./support/test";
+
+const notLoaded = "The test could not be loaded.";
+
+const expectKept = async (page: Page, email: string) => {
+  await expect(field(enquiryForm(page), "Name")).toHaveValue("Ada Potter");
+  await expect(field(enquiryForm(page), "Email")).toHaveValue(email);
+  await expect(field(enquiryForm(page), "Message")).toHaveValue("Tell me more.");
+};
+
+const expectStored = async (page: Page, email: string, dataDir: string) => {
+  await expect(enquiryForm(page).getByRole("alert")).toHaveText("successfully sent.");
+  expect(await leadsOf(email, dataDir)).toEqual([expect.objectContaining({ ...storedEnquiry, email })]);
+};
+
+test("a passed test lets the enquiry through, and admits nobody but its provider", async ({
+  page,
+  site,
+  provider,
+  strangers,
+  breaches,
+  complaints,
+}) => {
+  const email = await fillEnquiry(page);
+  await passProvidersTest(page);
+  await send(page);
+  await expectStored(page, email, site.dataDir);
+  expect(site.captcha.calls.at(-1)?.get("secret")).toBe(siteSecret);
+  const { script, further, frame } = captchaScripts[provider];
+  expect([...new Set(strangers)].sort()).toEqual([script, further, frame].filter(Boolean).sort());
+  expect([...breaches, ...complaints]).toEqual([]);
+});
+
+test("a blocked script is told to visitor and page, loses nothing, and can be fetched again", async ({
+  page,
+  site,
+  provider,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("captcha:error", () => document.documentElement.setAttribute("data-told", "")),
+  );
+  const address = `${captchaScripts[provider].script}?*`;
+  await page.route(address, (route) => route.abort("blockedbyclient"));
+  const email = await fillEnquiry(page);
+  await expect(robotTest(page).getByRole("status")).toHaveText(notLoaded);
+  await expect(page.locator("html[data-told]")).toHaveCount(1);
+  await expect(enquiryForm(page).getByRole("alert")).toHaveCount(0);
+  await send(page);
+  await expect(enquiryForm(page).getByRole("alert")).toHaveText("Robot test is not completed yet.");
+  await expectKept(page, email);
+
+  await page.unroute(address);
+  await robotTest(page).getByRole("button", { name: "Reload the test" }).click();
+  await passProvidersTest(page);
+  await send(page);
+  await expectStored(page, email, site.dataDir);
+});
+
+test.describe("one loader for all", () => {
+  test.skip(({ provider }) => provider !== builtProvider, "told of one provider");
+
+  test("a script that takes longer than 15 s is given up, loses nothing, and can be fetched again", async ({
+    page,
+    site,
+    provider,
+  }) => {
+    test.setTimeout(90_000);
+    const address = `${captchaScripts[provider].script}?*`;
+    await page.route(address, async (route) => {
+      await new Promise((done) => setTimeout(done, 17_000));
+      await route.abort().catch(() => undefined);
+    });
+    const email = await fillEnquiry(page);
+    await expect(robotTest(page).getByRole("status")).toHaveText("");
+    await expect(robotTest(page).getByRole("status")).toHaveText(notLoaded, { timeout: 18_000 });
+    await expectKept(page, email);
+    await page.unroute(address);
+    await robotTest(page).getByRole("button", { name: "Reload the test" }).click();
+    await passProvidersTest(page);
+    await send(page);
+    await expectStored(page, email, site.dataDir);
+  });
+});
+
+const failures: { what: string; message: string; misbehave: Parameters<CaptchaStandIn["misbehave"]>[0] }[] = [
+  {
+    what: "a provider that refuses the token",
+    message: "The robot test was not accepted. Please take it again.",
+    misbehave: (_request, response) =>
+      response.end(JSON.stringify({ success: false, "error-codes": ["invalid-input-response"] })),
+  },
+  {
+    what: "a provider that is down",
+    message: "We cannot take enquiries right now. Please try again in a few minutes.",
+    misbehave: (_request, response) => response.writeHead(500).end(),
+  },
+];
+
+for (const { what, message, misbehave } of failures) {
+  test(`${what}: the visitor reads why, keeps everything, and passes a new test`, async ({ page, site }) => {
+    const email = await fillEnquiry(page);
+    await passProvidersTest(page);
+    site.captcha.misbehave(misbehave);
+    try {
+      await send(page);
+      await expect(enquiryForm(page).getByRole("alert")).toHaveText(message);
+    } finally {
+      site.captcha.misbehave();
+    }
+    await expectKept(page, email);
+    expect(await leadsOf(email, site.dataDir)).toEqual([]);
+    await expect(robotTest(page).getByRole("status")).toHaveText("");
+    await passProvidersTest(page);
+    await send(page);
+    await expectStored(page, email, site.dataDir);
+  });
+}

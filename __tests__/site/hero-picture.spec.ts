@@ -1,0 +1,24 @@
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+for (const { width, ratio, what } of [
+  { width: 390, ratio: 1, what: "a square from edge to edge" },
+  { width: 1280, ratio: 1.2, what: "the whole scene" },
+]) {
+  test(`the hero shows ${what} at ${width} px and fetches nothing else`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/home-hero.webp")) fetched.push(request.url());
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/");
+    const picture = page.getByRole("main").getByRole("img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+      .toBeCloseTo(ratio, 1);
+    expect(fetched).toHaveLength(1);
+    const box = await picture.boundingBox();
+    expect(box!.width / box!.height).toBeCloseTo(ratio, 1);
+    expect(box!.width === width).toBe(ratio === 1);
+  });
+}

@@ -22,9 +22,20 @@ const follow = (): void => {
   if (analyticsToolsRun()) reloadPage();
 };
 
+/**
+ * Where the library puts its dialogs: first on the page, so that Tab reaches the question before all that it covers.
+ * The focus stays where it is; somebody may be typing.
+ */
+const firstOnPage = (): Element => {
+  const place = document.createElement("div");
+  document.body.prepend(place);
+  return place;
+};
+
 const run = async (texts: ConsentSettings, privacyHref: string): Promise<void> => {
   await Promise.all([libraryStyles, siteStyles].map(addStylesheet));
   await library.run({
+    root: firstOnPage(),
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: daysKept },
     // A visitor's test tool is asked like anybody else.
     hideFromBots: false,

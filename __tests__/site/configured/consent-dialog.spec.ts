@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { themes, violations, wear } from "../support/accessibility";
+import { open } from "../support/ready";
+import { tagManager } from "./support/settings";
+import { expect, test } from "./support/test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const ask = (page: Page) => page.getByRole("dialog", { name: "May we count your visit?" });
+const settings = (page: Page) => page.getByRole("dialog", { name: "What may we keep?" });
+
+/** Presses Tab until the control has the focus; a dialog has few of them. */
+const tabTo = async (page: Page, control: Locator) => {
+  for (let step = 0; step < 10; step++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${control.toString()}.`);
+};
+
+test("the question comes first on the way of Tab, and can be answered by keyboard alone", async ({
+  page,
+  strangers,
+}) => {
+  await open(page, "/about");
+  await expect(ask(page)).toBeVisible();
+  await tabTo(page, ask(page).getByRole("button", { name: "No, thanks" }));
+  await page.keyboard.press("Enter");
+  await expect(ask(page)).toBeHidden();
+  expect(strangers).toEqual([]);
+});
+
+test("the settings open, change and close by keyboard, and give the focus back", async ({
+  page,
+  strangers,
+}) => {
+  await open(page, "/about");
+  await ask(page).getByRole("button", { name: "No, thanks" }).click();
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(settings(page)).toBeVisible();
+  // The focus stays inside, all the way round.
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("Tab");
+    expect(await settings(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(settings(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const counting = settings(page).getByRole("checkbox", { name: "Counting visits" });
+  await tabTo(page, counting);
+  await expect(counting).not.toBeChecked();
+  await page.keyboard.press("Space");
+  await expect(counting).toBeChecked();
+  await tabTo(page, settings(page).getByRole("button", { name: "Save my choice" }));
+  await page.keyboard.press("Enter");
+  await expect(settings(page)).toBeHidden();
+  await expect.poll(() => strangers).toContain(tagManager);
+  await expect(button).toBeFocused();
+});
+
+/** For axe a skip link is one only while no other link stands before it; the question's own link does, on purpose. */
+const faults = async (page: Page) =>
+  (await violations(page)).filter((fault) => !/^region: \S*skip\S* /.test(fault));
+
+for (const width of [1440, 390]) {
+  test(`question and settings are accessible in both themes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/about");
+    await expect(ask(page)).toBeVisible();
+    for (const theme of themes) {
+      await wear(page, theme);
+      expect.soft(await faults(page), `question, ${theme}`).toEqual([]);
+    }
+    await ask(page).getByRole("button", { name: "See the choices" }).click();
+    await expect(settings(page)).toBeVisible();
+    for (const theme of themes) {
+      await wear(page, theme);
+      expect.soft(await faults(page), `settings, ${theme}`).toEqual([]);
+    }
+  });
+}

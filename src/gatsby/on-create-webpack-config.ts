@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
+import { shortenClassNames } from "./short-class-names";
 
 interface CssExtraction extends WebpackPluginInstance {
   options: { ignoreOrder?: boolean };
@@ -8,15 +9,24 @@ interface CssExtraction extends WebpackPluginInstance {
 const isCssExtraction = (plugin: unknown): plugin is CssExtraction =>
   (plugin as object | undefined)?.constructor.name === "MiniCssExtractPlugin";
 
+/** Gatsby gathers every page's styles in one sheet, inlined into each page; without this group a page carries its own. */
+const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Configuration => {
+  const { splitChunks } = optimization;
+  if (!splitChunks) return { ...config, optimization };
+  const { styles: _everyStyle, ...cacheGroups } = splitChunks.cacheGroups ?? {};
+  return { ...config, optimization: { ...optimization, splitChunks: { ...splitChunks, cacheGroups } } };
+};
+
 /**
  * No source maps, which would be published with the pages. And no warnings about the order of stylesheets: class names
  * are scoped and the global styles stand in a layer, so their order means nothing.
  */
 export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
-  if (stage !== "build-javascript") return;
   const config = getConfig() as Configuration;
+  if (stage.startsWith("build")) shortenClassNames(config);
+  if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;
   }
-  actions.replaceWebpackConfig({ ...config, devtool: false });
+  actions.replaceWebpackConfig({ ...withoutSharedSheet(config), devtool: false });
 };

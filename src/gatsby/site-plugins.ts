@@ -22,6 +22,8 @@ const manifest = (root: string): Plugins[number] => {
       theme_color: themeColor.light,
       icon: "static/icon.svg",
       theme_color_in_head: false,
+      // No page needs eight links to icons for old phones; src/gatsby/on-render-body.tsx has one.
+      legacy: false,
       cache_busting_mode: "none",
     },
   };

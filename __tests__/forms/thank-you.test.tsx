@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { ThankYouOutcome } from "../../src/forms/outcome";
+import { ThankYouOutcome, useOutcome } from "../../src/forms/outcome";
 import { keepOutcome, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
 
@@ -12,12 +12,14 @@ const failure: Outcome = {
   returnTo: "/contact-us#contact-form",
 };
 
+const Told = () => <ThankYouOutcome outcome={useOutcome()} />;
+
 function arrive(outcome?: Outcome) {
   window.sessionStorage.clear();
   if (outcome) keepOutcome(outcome);
   return render(
     <Site path="/thank-you">
-      <ThankYouOutcome />
+      <Told />
     </Site>,
   );
 }

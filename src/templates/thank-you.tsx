@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ThankYouOutcome } from "../forms/outcome";
+import { ThankYouOutcome, useOutcome } from "../forms/outcome";
 import type { PageContext } from "../gatsby/create-pages";
 import { Hero } from "../sections/hero";
 import { ItemSection } from "../sections/item-section/item-section";
@@ -9,17 +9,19 @@ import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ThankYouTemplate = ({
-  data: { page, latestBlog, articles },
+  data: { page, joinUs, latestBlog, articles },
   pageContext: { crumbs },
 }: PageProps<Queries.ThankYouTemplateQuery, PageContext>) => {
   const context = useStructuredDataContext();
+  const outcome = useOutcome();
+  const applied = outcome?.contacts === "recruitment";
   return (
     <>
       <Seo seo={page!.seo} structuredData={[breadcrumbList(context, crumbs)]} hidden />
       <Hero hero={page!.hero}>
-        <ThankYouOutcome />
+        <ThankYouOutcome outcome={outcome} />
       </Hero>
-      <ItemSection section={page!.next} look="steps" tone="sand" />
+      <ItemSection section={applied ? joinUs!.steps : page!.next} look="steps" tone="sand" />
       <LatestBlog blog={latestBlog!} articles={articles.nodes} />
     </>
   );
@@ -37,6 +39,11 @@ export const query = graphql`
         ...HeroSection
       }
       next {
+        ...ItemsSection
+      }
+    }
+    joinUs: joinUsPage {
+      steps {
         ...ItemsSection
       }
     }

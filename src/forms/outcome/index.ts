@@ -1,1 +1,2 @@
 export { ThankYouOutcome } from "./thank-you-outcome";
+export { useOutcome } from "./use-outcome";

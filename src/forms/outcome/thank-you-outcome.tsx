@@ -2,23 +2,15 @@ import { useState } from "react";
 import { Alert } from "../../components/alert";
 import { Button } from "../../components/button";
 import { fillIn, useForms, useSite } from "../../site-data";
-import { useIsomorphicLayoutEffect } from "../engine/isomorphic-layout-effect";
 import { WithContacts } from "../parts/with-contacts";
-import { dropOutcome, readOutcome, type Outcome } from "./outcome";
+import { dropOutcome, type Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
 /** What became of the attempt that led here; a plain thank-you when none did. */
-export function ThankYouOutcome() {
+export function ThankYouOutcome({ outcome }: { readonly outcome: Outcome | null }) {
   const { outcome: texts, dismiss } = useForms();
   const site = useSite();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [dismissed, setDismissed] = useState(false);
-
-  useIsomorphicLayoutEffect(() => {
-    const arrived = readOutcome();
-    setOutcome(arrived);
-    if (arrived?.ok) dropOutcome();
-  }, []);
 
   if (!outcome) return <p className={styles.outcome}>{texts.plain}</p>;
   const { ok, message, reference, contacts, returnTo } = outcome;

@@ -29,9 +29,13 @@ const ArticleTemplate = ({
     <>
       <Seo seo={page.seo} image={page.image} type="article" structuredData={structuredData} />
       <article>
-        <ArticleHeader heading={page.heading} text={page.text} image={page.image} alt={page.alt}>
-          <PublishedAt createdAt={page.createdAt} day={page.day} sections={page.sections} />
-        </ArticleHeader>
+        <ArticleHeader
+          heading={page.heading}
+          text={page.text}
+          image={page.image}
+          alt={page.alt}
+          meta={<PublishedAt createdAt={page.createdAt} day={page.day} sections={page.sections} />}
+        />
         <ArticleBody sections={page.sections}>
           <TopicSidebar topics={data.topics.nodes} />
         </ArticleBody>

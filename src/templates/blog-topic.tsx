@@ -21,12 +21,20 @@ const BlogTopicTemplate = ({
   return (
     <>
       <Seo seo={page.seo} image={page.image} structuredData={[breadcrumbList(context, crumbs)]} />
-      <ArticleHeader heading={page.heading} text={page.text} image={page.image} alt={page.alt}>
-        {page.hire && <ActionList actions={[page.hire]} />}
-        <Button href={page.documentation} variant="secondary" rel="noopener">
-          {labels.actions.documentation}
-        </Button>
-      </ArticleHeader>
+      <ArticleHeader
+        heading={page.heading}
+        text={page.text}
+        image={page.image}
+        alt={page.alt}
+        actions={
+          <>
+            {page.hire && <ActionList actions={[page.hire]} />}
+            <Button href={page.documentation} variant="secondary" rel="noopener">
+              {labels.actions.documentation}
+            </Button>
+          </>
+        }
+      />
       <ArticleBody sections={page.sections}>
         <TopicSidebar topics={data.topics.nodes} />
       </ArticleBody>

@@ -7,17 +7,20 @@ interface ArticleHeaderProps {
   readonly text: string;
   readonly image: PictureFile;
   readonly alt: string;
-  /** Day and reading time, or what else stands over the title. */
-  readonly children?: ReactNode;
+  /** Day and reading time, over the title. */
+  readonly meta?: ReactNode;
+  /** Buttons under the text. */
+  readonly actions?: ReactNode;
 }
 
 /** Banner of an article. */
-export const ArticleHeader = ({ heading, text, image, alt, children }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.words}>
-      <div className={styles.meta}>{children}</div>
+      {meta && <div className={styles.meta}>{meta}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
     <Picture file={image} alt={alt} className={styles.picture} priority />
   </header>

@@ -32,7 +32,7 @@ for (const { by, hands: handsOf, use } of ways) {
         await expect(alert).toHaveAttribute("data-variant", "success");
         const stays = path === formCases.sidebar.path;
         await expect(page).toHaveURL(stays ? path : "/thank-you");
-        const next = page.getByRole("heading", { name: path === "/career" ? /application/ : /sales script/ });
+        const next = page.getByRole("heading", { name: path === "/career" ? /first day/ : /sales script/ });
         await expect(next).toHaveCount(stays ? 0 : 1);
         const leads = await leadsOf(email);
         expect(leads).toEqual([expect.objectContaining({ ...lead, email })]);

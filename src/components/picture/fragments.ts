@@ -20,7 +20,7 @@ export const pictureFragments = graphql`
       phone: gatsbyImageData(
         layout: CONSTRAINED
         width: 640
-        aspectRatio: 1
+        aspectRatio: 1.1
         breakpoints: [480, 640]
         sizes: "100vw"
         transformOptions: { fit: COVER, cropFocus: CENTER }

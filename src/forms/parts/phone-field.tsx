@@ -5,7 +5,7 @@ import { useSite } from "../../site-data";
 import { findCountry } from "../api/find-country";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useIsomorphicLayoutEffect } from "../engine/isomorphic-layout-effect";
-import { countryOptions, fallbackCountry, flagOf } from "../phone/countries";
+import { countryOption, countryOptions, fallbackCountry, flagOf } from "../phone/countries";
 import { loadPhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
@@ -34,8 +34,13 @@ export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
   }, [phoneLibrary, code]);
   const options = useMemo(
     () =>
-      countryOptions(countries, language, { preferred, ignored: ignored?.filter((entry) => entry !== code) }),
-    [countries, language, preferred, ignored, code],
+      phoneLibrary
+        ? countryOptions(countries, language, {
+            preferred,
+            ignored: ignored?.filter((entry) => entry !== code),
+          })
+        : countries.map((entry) => countryOption(entry)),
+    [phoneLibrary, countries, language, preferred, ignored, code],
   );
   const callingCode = countries.find((entry) => entry.code === code)?.callingCode;
 

@@ -30,6 +30,9 @@ export const ourLifeFragment = graphql`
 /** Length of the gallery's slow transition, in milliseconds. */
 const transition = 2500;
 
+/** All but the wide ones take one column: half of a phone, a third of more. */
+const columnSizes = "(min-width: 1200px) 400px, (min-width: 768px) 33vw, 50vw";
+
 /** Photos that pass slowly by; each opens the viewer, which steps through all of them. */
 export const LifeGallery = ({ section }: { readonly section: Queries.OurLifeFragment }) => {
   const { openPhoto } = useLabels().dialog;
@@ -57,7 +60,12 @@ export const LifeGallery = ({ section }: { readonly section: Queries.OurLifeFrag
                 aria-label={`${openPhoto} ${photo.alt}`}
                 onClick={() => setOpen(photos.indexOf(photo))}
               >
-                <Picture file={photo.imgUrl} alt="" className={styles.picture} />
+                <Picture
+                  file={photo.imgUrl}
+                  alt=""
+                  className={styles.picture}
+                  {...(photo.layout !== "wide" && { sizes: columnSizes })}
+                />
               </button>
             ))}
           </div>

@@ -35,7 +35,7 @@ export const pictureFragments = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 960
-        breakpoints: [360, 640, 960]
+        breakpoints: [360, 660, 960]
         sizes: "(min-width: 992px) 400px, (min-width: 768px) 50vw, calc(100vw - 40px)"
       )
     }

@@ -13,10 +13,10 @@ export const wear = (page: Page, theme: string): Promise<void> =>
     }
   }, theme);
 
-/** What axe finds wrong, one line each. */
+/** What axe finds wrong, one line each, with the element's HTML: class names of a build tell nothing. */
 export const violations = async (page: Page): Promise<string[]> => {
   const results = await new AxeBuilder({ page }).analyze();
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
+    nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
   );
 };

@@ -18,10 +18,12 @@ interface ActionListProps {
   /** `after`: with room above, as when the buttons follow a carousel. */
   readonly place?: "after";
   readonly className?: string;
+  /** What the links are about, for who hears them without what stands around. */
+  readonly about?: string;
 }
 
 /** A row of links that look like buttons. `from` tells the contact page where the visitor was. */
-export const ActionList = ({ actions, first = "primary", place, className = "" }: ActionListProps) => {
+export const ActionList = ({ actions, first = "primary", place, className = "", about }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
@@ -29,6 +31,7 @@ export const ActionList = ({ actions, first = "primary", place, className = "" }
       {actions.map(({ label, href, from }, index) => (
         <Button key={label} href={from ? contactPath : href} variant={index === 0 ? first : "secondary"}>
           {label}
+          {about && <span className="visually-hidden"> {about}</span>}
         </Button>
       ))}
     </div>

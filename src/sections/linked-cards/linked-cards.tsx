@@ -28,7 +28,7 @@ export const LinkedCards = ({ section }: { readonly section: Queries.Development
         <li key={title} className={styles.card} data-hue={hues[index % hues.length]}>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
-          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
+          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} about={title} />
         </li>
       ))}
     </ul>

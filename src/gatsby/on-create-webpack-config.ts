@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { shortenClassNames } from "./short-class-names";
+import { stylesCountInHtml } from "./styles-count-in-html";
 
 interface CssExtraction extends WebpackPluginInstance {
   options: { ignoreOrder?: boolean };
@@ -21,9 +23,12 @@ const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Co
  * No source maps, which would be published with the pages. And no warnings about the order of stylesheets: class names
  * are scoped and the global styles stand in a layer, so their order means nothing.
  */
-export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
+export const onCreateWebpackConfig = ({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
   if (stage.startsWith("build")) shortenClassNames(config);
+  if (stage === "build-html") {
+    actions.setWebpackConfig({ plugins: [stylesCountInHtml(join(store.getState().program.directory, "src"))] });
+  }
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+/** One page of each template that visitors reach by links. */
+const paths = [
+  ...["/about", "/contact-us", "/blog", "/blog/react", "/blog/choose-reactjs-for-web-development", "/career"],
+  ...["/join-us", "/frontend-development", "/portfolio", "/portfolio/sales-engagement-tool", "/services"],
+  ...["/services/web-development", "/hire/react-js-developer", "/privacy", "/"],
+];
+
+/** What stylesheets decide, element by element; a carousel's own marks come and go with its script. */
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const traits = [
+      "display",
+      "color",
+      "backgroundColor",
+      "fontSize",
+      "fontWeight",
+      "padding",
+      "margin",
+      "gap",
+    ] as const;
+    const sizes = ["width", "borderRadius", "boxShadow", "gridTemplateColumns", "maxWidth", "order"] as const;
+    return [...document.querySelectorAll("#gatsby-focus-wrapper :not(noscript, option)")]
+      .filter((element) => !element.closest('[aria-roledescription="carousel"], noscript'))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        return [element.tagName, ...[...traits, ...sizes].map((trait) => `${trait}: ${style[trait]}`)].join(
+          "; ",
+        );
+      });
+  });
+
+const goTo = async (page: Page, path: string) => {
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    path,
+  );
+  await expect(page).toHaveURL(path);
+};
+
+// Each page brings its own stylesheet, and a visitor gathers them in any order.
+for (const width of [390, 1440]) {
+  test(`a page looks the same by link as by address, at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const looks = new Map<string, string[]>();
+    for (const path of paths) {
+      await open(page, path);
+      looks.set(path, await look(page));
+    }
+    for (const path of [...paths, ...[...paths].reverse()]) {
+      await goTo(page, path);
+      await expect.poll(() => look(page), path).toEqual(looks.get(path));
+    }
+  });
+}

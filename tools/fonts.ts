@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const folder = join(process.cwd(), "src/styles");
-const require = createRequire(__filename);
 
 /** What each file holds of its family: one weight, or the weights from `min` to `max`. */
 const cuts = [

@@ -23,11 +23,18 @@ const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Co
  * No source maps, which would be published with the pages. And no warnings about the order of stylesheets: class names
  * are scoped and the global styles stand in a layer, so their order means nothing.
  */
-export const onCreateWebpackConfig = ({ stage, actions, getConfig, store }: CreateWebpackConfigArgs): void => {
+export const onCreateWebpackConfig = ({
+  stage,
+  actions,
+  getConfig,
+  store,
+}: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
   if (stage.startsWith("build")) shortenClassNames(config);
   if (stage === "build-html") {
-    actions.setWebpackConfig({ plugins: [stylesCountInHtml(join(store.getState().program.directory, "src"))] });
+    actions.setWebpackConfig({
+      plugins: [stylesCountInHtml(join(store.getState().program.directory, "src"))],
+    });
   }
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {

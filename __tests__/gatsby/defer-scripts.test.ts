@@ -25,6 +25,15 @@ describe("deferScripts", () => {
     expect(deferScripts(page)).not.toContain('src="/a.js"');
   });
 
+  test("leaves out Gatsby's list of every page's files, and gives its loader an empty one", () => {
+    const list = '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>';
+    expect(deferScripts(page.replace("<script", `${list}<script`))).toBe(deferScripts(page));
+    Reflect.deleteProperty(window, "___chunkMapping");
+    run(page);
+    jest.advanceTimersByTime(1000);
+    expect(window).toHaveProperty("___chunkMapping", {});
+  });
+
   test("leaves a page that was done already as it is", () => {
     expect(deferScripts(deferScripts(page))).toBe(deferScripts(page));
   });

@@ -21,25 +21,29 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
-/** With one format, the fallback is all there is. */
-const sourceOf = ({ images }: IGatsbyImageData) => images.sources?.[0] ?? images.fallback;
+/** Every format that was encoded, the smallest first; with one format, the fallback is all there is. */
+const sourcesOf = ({ images }: IGatsbyImageData) => [
+  ...(images.sources ?? []),
+  ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
+];
 
 /** Chooses the crop on phones, with its own measures, so that nothing moves when it arrives. */
-const PhoneCrop = ({ data, children }: { readonly data: IGatsbyImageData; readonly children: ReactNode }) => {
-  const { srcSet, sizes } = sourceOf(data) ?? {};
-  return (
-    <picture>
+const PhoneCrop = ({ data, children }: { readonly data: IGatsbyImageData; readonly children: ReactNode }) => (
+  <picture>
+    {sourcesOf(data).map(({ type, srcSet, sizes }) => (
       <source
+        key={srcSet}
         media="(max-width: 576px)"
+        type={type}
         srcSet={srcSet}
         sizes={sizes}
         width={data.width}
         height={data.height}
       />
-      {children}
-    </picture>
-  );
-};
+    ))}
+    {children}
+  </picture>
+);
 
 /**
  * A native `<img srcset>`: with one format, gatsby-plugin-image's data needs none of its scripts,
@@ -47,7 +51,7 @@ const PhoneCrop = ({ data, children }: { readonly data: IGatsbyImageData; readon
  */
 export const Picture = ({ file, alt, className, priority = false, sizes }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData;
-  const source = data && sourceOf(data);
+  const source = data && sourcesOf(data)[0];
   const loading = priority ? { fetchpriority: "high" } : { loading: "lazy" as const };
   const picture = (
     <img

@@ -1,6 +1,8 @@
 import { afterLoadScript } from "../browser/after-load";
 
-const bundles = /(?:<script src="[^"]+" async><\/script>)+/g;
+/** The bundles, and before them the short script that names the build. */
+const bundles =
+  /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?((?:<script src="[^"]+" async><\/script>)+)/g;
 
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/g;
 
@@ -13,7 +15,7 @@ const emptyChunkMapping = "window.___chunkMapping={};";
  * that is of no use, for it is written as a string and the loader finds no name in it.
  */
 export const deferScripts = (html: string): string =>
-  html.replace(chunkMapping, "").replace(bundles, (tags) => {
+  html.replace(chunkMapping, "").replace(bundles, (_whole, build: string = "", tags: string) => {
     const sources = [...tags.matchAll(/src="([^"]+)"/g)].map((match) => match[1] ?? "");
-    return `<script>${emptyChunkMapping}${afterLoadScript(sources)}</script>`;
+    return `<script>${build}${emptyChunkMapping}${afterLoadScript(sources)}</script>`;
   });

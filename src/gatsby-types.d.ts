@@ -1353,8 +1353,8 @@ type CareerFormTextsSortInput = {
 };
 
 type CareerPage = Node & {
-  /** A section that needs words only. */
-  readonly apply: SectionIntro;
+  /** Words, a list and buttons. */
+  readonly apply: ListSection;
   readonly children: ReadonlyArray<Node>;
   /** A section that needs words only. */
   readonly details: SectionIntro;
@@ -1417,7 +1417,7 @@ type CareerPageEdge = {
 };
 
 type CareerPageFieldSelector = {
-  readonly apply: InputMaybe<SectionIntroFieldSelector>;
+  readonly apply: InputMaybe<ListSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly details: InputMaybe<SectionIntroFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -1430,7 +1430,7 @@ type CareerPageFieldSelector = {
 };
 
 type CareerPageFilterInput = {
-  readonly apply: InputMaybe<SectionIntroFilterInput>;
+  readonly apply: InputMaybe<ListSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly details: InputMaybe<SectionIntroFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -1488,7 +1488,7 @@ type CareerPageGroupConnection_sumArgs = {
 };
 
 type CareerPageSortInput = {
-  readonly apply: InputMaybe<SectionIntroSortInput>;
+  readonly apply: InputMaybe<ListSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly details: InputMaybe<SectionIntroSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -2471,6 +2471,8 @@ type ContactLabels = {
   readonly offices: Scalars['String'];
   /** Phone. */
   readonly phone: Scalars['String'];
+  /** Over the recruitment contacts. */
+  readonly recruitment: Scalars['String'];
   /** Skype. */
   readonly skype: Scalars['String'];
 };
@@ -2481,6 +2483,7 @@ type ContactLabelsFieldSelector = {
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly offices: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly recruitment: InputMaybe<FieldSelectorEnum>;
   readonly skype: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2490,6 +2493,7 @@ type ContactLabelsFilterInput = {
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly offices: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly recruitment: InputMaybe<StringQueryOperatorInput>;
   readonly skype: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2499,6 +2503,7 @@ type ContactLabelsSortInput = {
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly offices: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly recruitment: InputMaybe<SortOrderEnum>;
   readonly skype: InputMaybe<SortOrderEnum>;
 };
 
@@ -2766,8 +2771,8 @@ type DevelopmentPage = Node & {
   readonly clientFeedback: ClientFeedback;
   /** Words, a list and buttons. */
   readonly company: ListSection;
-  /** A section that needs words only. */
-  readonly experiences: SectionIntro;
+  /** Words over the products that several pages show. */
+  readonly experiences: ExperiencesIntro;
   /** Grid of eight design items. */
   readonly expertise: Expertise;
   /** Frequently asked questions. */
@@ -2851,7 +2856,7 @@ type DevelopmentPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
   readonly company: InputMaybe<ListSectionFieldSelector>;
-  readonly experiences: InputMaybe<SectionIntroFieldSelector>;
+  readonly experiences: InputMaybe<ExperiencesIntroFieldSelector>;
   readonly expertise: InputMaybe<ExpertiseFieldSelector>;
   readonly faqs: InputMaybe<FaqSectionFieldSelector>;
   readonly features: InputMaybe<ServiceTilesFieldSelector>;
@@ -2876,7 +2881,7 @@ type DevelopmentPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
   readonly company: InputMaybe<ListSectionFilterInput>;
-  readonly experiences: InputMaybe<SectionIntroFilterInput>;
+  readonly experiences: InputMaybe<ExperiencesIntroFilterInput>;
   readonly expertise: InputMaybe<ExpertiseFilterInput>;
   readonly faqs: InputMaybe<FaqSectionFilterInput>;
   readonly features: InputMaybe<ServiceTilesFilterInput>;
@@ -2946,7 +2951,7 @@ type DevelopmentPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
   readonly company: InputMaybe<ListSectionSortInput>;
-  readonly experiences: InputMaybe<SectionIntroSortInput>;
+  readonly experiences: InputMaybe<ExperiencesIntroSortInput>;
   readonly expertise: InputMaybe<ExpertiseSortInput>;
   readonly faqs: InputMaybe<FaqSectionSortInput>;
   readonly features: InputMaybe<ServiceTilesSortInput>;
@@ -3836,6 +3841,38 @@ type ExperiencesGroupConnection_minArgs = {
 
 type ExperiencesGroupConnection_sumArgs = {
   field: ExperiencesFieldSelector;
+};
+
+type ExperiencesIntro = {
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Slug of the product that this page shows first. */
+  readonly first: Maybe<CaseStudy>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type ExperiencesIntroFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<CaseStudyFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExperiencesIntroFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<CaseStudyFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExperiencesIntroSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<CaseStudySortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ExperiencesSortInput = {
@@ -5475,8 +5512,8 @@ type HirePage = Node & {
   readonly company: ListSection;
   /** A section that needs words only. */
   readonly engagement: SectionIntro;
-  /** A section that needs words only. */
-  readonly experiences: SectionIntro;
+  /** Words over the products that several pages show. */
+  readonly experiences: ExperiencesIntro;
   /** Frequently asked questions. */
   readonly faqs: FaqSection;
   /** Top of a page; its heading is the h1. */
@@ -5571,7 +5608,7 @@ type HirePageFieldSelector = {
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
   readonly company: InputMaybe<ListSectionFieldSelector>;
   readonly engagement: InputMaybe<SectionIntroFieldSelector>;
-  readonly experiences: InputMaybe<SectionIntroFieldSelector>;
+  readonly experiences: InputMaybe<ExperiencesIntroFieldSelector>;
   readonly faqs: InputMaybe<FaqSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5602,7 +5639,7 @@ type HirePageFilterInput = {
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
   readonly company: InputMaybe<ListSectionFilterInput>;
   readonly engagement: InputMaybe<SectionIntroFilterInput>;
-  readonly experiences: InputMaybe<SectionIntroFilterInput>;
+  readonly experiences: InputMaybe<ExperiencesIntroFilterInput>;
   readonly faqs: InputMaybe<FaqSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5678,7 +5715,7 @@ type HirePageSortInput = {
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
   readonly company: InputMaybe<ListSectionSortInput>;
   readonly engagement: InputMaybe<SectionIntroSortInput>;
-  readonly experiences: InputMaybe<SectionIntroSortInput>;
+  readonly experiences: InputMaybe<ExperiencesIntroSortInput>;
   readonly faqs: InputMaybe<FaqSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8521,6 +8558,8 @@ type PortfolioPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Last card of every tab: the visitor's own product. */
+  readonly invitation: TextSection;
   /** Short name, for breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -8582,6 +8621,7 @@ type PortfolioPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<TextSectionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -8595,6 +8635,7 @@ type PortfolioPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<TextSectionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -8653,6 +8694,7 @@ type PortfolioPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<TextSectionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -9226,7 +9268,7 @@ type Query_blogTopicArgs = {
 
 
 type Query_careerPageArgs = {
-  apply: InputMaybe<SectionIntroFilterInput>;
+  apply: InputMaybe<ListSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<SectionIntroFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -9298,7 +9340,7 @@ type Query_developmentPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
   company: InputMaybe<ListSectionFilterInput>;
-  experiences: InputMaybe<SectionIntroFilterInput>;
+  experiences: InputMaybe<ExperiencesIntroFilterInput>;
   expertise: InputMaybe<ExpertiseFilterInput>;
   faqs: InputMaybe<FaqSectionFilterInput>;
   features: InputMaybe<ServiceTilesFilterInput>;
@@ -9544,7 +9586,7 @@ type Query_hirePageArgs = {
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
   company: InputMaybe<ListSectionFilterInput>;
   engagement: InputMaybe<SectionIntroFilterInput>;
-  experiences: InputMaybe<SectionIntroFilterInput>;
+  experiences: InputMaybe<ExperiencesIntroFilterInput>;
   faqs: InputMaybe<FaqSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9738,6 +9780,7 @@ type Query_portfolioPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<TextSectionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -12685,7 +12728,7 @@ type BannerStatFragment = { readonly label: string, readonly value: string, read
 type BlogTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly newest: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly topics: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly newest: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly topics: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
 
 type BlogTopicTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12699,7 +12742,7 @@ type CardPictureFragment = { readonly publicURL: string | null, readonly childIm
 type CareerTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly offers: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly details: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null };
+type CareerTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly offers: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly details: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null };
 
 type CaseStudyBannerFragment = { readonly title: string, readonly subtitle: string, readonly subhead: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -12734,7 +12777,7 @@ type DevelopmentTemplateQueryVariables = Exact<{
 }>;
 
 
-type DevelopmentTemplateQuery = { readonly page: { readonly name: string, readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly audiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly expertise: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type DevelopmentTemplateQuery = { readonly page: { readonly name: string, readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly audiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly expertise: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
 
 type EngagementFragment = { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
 
@@ -12746,6 +12789,8 @@ type ErrorTemplateQueryVariables = Exact<{
 type ErrorTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null };
 
 type ExperiencesFragment = { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
+
+type ExperiencesIntroFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null };
 
 type FaqSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
@@ -12790,7 +12835,7 @@ type HireTemplateQueryVariables = Exact<{
 }>;
 
 
-type HireTemplateQuery = { readonly page: { readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stats: ReadonlyArray<{ readonly count: string, readonly title: string }>, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly whyHire: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly whyChoose: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly professionals: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly engagement: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly otherServices: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly hireTypes: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type HireTemplateQuery = { readonly page: { readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stats: ReadonlyArray<{ readonly count: string, readonly title: string }>, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly whyHire: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly whyChoose: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly professionals: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly engagement: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly otherServices: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly hireTypes: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
 
 type HireTypesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -12846,7 +12891,7 @@ type PortfolioTabFragment = { readonly label: string, readonly category: string,
 type PortfolioTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioTemplateQuery = { readonly page: { readonly comingSoonLabel: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly tabs: ReadonlyArray<{ readonly label: string, readonly category: string, readonly text: string }>, readonly comingSoon: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type PortfolioTemplateQuery = { readonly page: { readonly comingSoonLabel: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly tabs: ReadonlyArray<{ readonly label: string, readonly category: string, readonly text: string }>, readonly comingSoon: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ScheduleCallFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 

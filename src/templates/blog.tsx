@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel";
+import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section";
 import type { PageContext } from "../gatsby/create-pages";
 import { Hero } from "../sections/hero";
-import { TopicCards } from "../sections/topic-cards/topic-cards";
 import { breadcrumbList } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
@@ -26,7 +26,15 @@ const BlogTemplate = ({
           ))}
         </Carousel>
       </Section>
-      <TopicCards intro={page.topics} topics={data.topics.nodes} />
+      <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+        <LinkLines
+          lines={data.topics.nodes.map(({ slug, name, seo }) => ({
+            path: `/blog/${slug}`,
+            name,
+            summary: seo.description,
+          }))}
+        />
+      </Section>
     </>
   );
 };
@@ -58,8 +66,8 @@ export const query = graphql`
       nodes {
         slug
         name
-        image {
-          ...CardPicture
+        seo {
+          description
         }
       }
     }

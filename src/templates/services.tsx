@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../gatsby/create-pages";
+import { LinkLines } from "../components/link-lines/link-lines";
+import { Section } from "../components/section";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { Hero } from "../sections/hero";
 import { HiringProcess } from "../sections/hiring-process/hiring-process";
 import { Industries } from "../sections/industries/industries";
-import { ServiceLinks } from "../sections/service-links/service-links";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { breadcrumbList, serviceData } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
@@ -28,7 +29,16 @@ const ServicesTemplate = ({
         structuredData={[...services, breadcrumbList(context, crumbs)]}
       />
       <Hero hero={page.hero} />
-      <ServiceLinks services={page.services} />
+      <Section>
+        <LinkLines
+          heading="h2"
+          lines={page.services.map(({ slug, name, summary }) => ({
+            path: `/services/${slug}`,
+            name,
+            summary,
+          }))}
+        />
+      </Section>
       <DevelopmentBlocks blocks={page.blocks} />
       <HiringProcess intro={page.process} process={data.process!} tone="sand" />
       <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="many" />

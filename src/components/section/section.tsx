@@ -33,7 +33,12 @@ export const Section = ({
   aside,
   children,
 }: SectionProps) => (
-  <section id={id} className={`${styles.section} ${styles[tone]}`} data-hue={hue}>
+  <section
+    id={id}
+    className={`${styles.section} ${styles[tone]}`}
+    data-hue={hue}
+    data-ground={tone === "sand" ? "sand" : "paper"}
+  >
     <div className={`${styles.inner} ${styles[layout]}`}>
       {intro && (
         <div className={styles.intro}>

@@ -1,0 +1,30 @@
+import { Link } from "gatsby";
+import * as styles from "./link-lines.module.css";
+
+export interface LinkLine {
+  readonly path: string;
+  readonly name: string;
+  readonly summary: string;
+}
+
+interface LinkLinesProps {
+  readonly lines: readonly LinkLine[];
+  /** Level of the names: `h2` where they head the page's parts themselves. */
+  readonly heading?: "h2" | "h3";
+}
+
+/** Pages as big ruled lines; each line as a whole is the link. */
+export const LinkLines = ({ lines, heading: Heading = "h3" }: LinkLinesProps) => (
+  <ul>
+    {lines.map(({ path, name, summary }) => (
+      <li key={path} className={styles.row}>
+        <Heading className={styles.name}>
+          <Link to={path} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -4,5 +4,5 @@ from kit.space import upright
 from kit.stage import shoot
 
 with upright(turn=-8):
-    token("H", "coral")
+    token("H", "coral", "cream")
 shoot("token")

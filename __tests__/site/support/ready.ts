@@ -20,13 +20,23 @@ export const readThrough = async (page: Page): Promise<void> => {
   });
 };
 
-/** Whether the page can be scrolled sideways, and by which elements. */
+/** Elements by which the page can be scrolled sideways, and words that it cuts off at its edge. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
+    const scrolls = document.documentElement.scrollWidth > width;
+    const main = document.querySelector("main");
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    // A carousel, a table or code that is scrolled by itself.
+    const stands = (element: Element): boolean => {
+      const box = element.parentElement;
+      if (!box || box === main) return false;
+      return getComputedStyle(box).overflowX !== "visible" || stands(box);
+    };
     return [...document.body.querySelectorAll("*")]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .filter((element) => scrolls || (hasWords(element) && !stands(element)))
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
       .slice(0, 5);
   });

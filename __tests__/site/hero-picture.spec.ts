@@ -2,7 +2,7 @@ import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
 for (const { width, ratio, format, what } of [
-  { width: 390, ratio: 1.1, format: "avif", what: "a closer crop from edge to edge" },
+  { width: 390, ratio: 1.16, format: "avif", what: "a crop that is wider than the text" },
   { width: 1280, ratio: 1.2, format: "webp", what: "the whole scene" },
 ]) {
   test(`the hero shows ${what} at ${width} px and fetches nothing else`, async ({ page }) => {

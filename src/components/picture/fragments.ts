@@ -23,7 +23,7 @@ export const pictureFragments = graphql`
       phone: gatsbyImageData(
         layout: CONSTRAINED
         width: 720
-        aspectRatio: 1.1
+        aspectRatio: 1.16
         formats: [AVIF, WEBP]
         breakpoints: [720]
         sizes: "100vw"

@@ -31,7 +31,7 @@ interface HeroProps {
 
 /** Top of a page: the h1, a lead, the first buttons, and the page's clay scene. */
 export const Hero = ({ hero, children }: HeroProps) => (
-  <section className={styles.hero} data-hue={hero.hue}>
+  <section className={styles.hero} data-hue={hero.hue} data-ground="paper">
     <div>
       {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
       <h1>{hero.heading}</h1>

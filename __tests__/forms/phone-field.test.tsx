@@ -17,8 +17,8 @@ test("countries are named, so that typing finds them, with calling code and flag
   openSite();
   await openForm(<ContactForm />);
   const texts = [...country().options].map(({ text }) => text);
-  expect(texts).toContain("India +91 🇮🇳");
-  expect(texts).toContain("United Kingdom +44 🇬🇧");
+  expect(texts).toContain("India +91");
+  expect(texts).toContain("United Kingdom +44");
   expect(country()).toHaveValue("IN");
 });
 

@@ -79,7 +79,7 @@ test("a pasted number with its country's code switches the country, and another 
   await page.evaluate(() => navigator.clipboard.writeText("+44 (0)20 7946 0182"));
   await page.keyboard.press("ControlOrMeta+v");
   await expect(country).toHaveValue("GB");
-  await expect(form.getByText("🇬🇧 +44", { exact: true })).toBeVisible();
+  await expect(form.getByText("GB +44", { exact: true })).toBeVisible();
 
   await country.selectOption("US");
   await phone.fill("");

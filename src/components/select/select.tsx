@@ -14,7 +14,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   error?: ReactNode;
   optional?: string;
   wide?: boolean;
-  /** What the closed list shows instead of its option's text, such as a flag and a number. */
+  /** What the closed list shows instead of its option's text, such as a code and a number. */
   face?: string;
   controlRef?: Ref<HTMLSelectElement>;
 }

@@ -5,7 +5,7 @@ import { useSite } from "../../site-data";
 import { findCountry } from "../api/find-country";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useIsomorphicLayoutEffect } from "../engine/isomorphic-layout-effect";
-import { countryOption, countryOptions, fallbackCountry, flagOf } from "../phone/countries";
+import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
 import { loadPhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
@@ -88,7 +88,7 @@ export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
         {...country}
         options={options}
         value={code}
-        face={`${flagOf(code)} ${callingCode ? `+${callingCode}` : ""}`}
+        face={`${code} ${callingCode ? `+${callingCode}` : ""}`}
         autoComplete="off"
         onChange={onCountry}
       />

@@ -4,15 +4,10 @@ import type { Country } from "./phone-library";
 /** Shown until the list and the visitor's country are known. */
 export const fallbackCountry: Country = { code: "IN", callingCode: "91" };
 
-/** A flag made of two regional indicators. */
-export function flagOf(code: string): string {
-  return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-}
-
-/** A country as an entry of a list. The name comes first, so that typing it finds it. */
+/** A country as an entry of a list. The name comes first, so that typing it finds it. No flags: many systems draw none. */
 export const countryOption = ({ code, callingCode }: Country, name = code): SelectOption => ({
   value: code,
-  text: [name, callingCode && `+${callingCode}`, flagOf(code)].filter(Boolean).join(" "),
+  text: callingCode ? `${name} +${callingCode}` : name,
 });
 
 interface Preferences {

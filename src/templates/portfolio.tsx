@@ -22,6 +22,7 @@ const PortfolioTemplate = ({
         caseStudies={data.caseStudies.nodes}
         upcoming={page.comingSoon}
         upcomingLabel={page.comingSoonLabel}
+        invitation={page.invitation}
       />
     </>
   );
@@ -45,6 +46,9 @@ export const query = graphql`
         ...UpcomingWork
       }
       comingSoonLabel
+      invitation {
+        ...TextSection
+      }
     }
     caseStudies: allCaseStudy(sort: { createdAt: DESC }) {
       nodes {

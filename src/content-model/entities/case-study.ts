@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { clientFeedback } from "./feedback";
-import { headedList, hero, hues, intro, listSection, picture, seo } from "./shapes";
+import { headedList, hero, hues, intro, listSection, picture, seo, textSection } from "./shapes";
 
 /** The portfolio's categories; `tabs` of the portfolio page give them their labels. */
 export const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
@@ -101,5 +101,6 @@ export const portfolioPage = defineEntity({
       .default([])
       .describe("Cards without a page."),
     comingSoonLabel: text("What such a card says in place of a link."),
+    invitation: textSection.describe("Last card of every tab: the visitor's own product."),
   }),
 });

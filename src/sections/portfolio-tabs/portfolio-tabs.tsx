@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { Picture } from "../../components/picture";
 import { Tabs } from "../../components/tabs";
@@ -28,10 +29,18 @@ interface PortfolioTabsProps {
   readonly caseStudies: readonly Queries.CaseStudyCardFragment[];
   readonly upcoming: readonly Queries.UpcomingWorkFragment[];
   readonly upcomingLabel: string;
+  readonly invitation: Queries.TextSectionFragment;
 }
 
-/** Case studies by category; work without a case study yet is a card that is plainly no link. */
-export const PortfolioTabs = ({ name, tabs, caseStudies, upcoming, upcomingLabel }: PortfolioTabsProps) => {
+/** Case studies by category; work without a case study yet is a card that is plainly no link. The last card asks for more. */
+export const PortfolioTabs = ({
+  name,
+  tabs,
+  caseStudies,
+  upcoming,
+  upcomingLabel,
+  invitation,
+}: PortfolioTabsProps) => {
   const listed = ({ categories }: { readonly categories: readonly string[] }, category: string) =>
     category === "all" || categories.includes(category);
   return (
@@ -63,6 +72,11 @@ export const PortfolioTabs = ({ name, tabs, caseStudies, upcoming, upcomingLabel
                       <p className={styles.label}>{upcomingLabel}</p>
                     </li>
                   ))}
+                <li className={styles.invitation}>
+                  <h3 className={styles.question}>{invitation.heading}</h3>
+                  {invitation.text && <p>{invitation.text}</p>}
+                  <ActionList actions={invitation.actions} />
+                </li>
               </ul>
             </>
           ),

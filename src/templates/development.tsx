@@ -103,7 +103,7 @@ export const query = graphql`
         ...SectionIntro
       }
       experiences {
-        ...SectionIntro
+        ...ExperiencesIntro
       }
       industries {
         ...SectionIntro

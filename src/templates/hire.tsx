@@ -109,7 +109,7 @@ export const query = graphql`
         ...SectionIntro
       }
       experiences {
-        ...SectionIntro
+        ...ExperiencesIntro
       }
       industries {
         ...SectionIntro

@@ -4,6 +4,7 @@ import { image, reference, shape, slug, text } from "../markers";
 import { faqSection } from "./faq";
 import { clientFeedback } from "./feedback";
 import {
+  experiencesIntro,
   hero,
   intro,
   itemsSection,
@@ -50,7 +51,7 @@ export const hirePage = defineEntity({
     process: sectionIntro,
     engagement: sectionIntro,
     technologies: sectionIntro,
-    experiences: sectionIntro,
+    experiences: experiencesIntro,
     industries: sectionIntro,
     clientFeedback,
     faqs: faqSection,

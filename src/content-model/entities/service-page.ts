@@ -6,6 +6,7 @@ import { clientFeedback } from "./feedback";
 import { tilesSection } from "./hire-page";
 import {
   action,
+  experiencesIntro,
   hero,
   intro,
   itemsSection,
@@ -147,7 +148,7 @@ export const developmentPage = defineEntity({
     inquiry: listSection,
     process: sectionIntro,
     technologies: sectionIntro,
-    experiences: sectionIntro,
+    experiences: experiencesIntro,
     industries: sectionIntro,
     clientFeedback,
     faqs: faqSection,

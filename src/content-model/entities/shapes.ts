@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, link, shape, text, textOrEmpty } from "../markers";
+import { image, link, reference, shape, text, textOrEmpty } from "../markers";
 
 /** Shapes that several kinds of page share. */
 
@@ -30,6 +30,15 @@ export const picture = {
 };
 
 export const sectionIntro = shape("SectionIntro", "A section that needs words only.", intro);
+
+export const experiencesIntro = shape(
+  "ExperiencesIntro",
+  "Words over the products that several pages show.",
+  {
+    ...intro,
+    first: reference("case-study", "Slug of the product that this page shows first.").optional(),
+  },
+);
 
 export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   eyebrow: text("Small line above the heading.").optional(),

@@ -2,9 +2,18 @@ import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Carousel } from "../../components/carousel";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
-import { Section, type Intro } from "../../components/section";
+import { Section } from "../../components/section";
 
-export const experiencesFragment = graphql`
+export const experiencesFragments = graphql`
+  fragment ExperiencesIntro on ExperiencesIntro {
+    eyebrow
+    heading
+    text
+    first {
+      slug
+    }
+  }
+
   fragment Experiences on Experiences {
     items {
       heading
@@ -20,22 +29,29 @@ export const experiencesFragment = graphql`
 `;
 
 interface ExperiencesProps {
-  readonly intro: Intro;
+  readonly intro: Queries.ExperiencesIntroFragment;
   readonly experiences: Queries.ExperiencesFragment;
 }
 
-/** Products we built, one a slide. */
-export const Experiences = ({ intro, experiences }: ExperiencesProps) => (
-  <Section intro={intro} layout="spread">
-    <Carousel name={intro.heading} items={{ base: 1 }} wrap>
-      {experiences.items.map(({ heading, text, caseStudy }) => (
-        <CaseStudyCard
-          key={heading}
-          caseStudy={{ ...caseStudy, card: { ...caseStudy.card, heading, text } }}
-          look="wide"
-        />
-      ))}
-    </Carousel>
-    <ActionList actions={[experiences.action]} first="secondary" place="after" />
-  </Section>
-);
+/** Products we built, one a slide, from the page's own first one on. */
+export const Experiences = ({ intro, experiences }: ExperiencesProps) => {
+  const start = experiences.items.findIndex(({ caseStudy }) => caseStudy.slug === intro.first?.slug);
+  const items = [
+    ...experiences.items.slice(Math.max(start, 0)),
+    ...experiences.items.slice(0, Math.max(start, 0)),
+  ];
+  return (
+    <Section intro={intro} layout="spread">
+      <Carousel name={intro.heading} items={{ base: 1 }} wrap>
+        {items.map(({ heading, text, caseStudy }) => (
+          <CaseStudyCard
+            key={heading}
+            caseStudy={{ ...caseStudy, card: { ...caseStudy.card, heading, text } }}
+            look="wide"
+          />
+        ))}
+      </Carousel>
+      <ActionList actions={[experiences.action]} first="secondary" place="after" />
+    </Section>
+  );
+};

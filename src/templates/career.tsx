@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Section } from "../components/section";
 import { CareerForm } from "../forms/career";
 import type { PageContext } from "../gatsby/create-pages";
+import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
@@ -19,9 +19,9 @@ const CareerTemplate = ({
     <>
       <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
       <Hero hero={page.hero} />
-      <Section id="inquiry" intro={page.apply} tone="sand" layout="split">
+      <EnquirySection section={page.apply}>
         <CareerForm />
-      </Section>
+      </EnquirySection>
       <PicturedSection section={page.offers} look="strip" layout="centered" />
       <Offices intro={page.details} audience="recruitment" />
     </>
@@ -40,7 +40,7 @@ export const query = graphql`
         ...HeroSection
       }
       apply {
-        ...SectionIntro
+        ...ListSection
       }
       offers {
         ...PicturedSection

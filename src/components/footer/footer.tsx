@@ -11,9 +11,9 @@ import * as styles from "./footer.module.css";
 /** Foot of every page: Hire Now, the site's parts, how to reach us, the small print. */
 export const Footer = () => {
   const { company, tagline, foundingYear } = useSite();
-  const { frame } = useLabels();
+  const { frame, contact } = useLabels();
   const { footer, legal } = useNavigation();
-  const path = useCurrentPath();
+  const forClients = useCurrentPath() === contactPage;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -21,7 +21,10 @@ export const Footer = () => {
           <div className={styles.brand}>
             <Logo />
             <p className={styles.tagline}>{tagline}</p>
-            <ContactDetails audience={path === contactPage ? "sales" : "recruitment"} />
+            <div>
+              {!forClients && <h2 className={styles.heading}>{contact.recruitment}</h2>}
+              <ContactDetails audience={forClients ? "sales" : "recruitment"} />
+            </div>
           </div>
           <EmailBox />
         </div>

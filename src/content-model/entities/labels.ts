@@ -63,6 +63,7 @@ export const labels = defineEntity({
       documentation: "Link to a technology's documentation.",
     }),
     contact: group("ContactLabels", "Contact details.", {
+      recruitment: "Over the recruitment contacts.",
       phone: "Phone.",
       messaging: "Messaging app.",
       email: "E-mail.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { markdown, shape, slug, text } from "../markers";
-import { hero, itemsSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+import { hero, itemsSection, listSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
 
 const page = { name: text("Short name, for breadcrumbs."), seo, hero };
 
@@ -23,7 +23,7 @@ export const careerPage = defineEntity({
   name: "career-page",
   typeName: "CareerPage",
   location: "pages/career.yaml",
-  schema: z.strictObject({ ...page, apply: sectionIntro, offers: picturedSection, details: sectionIntro }),
+  schema: z.strictObject({ ...page, apply: listSection, offers: picturedSection, details: sectionIntro }),
 });
 
 export const joinUsPage = defineEntity({

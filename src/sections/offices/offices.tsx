@@ -32,7 +32,7 @@ export const Offices = ({ intro, details, audience }: OfficesProps) => {
           </div>
         ))}
         <div className={styles.details}>
-          {details && <h3>{details.heading}</h3>}
+          <h3>{details?.heading ?? labels.contact.recruitment}</h3>
           <ContactDetails audience={audience} />
           {details?.text && <p className={styles.text}>{details.text}</p>}
         </div>

@@ -4,6 +4,15 @@ import { useCurrentPath } from "../../routes/current-route";
 import { fillIn, useLabels, useNavigation } from "../../site-data";
 import * as styles from "./main-navigation.module.css";
 
+interface Entry {
+  readonly href: string;
+  readonly links: readonly { readonly href: string }[];
+}
+
+/** Whether the page is the entry's own or one of those that stand under it. */
+const leadsTo = ({ href, links }: Entry, path: string): boolean =>
+  [href, ...links.map((link) => link.href)].some((own) => path === own || path.startsWith(`${own}/`));
+
 /** Entries with submenus as native disclosures, which open before the page hydrates. */
 export const MainNavigation = () => {
   const { frame } = useLabels();
@@ -40,7 +49,10 @@ export const MainNavigation = () => {
       <ul className={styles.entries} ref={list}>
         {main.map(({ label, href, links }) => (
           <li key={label} className={styles.entry}>
-            <Link to={href} className={styles.link} activeClassName={styles.current ?? ""}>
+            <Link
+              to={href}
+              className={leadsTo({ href, links }, path) ? `${styles.link} ${styles.current}` : styles.link}
+            >
               {label}
             </Link>
             {links.length > 0 && (

@@ -29,7 +29,7 @@ interface AvailabilityProps {
 
 /** The last word of a page: somebody is available right now. */
 export const Availability = ({ availability, href }: AvailabilityProps) => (
-  <section className={styles.availability}>
+  <section className={styles.availability} data-ground="paper">
     <div className={styles.panel} data-hue="sun">
       <div className={styles.words}>
         {availability.eyebrow && <Eyebrow>{availability.eyebrow}</Eyebrow>}

@@ -16,7 +16,7 @@ export const workTogetherFragment = graphql`
 
 /** Two ways on: hire us, or join us. */
 export const CardPair = ({ section }: { readonly section: Queries.WorkTogetherFragment }) => (
-  <section className={styles.pair}>
+  <section className={styles.pair} data-ground="paper">
     {section.cards.map(({ heading, text, action }) => (
       <div key={heading} className={styles.card}>
         <h2 className={styles.heading}>{heading}</h2>

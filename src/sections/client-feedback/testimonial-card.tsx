@@ -30,35 +30,37 @@ export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) =
   const { playVideo } = useLabels().dialog;
   const play = fillIn(playVideo, { name });
   return (
-    <figure className={styles.card} data-hue={hue}>
-      <blockquote className={styles.words}>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption className={styles.person}>
-        {image ? (
-          <Picture file={image} alt="" className={styles.clay} sizes="72px" />
-        ) : (
-          <span className={styles.token} aria-hidden="true">
-            {name.charAt(0)}
+    <div className={styles.place}>
+      <figure className={styles.card} data-hue={hue}>
+        <blockquote className={styles.words}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.person}>
+          {image ? (
+            <Picture file={image} alt="" className={styles.clay} sizes="72px" />
+          ) : (
+            <span className={styles.token} aria-hidden="true">
+              {name.charAt(0)}
+            </span>
+          )}
+          <span className={styles.names}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.role}>{role}</span>
           </span>
-        )}
-        <span className={styles.names}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.role}>{role}</span>
-        </span>
-        {url && (
-          <button
-            type="button"
-            aria-label={play}
-            className={styles.play}
-            onClick={() => onPlay({ name: play, url, captions })}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M8 5v14l11-7z" />
-            </svg>
-          </button>
-        )}
-      </figcaption>
-    </figure>
+          {url && (
+            <button
+              type="button"
+              aria-label={play}
+              className={styles.play}
+              onClick={() => onPlay({ name: play, url, captions })}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 5v14l11-7z" />
+              </svg>
+            </button>
+          )}
+        </figcaption>
+      </figure>
+    </div>
   );
 };

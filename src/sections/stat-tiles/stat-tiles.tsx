@@ -3,7 +3,7 @@ import * as styles from "./stat-tiles.module.css";
 
 /** The company's figures on four cards of their own. */
 export const StatTiles = ({ stats }: { readonly stats: readonly Queries.BannerStatFragment[] }) => (
-  <section className={styles.tiles}>
+  <section className={styles.tiles} data-ground="paper">
     <StatRow stats={stats} look="tiles" />
   </section>
 );

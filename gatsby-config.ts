@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sharp",
-      // WebP only: other formats cost several times the processor time of a build.
+      // WebP, where a fragment asks for nothing else: other formats cost several times the processor time of a build.
       options: { defaults: { formats: ["webp"], quality: 82, placeholder: "none" } },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: `${__dirname}/content` } },

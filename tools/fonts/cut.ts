@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { readTables, writeTables } from "./sfnt";
 
 const folder = join(process.cwd(), "src/styles");
 
@@ -28,6 +29,24 @@ const charactersOf = (css: string, file: string): string => {
     .join("");
 };
 
+type Weight = (typeof cuts)[number]["weight"];
+
+/**
+ * A cut of several weights with the kerning of its lightest. Kerning that changes with the weight is nearly half of such
+ * a file, and between these weights it changes by less than can be seen.
+ */
+const withOneKerning = async (whole: Buffer, characters: string, weight: { min: number; max: number }) => {
+  const cut = (wght: Weight) =>
+    subsetFont(whole, characters, { targetFormat: "sfnt", variationAxes: { wght } });
+  const [all, lightest] = await Promise.all([cut(weight), cut(weight.min)]);
+  const tables = readTables(all);
+  const kerning = readTables(lightest).get("GPOS");
+  if (kerning) tables.set("GPOS", kerning);
+  // Of use to font menus, and to marks that are set above letters; there are none here.
+  for (const tag of ["STAT", "GDEF"]) tables.delete(tag);
+  return writeTables(all.readUInt32BE(0), tables);
+};
+
 /** `npm run fonts`: cuts the fonts down to what nearly every page shows, for they compete with its first picture. */
 const main = async (): Promise<void> => {
   const css = readFileSync(join(folder, "fonts.css"), "utf8");
@@ -36,10 +55,13 @@ const main = async (): Promise<void> => {
     const whole = readFileSync(
       require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
     );
-    const cut = await subsetFont(whole, charactersOf(css, file), {
-      targetFormat: "woff2",
-      variationAxes: { wght: weight },
-    });
+    const characters = charactersOf(css, file);
+    const cut =
+      typeof weight === "number"
+        ? await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght: weight } })
+        : await subsetFont(await withOneKerning(whole, characters, weight), characters, {
+            targetFormat: "woff2",
+          });
     writeFileSync(join(folder, "fonts", `${file}.woff2`), cut);
     console.log(`${file}.woff2: ${whole.length} bytes cut to ${cut.length}`);
   }

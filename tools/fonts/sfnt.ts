@@ -1,0 +1,40 @@
+/** Tables of a font file by their tags, as the OpenType specification lays them out ("Organization of an OpenType font"). */
+export type Tables = Map<string, Buffer>;
+
+const headerLength = 12;
+const recordLength = 16;
+
+/** Reads an uncompressed font file (`sfnt`). */
+export const readTables = (font: Buffer): Tables =>
+  new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+      const record = headerLength + index * recordLength;
+      const start = font.readUInt32BE(record + 8);
+      return [
+        font.toString("latin1", record, record + 4),
+        font.subarray(start, start + font.readUInt32BE(record + 12)),
+      ] as const;
+    }),
+  );
+
+/** Writes an uncompressed font file; checksums stay 0, for HarfBuzz makes them when it writes the final one. */
+export const writeTables = (flavor: number, tables: Tables): Buffer => {
+  const header = Buffer.alloc(headerLength + tables.size * recordLength);
+  header.writeUInt32BE(flavor, 0);
+  header.writeUInt16BE(tables.size, 4);
+  const parts = [header];
+  let offset = header.length;
+  [...tables]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .forEach(([tag, data], index) => {
+      const record = headerLength + index * recordLength;
+      header.write(tag, record, "latin1");
+      header.writeUInt32BE(offset, record + 8);
+      header.writeUInt32BE(data.length, record + 12);
+      const padded = Buffer.alloc(Math.ceil(data.length / 4) * 4);
+      data.copy(padded);
+      parts.push(padded);
+      offset += padded.length;
+    });
+  return Buffer.concat(parts);
+};

@@ -14,7 +14,7 @@ interface WorkCarouselProps {
 
 /** Case studies side by side. */
 export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside }: WorkCarouselProps) => (
-  <Section intro={intro} tone={tone} aside={aside}>
+  <Section intro={intro} tone={tone} layout={aside ? "spread" : "stacked"} aside={aside}>
     <Carousel
       name={intro.heading}
       items={{ base: 1, above768: 2, above992: items === "many" ? 4 : 3 }}

@@ -4,8 +4,6 @@ import { inlineHashes } from "./inline-hashes";
 /** Origins that the site's settings add, by directive. */
 export type ExtraSources = ServerContent["client"]["csp"];
 
-const fallsBackToDefault = new Set(["img-src", "font-src", "connect-src", "media-src", "manifest-src"]);
-
 /** The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins. */
 export function pagePolicy(html: string, extra: ExtraSources): string {
   const { scripts, styles } = inlineHashes(html);
@@ -27,15 +25,10 @@ export function pagePolicy(html: string, extra: ExtraSources): string {
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
-  return (
-    Object.entries(directives)
-      .map(([name, sources]) => {
-        const all = [...sources, ...(extra[name as keyof ExtraSources] ?? [])];
-        return { name, value: all.length > 0 ? all.join(" ") : "'none'" };
-      })
-      // The page's first bytes are dear: what the default says already is left out.
-      .filter(({ name, value }) => !(fallsBackToDefault.has(name) && value === "'self'"))
-      .map(({ name, value }) => `${name} ${value}`)
-      .join("; ")
-  );
+  return Object.entries(directives)
+    .map(([name, sources]) => {
+      const all = [...sources, ...(extra[name as keyof ExtraSources] ?? [])];
+      return `${name} ${all.length > 0 ? all.join(" ") : "'none'"}`;
+    })
+    .join("; ");
 }

@@ -22,18 +22,18 @@ with place(0, .35):
     carve(broken, hole)
     tube([(.24, -.66, 1.36), (.34, -.55, 1.5), (.26, -.48, 1.62)], .022, "brick")
     tube([(-.2, -.74, .58), (-.3, -.66, .4), (-.22, -.56, .24)], .022, "brick")
-for x, y, turn, size in ((.35, -1.6, 30, 1), (-.45, -1.75, 140, .8), (.95, -1.9, 250, .6)):
+for x, y, turn, size in ((.1, -1.6, 30, 1), (-.6, -1.85, 140, .8), (.7, -2.15, 250, .6)):
     with place(x, y, .05, turn=turn, tilt=12, size=size):
         cut(rounded([(-.3, -.2), (.1, -.32), (.34, .06), (.04, .34), (-.26, .16)], .04), .12, "terracotta", soft=.04)
 with place(-1.55, -1.45, .14, tilt=10, turn=-8):
     magnifier("ink", "white", .62)
-with place(2.2, -1.35, size=.7):
+with place(1.55, -1.75, size=.7):
     lump("lilac")
     for x in (-.14, .14):
         ball(.09, "white", at=(x, -.42, .42))
         ball(.05, "ink", at=(x, -.5, .42))
     tube([(-.08, -.47, .2), (0, -.49, .16), (.08, -.47, .2)], .025, "ink")
-with upright(2.0, -1.0, 1.75, turn=-12, size=.62):
+with upright(2.45, -1.5, .95, turn=-12, size=.55):
     bubble("white", 1.2, 1.2, dots=None)
     write("?", .7, "ink", y=-.35, z=.17, weight=.14)
 for k, a in enumerate((.4, 1.2, 2.0, 2.7)):

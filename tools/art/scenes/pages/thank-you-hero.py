@@ -1,6 +1,4 @@
 """The letter has been taken in: a parcel tied, tea poured, confetti."""
-import random
-
 from kit.coil import tube
 from kit.feast import cup, teapot
 from kit.desk import steam
@@ -15,7 +13,7 @@ from kit.trade import parcel
 plinth("sun", "white")
 with place(.25, .6, turn=24):
     parcel("lilac", "coral", size=1.9)
-with place(-1.85, .1):
+with place(-2.15, -.1, size=.92):
     teapot("teal", "sun")
 with place(-1.1, -1.5):
     cup("white", "amber")
@@ -28,10 +26,10 @@ with upright(1.8, .6, 3.0, turn=-14):
     check(1.0, "white", .14, at=(0, 0, .2))
 with upright(-1.7, .4, 2.75, turn=12):
     heart(1.0, .3, "coral")
-random.seed(11)
-for i in range(20):
-    a, r = i * 2.4, 1.2 + random.random() * 1.9
-    at = (r * 1.05 * (1 if i % 2 else -1) * abs(random.random() * .6 + .5), -.3 + random.random() * 1.6, 2.0 + random.random() * 1.5)
+# By hand, so that none lies on the heart, the tick or the parcel.
+CONFETTI = [(-2.75, 3.35), (-2.95, 2.3), (-2.3, 3.75), (-.75, 3.6), (-.85, 2.55), (-.35, 3.0), (.5, 2.75), (.95, 3.9), (3.05, 3.75), (3.2, 2.75), (2.75, 2.05), (-2.2, 2.0)]
+for i, (x, z) in enumerate(CONFETTI):
+    at = (x, .3, z)
     color = ("coral", "sun", "teal", "lilac", "sky")[i % 5]
     if i % 4 == 0:
         ring(.13, .05, color, at=at, tilt=50 + i * 20)

@@ -13,7 +13,7 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 const country = () => screen.getByLabelText<HTMLSelectElement>("Country code");
 const phone = () => screen.getByLabelText<HTMLInputElement>("Phone");
 
-test("countries are named, so that typing finds them, with calling code and flag", async () => {
+test("countries are named, so that typing finds them, with their calling codes", async () => {
   openSite();
   await openForm(<ContactForm />);
   const texts = [...country().options].map(({ text }) => text);

@@ -34,6 +34,13 @@ describe("deferScripts", () => {
     expect(window).toHaveProperty("___chunkMapping", {});
   });
 
+  test("keeps the name of the build, in the same script", () => {
+    const build = '<script>window.___webpackCompilationHash="abc";</script>';
+    expect(deferScripts(page.replace("<script", `${build}<script`))).toMatch(
+      /^<body><p>Text<\/p><script>window\.___webpackCompilationHash="abc";window\.___chunkMapping=[^<]*<\/script><\/body>$/,
+    );
+  });
+
   test("leaves a page that was done already as it is", () => {
     expect(deferScripts(deferScripts(page))).toBe(deferScripts(page));
   });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 /**
  * One fragment a place: each says how wide the picture can become, so that few widths are encoded. WebP, which costs a
- * build least; the crop for phones is what a slow line waits for, and AVIF halves it, transparent edges above all.
+ * build least; the crop for phones is what a slow line waits for, and AVIF takes a third off it.
  */
 export const pictureFragments = graphql`
   fragment HeroPicture on File {

@@ -35,11 +35,9 @@ interface ExperiencesProps {
 
 /** Products we built, one a slide, from the page's own first one on. */
 export const Experiences = ({ intro, experiences }: ExperiencesProps) => {
-  const start = experiences.items.findIndex(({ caseStudy }) => caseStudy.slug === intro.first?.slug);
-  const items = [
-    ...experiences.items.slice(Math.max(start, 0)),
-    ...experiences.items.slice(0, Math.max(start, 0)),
-  ];
+  const first = experiences.items.findIndex(({ caseStudy }) => caseStudy.slug === intro.first?.slug);
+  const start = Math.max(first, 0);
+  const items = [...experiences.items.slice(start), ...experiences.items.slice(0, start)];
   return (
     <Section intro={intro} layout="spread">
       <Carousel name={intro.heading} items={{ base: 1 }} wrap>

@@ -30,12 +30,9 @@ export const onCreateWebpackConfig = ({
   store,
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
-  if (stage.startsWith("build")) shortenClassNames(config);
-  if (stage === "build-html") {
-    actions.setWebpackConfig({
-      plugins: [stylesCountInHtml(join(store.getState().program.directory, "src"))],
-    });
-  }
+  const source = join(store.getState().program.directory, "src");
+  if (stage.startsWith("build")) shortenClassNames(config, source);
+  if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;

@@ -28,7 +28,7 @@ export const pictureFragments = graphql`
         breakpoints: [720]
         sizes: "100vw"
         transformOptions: { fit: COVER, cropFocus: CENTER }
-        avifOptions: { quality: 46 }
+        avifOptions: { quality: 34 }
         webpOptions: { quality: 58 }
       )
     }

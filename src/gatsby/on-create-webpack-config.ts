@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
+import { linkFonts } from "./link-fonts";
 import { shortenClassNames } from "./short-class-names";
 import { stylesCountInHtml } from "./styles-count-in-html";
 
@@ -31,6 +32,7 @@ export const onCreateWebpackConfig = ({
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
   const source = join(store.getState().program.directory, "src");
+  linkFonts(config);
   if (stage.startsWith("build")) shortenClassNames(config, source);
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;

@@ -1,5 +1,6 @@
-import type { Configuration, RuleSetRule } from "webpack";
+import type { Configuration } from "webpack";
 import { classNameCodes } from "./class-name-codes";
+import { loadersOf } from "./loaders-of";
 
 interface CssModuleOptions {
   modules?: {
@@ -7,10 +8,6 @@ interface CssModuleOptions {
     getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string | undefined;
   };
 }
-
-/** Every rule, those of `oneOf` included. */
-const flatten = (rules: readonly unknown[]): RuleSetRule[] =>
-  (rules as RuleSetRule[]).flatMap((rule) => (rule.oneOf ? flatten(rule.oneOf) : [rule]));
 
 /**
  * Class names of two characters for the CSS modules under `folder`: a page names hundreds of them in its first bytes.
@@ -20,14 +17,9 @@ const flatten = (rules: readonly unknown[]): RuleSetRule[] =>
 export const shortenClassNames = ({ module, cache }: Configuration, folder: string): void => {
   const { codeOf, digest } = classNameCodes(folder);
   if (typeof cache === "object" && cache.type === "filesystem") cache.version = digest;
-  for (const { use } of flatten(module?.rules ?? [])) {
-    for (const loader of Array.isArray(use) ? use : []) {
-      const options =
-        typeof loader === "object" ? (loader?.options as CssModuleOptions | undefined) : undefined;
-      if (options?.modules?.localIdentName) {
-        options.modules.localIdentName = "[hash:base64:6]";
-        options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) => codeOf(resourcePath, name);
-      }
-    }
+  for (const { options } of loadersOf<CssModuleOptions>(module)) {
+    if (!options?.modules?.localIdentName) continue;
+    options.modules.localIdentName = "[hash:base64:6]";
+    options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) => codeOf(resourcePath, name);
   }
 };

@@ -5,10 +5,13 @@ import { readTables, writeTables } from "./sfnt";
 
 const folder = join(process.cwd(), "src/styles");
 
-/** What each file holds of its family: one weight, or the weights from `min` to `max`. */
+/**
+ * What each file holds of its family: one weight, or the weights from `min` to `max`; and the OpenType features, of which
+ * `tnum`, figures of equal width, is for counters. Fractions, ligatures and other letter forms go.
+ */
 const cuts = [
-  { file: "display", family: "bricolage-grotesque", weight: 700 },
-  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 } },
+  { file: "display", family: "bricolage-grotesque", weight: 700, features: ["kern"] },
+  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 }, features: ["kern", "tnum"] },
 ];
 
 /** The characters that `fonts.css` asks this file for: `U+0020-007E, U+00A0` and so on. */
@@ -42,26 +45,26 @@ const withOneKerning = async (whole: Buffer, characters: string, weight: { min: 
   const tables = readTables(all);
   const kerning = readTables(lightest).get("GPOS");
   if (kerning) tables.set("GPOS", kerning);
-  // Of use to font menus, and to marks that are set above letters; there are none here.
-  for (const tag of ["STAT", "GDEF"]) tables.delete(tag);
   return writeTables(all.readUInt32BE(0), tables);
 };
+
+/** Of use to font menus, and to marks that are set above letters; there are none here. */
+const dropTables = ["STAT", "GDEF"];
 
 /** `npm run fonts`: cuts the fonts down to what nearly every page shows, for they compete with its first picture. */
 const main = async (): Promise<void> => {
   const css = readFileSync(join(folder, "fonts.css"), "utf8");
   mkdirSync(join(folder, "fonts"), { recursive: true });
-  for (const { file, family, weight } of cuts) {
+  for (const { file, family, weight, features } of cuts) {
     const whole = readFileSync(
       require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
     );
     const characters = charactersOf(css, file);
+    const options = { targetFormat: "woff2", keepFeatures: features, dropTables } as const;
     const cut =
       typeof weight === "number"
-        ? await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght: weight } })
-        : await subsetFont(await withOneKerning(whole, characters, weight), characters, {
-            targetFormat: "woff2",
-          });
+        ? await subsetFont(whole, characters, { ...options, variationAxes: { wght: weight } })
+        : await subsetFont(await withOneKerning(whole, characters, weight), characters, options);
     writeFileSync(join(folder, "fonts", `${file}.woff2`), cut);
     console.log(`${file}.woff2: ${whole.length} bytes cut to ${cut.length}`);
   }

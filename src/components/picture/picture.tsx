@@ -6,7 +6,7 @@ export interface PictureFile {
   readonly publicURL: string | null;
   readonly childImageSharp?: {
     readonly gatsbyImageData: IGatsbyImageData;
-    /** A closer crop for phones, where the fragment asks for one. */
+    /** What phones get instead, where the fragment asks for it: lighter, mostly a closer crop. */
     readonly phone?: IGatsbyImageData;
   } | null;
 }
@@ -27,8 +27,8 @@ const sourcesOf = ({ images }: IGatsbyImageData) => [
   ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
 ];
 
-/** Chooses the crop on phones, with its own measures, so that nothing moves when it arrives. */
-const PhoneCrop = ({ data, children }: { readonly data: IGatsbyImageData; readonly children: ReactNode }) => (
+/** Chooses the phones' picture there, with its own measures, so that nothing moves when it arrives. */
+const ForPhones = ({ data, children }: { readonly data: IGatsbyImageData; readonly children: ReactNode }) => (
   <picture>
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
       <source
@@ -68,5 +68,5 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
     />
   );
   const phone = file.childImageSharp?.phone;
-  return phone ? <PhoneCrop data={phone}>{picture}</PhoneCrop> : picture;
+  return phone ? <ForPhones data={phone}>{picture}</ForPhones> : picture;
 };

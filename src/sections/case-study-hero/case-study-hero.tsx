@@ -12,6 +12,7 @@ export const caseStudyBannerFragment = graphql`
     alt
     image {
       ...HeroPicture
+      ...HeroPhoneWhole
     }
   }
 `;

@@ -82,4 +82,49 @@ describe("deferScripts", () => {
     window.dispatchEvent(new Event("keydown"));
     expect(sources()).toEqual(["/a.js", "/b.js"]);
   });
+
+  describe("the rest of a page that opened at its top", () => {
+    const marks = () =>
+      [...document.querySelectorAll("main section, footer")].map((part) => part.hasAttribute("data-shown"));
+    const marked = () => document.documentElement.hasAttribute("data-near-first");
+
+    beforeEach(() => document.documentElement.setAttribute("data-near-first", ""));
+
+    const open = () => {
+      run(page);
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        "<main><section></section><section></section><section></section><section></section></main><footer></footer>",
+      );
+    };
+
+    test("is laid out section by section after the first paint", () => {
+      open();
+      jest.advanceTimersByTime(1000);
+      expect(marks()).toEqual([false, false, true, false, false]);
+      jest.advanceTimersToNextTimer();
+      expect(marks()).toEqual([false, false, true, true, false]);
+      expect(marked()).toBe(true);
+      jest.advanceTimersByTime(100);
+      expect(marks()).toEqual([false, false, true, true, true]);
+      expect(marked()).toBe(false);
+    });
+
+    test("is laid out at once at the visitor's first move", () => {
+      open();
+      window.dispatchEvent(new Event("pointerdown"));
+      expect(marked()).toBe(false);
+    });
+  });
+
+  test("links that wait in the head come with the bundles", () => {
+    const waiting = document.createElement("noscript");
+    // As a browser that runs scripts reads it.
+    waiting.textContent = '<link rel="manifest" href="/manifest.webmanifest">';
+    document.head.append(waiting);
+    run(page);
+    expect(document.head.querySelector("link")).toBeNull();
+    jest.advanceTimersByTime(1000);
+    expect(document.head.querySelector("link")?.getAttribute("href")).toBe("/manifest.webmanifest");
+  });
 });

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const path = "/hire/node-js-developers";
+
+/** How many parts of the page wait for their layout. */
+const countWaiting = () =>
+  [...document.querySelectorAll("body *")].filter(
+    (part) => getComputedStyle(part).getPropertyValue("content-visibility") === "auto",
+  ).length;
+
+/** The same, when the page was read and nothing else had happened. */
+const waitedAtFirst = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.waited));
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(`document.addEventListener("DOMContentLoaded", () => {
+    document.documentElement.dataset.waited = (${countWaiting})();
+  })`),
+);
+
+test("a page that opens at its top lays the rest out after it was painted", async ({ page }) => {
+  await open(page, path);
+  expect(await waitedAtFirst(page)).toBeGreaterThan(5);
+  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+});
+
+test("one that opens elsewhere has its true heights at once", async ({ page }) => {
+  await open(page, `${path}#inquiry`);
+  expect(await waitedAtFirst(page)).toBe(0);
+  await page.goto(path);
+  await page.reload();
+  expect(await waitedAtFirst(page)).toBe(0);
+});

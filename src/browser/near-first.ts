@@ -1,0 +1,17 @@
+/** Marks a page of which only what is near its top is laid out yet; `styles/global.css` has the rule. */
+const mark = "data-near-first";
+const shown = "data-shown";
+
+/** What stands below the first screen of a phone: from the third section on, whatever holds them. */
+const far = `[${mark}] main section~section~section:not([${shown}]),[${mark}] main~footer:not([${shown}])`;
+
+/**
+ * Runs in the head: a page that opens at its top is painted before the rest of it is laid out, which takes a phone ten
+ * times as long. One that opens elsewhere needs its true heights at once.
+ */
+export const nearFirstScript = `(function(n){if(!location.hash&&n&&n.type==="navigate")document.documentElement.setAttribute("${mark}","")})(performance.getEntriesByType("navigation")[0])`;
+
+/** Name of the function that lays the rest out at once, and of the one that does it section by section, one a frame. */
+export const showRestFunctions =
+  `function showAll(){document.documentElement.removeAttribute("${mark}")}` +
+  `function showRest(){var e=document.querySelector(${JSON.stringify(far)});if(!e)return showAll();e.setAttribute("${shown}","");requestAnimationFrame(showRest)}`;

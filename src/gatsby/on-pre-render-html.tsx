@@ -1,0 +1,25 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { PreRenderHTMLArgs } from "gatsby";
+
+/** gatsby-plugin-image's reveal scripts and styles; pictures here are native and need none of them. */
+const isImageReveal = (node: ReactNode): boolean =>
+  isValidElement(node) && /^gatsby-image-style/.test(String(node.key ?? ""));
+
+/** What becomes of links that gatsby-plugin-manifest puts in the head, by their keys. */
+const linkChanges: Record<string, (link: ReactElement) => ReactNode> = {
+  // Chromium fetches an icon that names no size, besides the drawing.
+  "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
+  // src/browser/after-load.ts takes it out of there once the page was painted.
+  "gatsby-plugin-manifest-link": (link) => <noscript key={link.key}>{link}</noscript>,
+};
+
+const changed = (node: ReactNode): ReactNode =>
+  (isValidElement(node) && linkChanges[String(node.key)]?.(node)) || node;
+
+/** Drops from the head what no page uses, and keeps the first bytes for what a visitor sees. */
+export const onPreRenderHTML = ({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void =>
+  replaceHeadComponents(
+    getHeadComponents()
+      .filter((node) => !isImageReveal(node))
+      .map(changed),
+  );

@@ -878,6 +878,8 @@ type BannerStatSortInput = {
 
 type BlogPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A section that needs words only. */
+  readonly earlier: SectionIntro;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -940,6 +942,7 @@ type BlogPageEdge = {
 
 type BlogPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly earlier: InputMaybe<SectionIntroFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -952,6 +955,7 @@ type BlogPageFieldSelector = {
 
 type BlogPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly earlier: InputMaybe<SectionIntroFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1009,6 +1013,7 @@ type BlogPageGroupConnection_sumArgs = {
 
 type BlogPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly earlier: InputMaybe<SectionIntroSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9237,6 +9242,7 @@ type Query_availabilityArgs = {
 
 type Query_blogPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  earlier: InputMaybe<SectionIntroFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12728,7 +12734,7 @@ type BannerStatFragment = { readonly label: string, readonly value: string, read
 type BlogTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly newest: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly topics: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
+type BlogTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly newest: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly earlier: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly topics: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly earlier: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
 
 type BlogTopicTemplateQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -26,6 +26,17 @@ const BlogTemplate = ({
           ))}
         </Carousel>
       </Section>
+      {data.earlier.nodes.length > 0 && (
+        <Section intro={page.earlier}>
+          <LinkLines
+            lines={data.earlier.nodes.map(({ slug, heading, text }) => ({
+              path: `/blog/${slug}`,
+              name: heading,
+              summary: text,
+            }))}
+          />
+        </Section>
+      )}
       <Section id="topics" intro={page.topics} tone="sand" layout="spread">
         <LinkLines
           lines={data.topics.nodes.map(({ slug, name, seo }) => ({
@@ -53,6 +64,9 @@ export const query = graphql`
       newest {
         ...SectionIntro
       }
+      earlier {
+        ...SectionIntro
+      }
       topics {
         ...SectionIntro
       }
@@ -60,6 +74,13 @@ export const query = graphql`
     articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
       nodes {
         ...ArticleCard
+      }
+    }
+    earlier: allArticle(sort: { createdAt: DESC }, skip: 5) {
+      nodes {
+        slug
+        heading
+        text
       }
     }
     topics: allBlogTopic(sort: { order: ASC }) {

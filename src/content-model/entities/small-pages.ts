@@ -16,7 +16,7 @@ export const blogPage = defineEntity({
   name: "blog-page",
   typeName: "BlogPage",
   location: "pages/blog.yaml",
-  schema: z.strictObject({ ...page, newest: sectionIntro, topics: sectionIntro }),
+  schema: z.strictObject({ ...page, newest: sectionIntro, earlier: sectionIntro, topics: sectionIntro }),
 });
 
 export const careerPage = defineEntity({

@@ -37,7 +37,7 @@ const ServiceTemplate = ({
       <Engagement intro={page.engagement} engagement={data.engagement!} />
       <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
       <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="few" />
-      <ClientFeedback feedback={page.clientFeedback} />
+      <ClientFeedback feedback={page.clientFeedback} tone="sand" />
       <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
       <Availability availability={data.availability!} />
     </>

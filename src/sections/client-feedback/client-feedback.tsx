@@ -16,13 +16,18 @@ export const clientFeedbackFragment = graphql`
   }
 `;
 
+interface ClientFeedbackProps {
+  readonly feedback: Queries.ClientFeedbackFragment;
+  readonly tone?: "paper" | "sand";
+}
+
 /** What clients say. Fewer than three share the width. */
-export const ClientFeedback = ({ feedback }: { readonly feedback: Queries.ClientFeedbackFragment }) => {
+export const ClientFeedback = ({ feedback, tone = "paper" }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
   const count = testimonials.length;
   return (
-    <Section intro={feedback}>
+    <Section intro={feedback} tone={tone}>
       <Carousel
         name={eyebrow ?? heading}
         items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}

@@ -75,6 +75,16 @@ test("no link is dead or leads nowhere", async ({ request }) => {
   expect(answers.filter((answer) => !answer.endsWith(": 200"))).toEqual([]);
 });
 
+test("the blog and the portfolio lead to every page below them", () => {
+  const missing = ["/blog", "/portfolio"].flatMap((index) => {
+    const linked = pages.find(({ path }) => path === index)?.links.map(({ href }) => href);
+    return pages
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(`${index}/`) && !linked?.includes(path));
+  });
+  expect(missing).toEqual([]);
+});
+
 test("every picture has an alt text, and a file", async ({ request }) => {
   expect(where(({ pictures }) => pictures.filter(({ alt }) => alt === null))).toEqual({});
   const sources = new Set(pages.flatMap(({ pictures }) => pictures.map(({ src }) => src)));

@@ -6,12 +6,12 @@ const shown = "data-shown";
 const far = `[${mark}] main section~section~section:not([${shown}]),[${mark}] main~footer:not([${shown}])`;
 
 /**
- * Runs in the head: a page that opens at its top is painted before the rest of it is laid out, which takes a phone ten
- * times as long. One that opens elsewhere needs its true heights at once.
+ * Runs in the head: a page that opens at its top is painted before the rest of it is laid out, one long task on a phone.
+ * One that opens elsewhere needs its true heights at once.
  */
 export const nearFirstScript = `(function(n){if(!location.hash&&n&&n.type==="navigate")document.documentElement.setAttribute("${mark}","")})(performance.getEntriesByType("navigation")[0])`;
 
-/** Name of the function that lays the rest out at once, and of the one that does it section by section, one a frame. */
+/** Source of `showAll`, which lays the rest out at once, and of `showRest`, which does it part by part, frame by frame. */
 export const showRestFunctions =
   `function showAll(){document.documentElement.removeAttribute("${mark}")}` +
   `function showRest(){var e=document.querySelector(${JSON.stringify(far)});if(!e)return showAll();e.setAttribute("${shown}","");requestAnimationFrame(showRest)}`;

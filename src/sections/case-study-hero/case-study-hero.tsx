@@ -25,6 +25,7 @@ export const CaseStudyHero = ({ banner }: { readonly banner: Queries.CaseStudyBa
         <Eyebrow>{banner.title}</Eyebrow>
         <h1 className={styles.heading}>{banner.subtitle}</h1>
         <p className={styles.text}>{banner.text}</p>
+        {/* Where the line breaks, the dot stays behind. */}
         <p className={styles.subhead}>{banner.subhead.replaceAll(" ·", "\u00a0·")}</p>
       </div>
       <Picture file={banner.image} alt={banner.alt} className={styles.picture} priority />

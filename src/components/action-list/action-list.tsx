@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useContactPath } from "../../routes/current-route";
 import { Button } from "../button";
@@ -17,17 +18,17 @@ interface ActionListProps {
   readonly first?: "primary" | "secondary";
   /** `after`: with room above, as when the buttons follow a carousel. */
   readonly place?: "after";
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** What the links are about, for who hears them without what stands around. */
   readonly about?: string;
 }
 
 /** A row of links that look like buttons. `from` tells the contact page where the visitor was. */
-export const ActionList = ({ actions, first = "primary", place, className = "", about }: ActionListProps) => {
+export const ActionList = ({ actions, first = "primary", place, className, about }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
-    <div className={`${styles.actions} ${place ? styles[place] : ""} ${className}`}>
+    <div className={clsx(styles.actions, place && styles[place], className)}>
       {actions.map(({ label, href, from }, index) => (
         <Button key={label} href={from ? contactPath : href} variant={index === 0 ? first : "secondary"}>
           {label}

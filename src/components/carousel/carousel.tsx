@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
@@ -112,7 +113,7 @@ export const Carousel = ({
       role="group"
       aria-roledescription={useLabels().carousel.role}
       aria-label={name}
-      className={peek ? `${styles.carousel} ${styles.peek}` : styles.carousel}
+      className={clsx(styles.carousel, peek && styles.peek)}
       style={itemsStyle(items)}
       data-fits={widthsThatFit(items, total)}
       {...play.focus}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql, Link } from "gatsby";
 import { Picture } from "../picture";
 import { useLabels } from "../../site-data";
@@ -30,7 +31,7 @@ interface CaseStudyCardProps {
 export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }: CaseStudyCardProps) => {
   const { actions, caseStudy } = useLabels();
   return (
-    <article className={look === "wide" ? `${styles.card} ${styles.wide}` : styles.card} data-hue={hue}>
+    <article className={clsx(styles.card, look === "wide" && styles.wide)} data-hue={hue}>
       <Picture file={card.image} alt={card.alt} className={styles.picture} />
       <div className={styles.words}>
         <ul className={styles.tags} aria-label={caseStudy.technologies}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./field.module.css";
 
@@ -26,7 +27,7 @@ export function describedBy(id: string, { hint, error, optional }: Notes): strin
 /** Label above, hint and error below; what every labelled control stands in. */
 export function FieldShell({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) {
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={clsx(styles.field, wide && styles.wide)}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {optional && (

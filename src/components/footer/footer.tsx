@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { EmailBox } from "../../forms/email-box";
 import { useCurrentPath } from "../../routes/current-route";
@@ -53,7 +54,7 @@ export const Footer = () => {
               {label}
             </Link>
           ))}
-          <ConsentSettingsButton className={`${styles.link} ${styles.linkButton}`} />
+          <ConsentSettingsButton className={clsx(styles.link, styles.linkButton)} />
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import * as styles from "./headed-lists.module.css";
 
 interface HeadedListsProps {
@@ -8,7 +9,7 @@ interface HeadedListsProps {
 
 /** Lists with a heading each, side by side. */
 export const HeadedLists = ({ lists, look }: HeadedListsProps) => (
-  <div className={`${styles.lists} ${styles[look]}`}>
+  <div className={clsx(styles.lists, styles[look])}>
     {lists.map(({ header, list }) => (
       <div key={header} className={styles.group}>
         <h3 className={styles.header}>{header}</h3>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useCurrentPath } from "../../routes/current-route";
@@ -49,10 +50,7 @@ export const MainNavigation = () => {
       <ul className={styles.entries} ref={list}>
         {main.map(({ label, href, links }) => (
           <li key={label} className={styles.entry}>
-            <Link
-              to={href}
-              className={leadsTo({ href, links }, path) ? `${styles.link} ${styles.current}` : styles.link}
-            >
+            <Link to={href} className={clsx(styles.link, leadsTo({ href, links }, path) && styles.current)}>
               {label}
             </Link>
             {links.length > 0 && (

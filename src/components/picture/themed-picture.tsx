@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Picture, type PictureFile } from "./picture";
 import * as styles from "./themed-picture.module.css";
 
@@ -5,13 +6,13 @@ interface ThemedPictureProps {
   readonly light: PictureFile;
   readonly dark: PictureFile;
   readonly alt: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A picture with a variant for each theme; only the one that shows is fetched and read out. */
-export const ThemedPicture = ({ light, dark, alt, className = "" }: ThemedPictureProps) => (
+export const ThemedPicture = ({ light, dark, alt, className }: ThemedPictureProps) => (
   <>
-    <Picture file={light} alt={alt} className={`${styles.light} ${className}`} />
-    <Picture file={dark} alt={alt} className={`${styles.dark} ${className}`} />
+    <Picture file={light} alt={alt} className={clsx(styles.light, className)} />
+    <Picture file={dark} alt={alt} className={clsx(styles.dark, className)} />
   </>
 );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import * as styles from "./point-list.module.css";
 
 interface PointListProps {
@@ -8,7 +9,7 @@ interface PointListProps {
 
 /** Claims with a ticked clay dot each. */
 export const PointList = ({ points, layout = "column" }: PointListProps) => (
-  <ul className={`${styles.points} ${styles[layout]}`}>
+  <ul className={clsx(styles.points, styles[layout])}>
     {points.map((point) => (
       <li key={point} className={styles.point}>
         <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">

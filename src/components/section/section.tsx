@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
 import * as styles from "./section.module.css";
@@ -35,11 +36,11 @@ export const Section = ({
 }: SectionProps) => (
   <section
     id={id}
-    className={`${styles.section} ${styles[tone]}`}
+    className={clsx(styles.section, styles[tone])}
     data-hue={hue}
     data-ground={tone === "sand" ? "sand" : "paper"}
   >
-    <div className={`${styles.inner} ${styles[layout]}`}>
+    <div className={clsx(styles.inner, styles[layout])}>
       {intro && (
         <div className={styles.intro}>
           <div>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId, type ReactNode, type Ref, type SelectHTMLAttributes } from "react";
 import { FieldShell, describedBy } from "../field/field-shell";
 import * as styles from "./select.module.css";
@@ -40,7 +41,7 @@ export function Select({
           ref={controlRef}
           {...rest}
           id={id}
-          className={face ? `${styles.select} ${styles.faced}` : styles.select}
+          className={clsx(styles.select, face && styles.faced)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error, optional })}
         >

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Alert } from "../../components/alert";
 import { Button } from "../../components/button";
@@ -45,7 +46,7 @@ export function EnquiryForm<Kind extends EnquiryKind>({
     <form
       ref={enquiry.form}
       id={enquiry.formId}
-      className={narrow ? `${styles.form} ${styles.narrow}` : styles.form}
+      className={clsx(styles.form, narrow && styles.narrow)}
       aria-label={name}
       // Until scripts run, nothing is submitted; should it be all the same, nothing lands in the address.
       method="post"

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
@@ -38,7 +39,7 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
       layout={look === "rows" ? "split" : "stacked"}
       aside={aside ?? actions}
     >
-      <List className={`${styles.items} ${styles[look]}`}>
+      <List className={clsx(styles.items, styles[look])}>
         {section.items.map(({ heading, text }) => (
           <li key={heading} className={styles.item}>
             <h3>{heading}</h3>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Picture } from "../../components/picture";
 import * as styles from "./pictured-list.module.css";
 
@@ -9,7 +10,7 @@ interface PicturedListProps {
 
 /** Clay objects, each with a heading and a text. */
 export const PicturedList = ({ items, look }: PicturedListProps) => (
-  <ul className={`${styles.items} ${styles[look]}`}>
+  <ul className={clsx(styles.items, styles[look])}>
     {items.map(({ heading, text, image, alt }) => (
       <li key={heading} className={styles.item}>
         <Picture file={image} alt={alt} className={styles.picture} />

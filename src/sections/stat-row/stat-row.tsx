@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatValue } from "../../components/stat-value/stat-value";
 import * as styles from "./stat-row.module.css";
@@ -18,7 +19,7 @@ interface StatRowProps {
 
 /** The company's figures. */
 export const StatRow = ({ stats, look = "line" }: StatRowProps) => (
-  <dl className={`${styles.stats} ${styles[look]}`}>
+  <dl className={clsx(styles.stats, styles[look])}>
     {stats.map(({ label, value, paragraph }) => (
       <div key={label} className={styles.stat}>
         <dt className={styles.label}>{label}</dt>

@@ -1,18 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { convert } from "fontverter";
 import subsetFont from "subset-font";
+import { kernTable, measureKerning } from "./kerning";
 import { readTables, writeTables } from "./sfnt";
+import { pairsInCopy } from "./pairs-in-copy";
 
 const folder = join(process.cwd(), "src/styles");
 
-/**
- * What each file holds of its family: one weight, or the weights from `min` to `max`; and the OpenType features, of which
- * `tnum`, figures of equal width, is for counters. Fractions, ligatures and other letter forms go.
- */
+/** What each file holds of its family: one weight, or the weights from `min` to `max`. */
 const cuts = [
-  { file: "display", family: "bricolage-grotesque", weight: 700, features: ["kern"] },
-  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 }, features: ["kern", "tnum"] },
+  { file: "display", family: "bricolage-grotesque", weight: 700 },
+  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 } },
 ];
+
+type Weight = (typeof cuts)[number]["weight"];
 
 /** The characters that `fonts.css` asks this file for: `U+0020-007E, U+00A0` and so on. */
 const charactersOf = (css: string, file: string): string => {
@@ -32,39 +34,38 @@ const charactersOf = (css: string, file: string): string => {
     .join("");
 };
 
-type Weight = (typeof cuts)[number]["weight"];
-
-/**
- * A cut of several weights with the kerning of its lightest. Kerning that changes with the weight is nearly half of such
- * a file, and between these weights it changes by less than can be seen.
- */
-const withOneKerning = async (whole: Buffer, characters: string, weight: { min: number; max: number }) => {
-  const cut = (wght: Weight) =>
-    subsetFont(whole, characters, { targetFormat: "sfnt", variationAxes: { wght } });
-  const [all, lightest] = await Promise.all([cut(weight), cut(weight.min)]);
-  const tables = readTables(all);
-  const kerning = readTables(lightest).get("GPOS");
-  if (kerning) tables.set("GPOS", kerning);
-  return writeTables(all.readUInt32BE(0), tables);
-};
-
 /** Of use to font menus, and to marks that are set above letters; there are none here. */
 const dropTables = ["STAT", "GDEF"];
+
+/**
+ * A cut without ligatures, fractions and other letter forms, and with the kerning of its lightest weight for the pairs
+ * that the site's copy has: kerning for all pairs, of each weight, is half of such a file.
+ */
+const cutOf = async (whole: Buffer, characters: string, weight: Weight): Promise<Buffer> => {
+  const cut = (wght: Weight, keepFeatures: readonly string[]) => {
+    const options = { targetFormat: "sfnt", dropTables, keepFeatures, variationAxes: { wght } } as const;
+    return subsetFont(whole, characters, options);
+  };
+  const lightest = typeof weight === "number" ? weight : weight.min;
+  const [all, plain, kerned] = await Promise.all([
+    cut(weight, []),
+    cut(lightest, []),
+    cut(lightest, ["kern"]),
+  ]);
+  const tables = readTables(all);
+  tables.set("kern", kernTable(await measureKerning(plain, kerned, pairsInCopy(characters))));
+  return convert(writeTables(all.readUInt32BE(0), tables), "woff2");
+};
 
 /** `npm run fonts`: cuts the fonts down to what nearly every page shows, for they compete with its first picture. */
 const main = async (): Promise<void> => {
   const css = readFileSync(join(folder, "fonts.css"), "utf8");
   mkdirSync(join(folder, "fonts"), { recursive: true });
-  for (const { file, family, weight, features } of cuts) {
+  for (const { file, family, weight } of cuts) {
     const whole = readFileSync(
       require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
     );
-    const characters = charactersOf(css, file);
-    const options = { targetFormat: "woff2", keepFeatures: features, dropTables } as const;
-    const cut =
-      typeof weight === "number"
-        ? await subsetFont(whole, characters, { ...options, variationAxes: { wght: weight } })
-        : await subsetFont(await withOneKerning(whole, characters, weight), characters, options);
+    const cut = await cutOf(whole, charactersOf(css, file), weight);
     writeFileSync(join(folder, "fonts", `${file}.woff2`), cut);
     console.log(`${file}.woff2: ${whole.length} bytes cut to ${cut.length}`);
   }

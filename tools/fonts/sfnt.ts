@@ -17,7 +17,7 @@ export const readTables = (font: Buffer): Tables =>
     }),
   );
 
-/** Writes an uncompressed font file; checksums stay 0, for HarfBuzz makes them when it writes the final one. */
+/** Writes an uncompressed font file; checksums stay 0, for browsers make their own when they unpack it. */
 export const writeTables = (flavor: number, tables: Tables): Buffer => {
   const header = Buffer.alloc(headerLength + tables.size * recordLength);
   header.writeUInt32BE(flavor, 0);

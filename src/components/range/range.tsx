@@ -22,11 +22,7 @@ export function Range({ label, value, min, max, valueText, hint, error, controlR
   const ownId = useId();
   const id = rest.id ?? ownId;
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
-  const output = (
-    <output htmlFor={id} className={styles.value}>
-      {valueText}
-    </output>
-  );
+  const output = <output htmlFor={id}>{valueText}</output>;
   return (
     <FieldShell id={id} label={label} value={output} hint={hint} error={error} wide>
       <input

@@ -1,0 +1,65 @@
+/** A pair of glyphs, by their numbers in the font, and what is added to the distance between them, in font units. */
+export interface KerningPair {
+  readonly left: number;
+  readonly right: number;
+  readonly value: number;
+}
+
+/** The glyph that stands first, and the width of all, when `text` is set in `font` (`sfnt`). */
+type SetText = (text: string) => { readonly glyphs: readonly number[]; readonly width: number };
+
+const textSetter = async (font: Buffer): Promise<SetText> => {
+  const harfbuzz = await import("harfbuzzjs");
+  const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(font).buffer)));
+  return (text) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(shaper, buffer);
+    return {
+      glyphs: buffer.getGlyphInfos().map(({ codepoint }) => codepoint),
+      width: buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+    };
+  };
+};
+
+/** How `kerned` sets pairs of characters more tightly or loosely than `plain`, the same font without kerning. */
+export const measureKerning = async (
+  plain: Buffer,
+  kerned: Buffer,
+  pairs: readonly string[],
+): Promise<KerningPair[]> => {
+  const [setPlain, setKerned] = await Promise.all([textSetter(plain), textSetter(kerned)]);
+  return pairs
+    .map((pair) => {
+      const { glyphs, width } = setPlain(pair);
+      return { left: glyphs[0]!, right: glyphs[1]!, value: setKerned(pair).width - width };
+    })
+    .filter(({ value }) => value !== 0);
+};
+
+const tableHeaderLength = 4;
+const subtableHeaderLength = 14;
+const pairLength = 6;
+const horizontal = 1;
+
+/** A `kern` table with one subtable of format 0, as the OpenType specification lays it out ("kern - Kerning"). */
+export const kernTable = (pairs: readonly KerningPair[]): Buffer => {
+  const steps = Math.floor(Math.log2(Math.max(pairs.length, 1)));
+  const searchRange = pairLength * 2 ** steps;
+  const length = subtableHeaderLength + pairs.length * pairLength;
+  const table = Buffer.alloc(tableHeaderLength + length);
+  const header = [0, 1, 0, length, horizontal, pairs.length, searchRange, steps];
+  [...header, pairs.length * pairLength - searchRange].forEach((value, index) =>
+    table.writeUInt16BE(value, index * 2),
+  );
+  [...pairs]
+    .sort((a, b) => a.left - b.left || a.right - b.right)
+    .forEach(({ left, right, value }, index) => {
+      const start = tableHeaderLength + subtableHeaderLength + index * pairLength;
+      table.writeUInt16BE(left, start);
+      table.writeUInt16BE(right, start + 2);
+      table.writeInt16BE(value, start + 4);
+    });
+  return table;
+};

@@ -13,10 +13,10 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 
 // jsdom has a window while the server renders, so the test says which of the two is at work.
 let mockOnServer = false;
-jest.mock("../../src/forms/engine/isomorphic-layout-effect", () => {
+jest.mock("../../src/browser/use-browser-layout-effect", () => {
   const { useLayoutEffect } = jest.requireActual<typeof import("react")>("react");
   return {
-    get useIsomorphicLayoutEffect() {
+    get useBrowserLayoutEffect() {
       return mockOnServer ? () => undefined : useLayoutEffect;
     },
   };

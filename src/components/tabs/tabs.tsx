@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { clsx } from "clsx";
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { hashTarget, writeHash } from "../../browser/address-hash";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import * as styles from "./tabs.module.css";
@@ -38,12 +47,14 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
     const follow = () => {
       const target = hashTarget();
       if (targets.split(" ").includes(target)) setActive(target);
-      else setActive((before) => before ?? targets.split(" ")[0]);
     };
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [targets]);
+
+  // In a task of its own: what the stylesheet shows is what there is to see after it.
+  useEffect(() => startTransition(() => setActive((before) => before ?? targets.split(" ")[0])), [targets]);
 
   // A page that is entered by its address, Back included, could not scroll to a panel that was still hidden.
   useEffect(() => {
@@ -71,7 +82,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
 
   return (
     <div ref={root} className={styles.tabs} data-live={active !== undefined || undefined}>
-      <div role="tablist" aria-label={name} className={`${styles.list} ${styles[align]}`}>
+      <div role="tablist" aria-label={name} className={clsx(styles.list, styles[align])}>
         {tabs.map(({ target, label }, index) => (
           <a
             key={target}

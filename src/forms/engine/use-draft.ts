@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { readDraft, writeDraft, type Draft, type SentBody } from "../drafts/draft";
 import { typedValues } from "./typed-values";
-import { useIsomorphicLayoutEffect } from "./isomorphic-layout-effect";
 
 type Values = Record<string, unknown>;
 
@@ -14,7 +13,8 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
 
-  useIsomorphicLayoutEffect(() => {
+  // Not a layout effect: the page would have to be rendered again within the long task that hydrates it.
+  useEffect(() => {
     const kept = readDraft(key);
     const email = "email" in initial && new URLSearchParams(window.location.search).get("email");
     const typed = form.current ? typedValues(form.current, initial) : {};
@@ -25,6 +25,7 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
     });
     setRestored(true);
     // Once, on arrival: later changes are the visitor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Select } from "../../components/select";
 import { useSite } from "../../site-data";
 import { findCountry } from "../api/find-country";
 import { useEnquiryForm } from "../engine/enquiry-context";
-import { useIsomorphicLayoutEffect } from "../engine/isomorphic-layout-effect";
+import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
 import { loadPhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
@@ -60,7 +60,7 @@ export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
   const suggestRef = useRef(suggestCountry);
   suggestRef.current = suggestCountry;
 
-  useIsomorphicLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
 
@@ -5,10 +7,15 @@ import type { PreRenderHTMLArgs } from "gatsby";
 const isImageReveal = (node: ReactNode): boolean =>
   isValidElement(node) && /^gatsby-image-style/.test(String(node.key ?? ""));
 
+/** The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. */
+const drawnIcon = (): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(join(process.cwd(), "static/icon.svg"), "utf8").trim())}`;
+
 /** What becomes of links that gatsby-plugin-manifest puts in the head, by their keys. */
 const linkChanges: Record<string, (link: ReactElement) => ReactNode> = {
   // Chromium fetches an icon that names no size, besides the drawing.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
+  "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: drawnIcon() }),
   // src/browser/after-load.ts takes it out of there once the page was painted.
   "gatsby-plugin-manifest-link": (link) => <noscript key={link.key}>{link}</noscript>,
 };

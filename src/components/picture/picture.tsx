@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
 
 /** What the picture fragments answer: encoded widths, or for drawings (SVG) the file alone. */
 export interface PictureFile {
@@ -21,6 +22,8 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
+const phones = "(max-width: 576px)";
+
 /** Every format that was encoded, the smallest first; with one format, the fallback is all there is. */
 const sourcesOf = ({ images }: IGatsbyImageData) => [
   ...(images.sources ?? []),
@@ -33,7 +36,7 @@ const ForPhones = ({ data, children }: { readonly data: IGatsbyImageData; readon
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
       <source
         key={srcSet}
-        media="(max-width: 576px)"
+        media={phones}
         type={type}
         srcSet={srcSet}
         sizes={sizes}
@@ -44,6 +47,28 @@ const ForPhones = ({ data, children }: { readonly data: IGatsbyImageData; readon
     {children}
   </picture>
 );
+
+/**
+ * Asks for the page's first picture before the fonts, which stand in the head: on a slow line the largest thing on the
+ * page is not to wait for them.
+ */
+const Preload = ({ data, media }: { readonly data: IGatsbyImageData; readonly media?: string }) => {
+  const { type, srcSet, sizes } = sourcesOf(data)[0]!;
+  // Helmet writes what is undefined as an empty attribute.
+  const chosenBy = { ...(type && { type }), ...(media && { media }) };
+  return (
+    <Helmet>
+      <link
+        {...{ fetchpriority: "high" }}
+        rel="preload"
+        as="image"
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        {...chosenBy}
+      />
+    </Helmet>
+  );
+};
 
 /**
  * A native `<img srcset>`: with one format, gatsby-plugin-image's data needs none of its scripts,
@@ -68,5 +93,11 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
     />
   );
   const phone = file.childImageSharp?.phone;
-  return phone ? <ForPhones data={phone}>{picture}</ForPhones> : picture;
+  const first = phone ?? data;
+  return (
+    <>
+      {priority && first && <Preload data={first} media={phone && phones} />}
+      {phone ? <ForPhones data={phone}>{picture}</ForPhones> : picture}
+    </>
+  );
 };

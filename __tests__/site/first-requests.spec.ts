@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** What the page had asked for when it was painted first, in order. */
+const askedBeforePaint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < painted!.startTime)
+      .sort((a, b) => a.startTime - b.startTime)
+      .map(({ name }) => name);
+  });
+
+for (const path of ["/", "/about", "/hire/vue-js-developer", "/blog/choose-reactjs-for-web-development"]) {
+  test(`on a phone ${path} asks for its first picture, then for its fonts, and nothing else before it is painted`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const shown = await page.evaluate(
+      () => document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')!.currentSrc,
+    );
+    const [picture, ...fonts] = await askedBeforePaint(page);
+    expect(picture).toBe(shown);
+    expect(fonts.map((font) => font.replace(/^.*\/(\w+)-\w+\./, "$1."))).toEqual([
+      "display.woff2",
+      "body.woff2",
+    ]);
+  });
+}
+
+test("pictures that had to wait are there for who reads on", async ({ page }) => {
+  await open(page, "/");
+  const tile = page.getByRole("main").locator('section img[src*="service-"]').first();
+  await tile.scrollIntoViewIfNeeded();
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ const signs = ["pointerdown", "keydown", "focusin", "touchstart"];
 const longestWaitForPaint = 1000;
 
 /**
- * Inline script that fetches the bundles once the page has loaded and was painted, or at the visitor's first move: until
+ * Inline script that fetches the bundles once the page has loaded and was painted, pictures too, or at the visitor's first move: until
  * then line and processor belong to the text, the fonts and the first picture, which show without any script. A page
  * in a background tab is not painted, so it does not wait for that. The head's links that stand in a `noscript` come
  * then too.
@@ -17,7 +17,7 @@ export const afterLoadScript = (sources: readonly string[]): string =>
   `function go(){if(!s)return;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)});s=0;` +
   `d.querySelectorAll("head noscript").forEach(function(n){n.outerHTML=n.textContent})}` +
   `function calm(){showRest();go()}` +
-  `function painted(){try{new PerformanceObserver(function(){setTimeout(calm)}).observe({type:"paint",buffered:true})}catch(e){}` +
+  `function painted(){try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(calm)})}).observe({type:"paint",buffered:true})}catch(e){}` +
   `setTimeout(calm,d.hidden?0:${longestWaitForPaint})}` +
   `if(d.readyState==="complete")painted();else addEventListener("load",painted);` +
   `${JSON.stringify(signs)}.forEach(function(t){addEventListener(t,function(){showAll();go()},{once:true,passive:true})})})(${JSON.stringify(sources)},document)`;

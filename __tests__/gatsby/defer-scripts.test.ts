@@ -2,9 +2,9 @@ import { deferScripts } from "../../src/gatsby/defer-scripts";
 
 const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/b.js" async></script></body>';
 
-const run = (html: string) => {
+const run = (html: string, alone?: string) => {
   document.body.innerHTML = "<p>Text</p>";
-  const code = /<script>(.*)<\/script>/.exec(deferScripts(html))?.[1] ?? "";
+  const code = /<script>(.*)<\/script>/.exec(deferScripts(html, alone))?.[1] ?? "";
   new Function(code)();
 };
 
@@ -55,8 +55,16 @@ describe("deferScripts", () => {
     jest.advanceTimersByTime(500);
     expect(sources()).toEqual([]);
     painted();
+    jest.advanceTimersToNextFrame();
+    expect(sources()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  test("puts what is to be evaluated by itself before the last bundle", () => {
+    run(page.replaceAll('src="', 'src="/prefix'), "alone.js");
+    jest.advanceTimersByTime(1000);
+    expect(sources()).toEqual(["/prefix/a.js", "/prefix/alone.js", "/prefix/b.js"]);
   });
 
   test("waits no longer than a second where paint cannot be observed", () => {

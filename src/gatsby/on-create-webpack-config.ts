@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
+import { frameworkEntry } from "./defer-scripts";
 import { linkFonts } from "./link-fonts";
 import { shortenClassNames } from "./short-class-names";
 import { stylesCountInHtml } from "./styles-count-in-html";
@@ -39,5 +40,9 @@ export const onCreateWebpackConfig = ({
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;
   }
-  actions.replaceWebpackConfig({ ...withoutSharedSheet(config), devtool: false });
+  actions.replaceWebpackConfig({
+    ...withoutSharedSheet(config),
+    entry: { ...(config.entry as EntryObject), ...frameworkEntry },
+    devtool: false,
+  });
 };

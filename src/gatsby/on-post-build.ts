@@ -4,20 +4,23 @@ import type { BuildArgs } from "gatsby";
 import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
-import { deferScripts } from "./defer-scripts";
+import { deferScripts, frameworkEntry } from "./defer-scripts";
+
+const readJson = <Content>(...path: string[]): Content =>
+  JSON.parse(readFileSync(join(...path), "utf8")) as Content;
 
 /** Gatsby's own name of the build, which every page carries as `___webpackCompilationHash`. */
 const buildId = (publicFolder: string): string =>
-  (
-    JSON.parse(readFileSync(join(publicFolder, "page-data/app-data.json"), "utf8")) as {
-      webpackCompilationHash: string;
-    }
-  ).webpackCompilationHash;
+  readJson<{ webpackCompilationHash: string }>(publicFolder, "page-data/app-data.json")
+    .webpackCompilationHash;
 
 const deferAllScripts = (publicFolder: string): void => {
+  const [entry = ""] = Object.keys(frameworkEntry);
+  const stats = readJson<{ assetsByChunkName: Record<string, string[]> }>(publicFolder, "webpack.stats.json");
+  const alone = stats.assetsByChunkName[entry]?.at(-1);
   for (const file of filesUnder(publicFolder, /\.html$/)) {
     const html = readFileSync(file, "utf8");
-    const deferred = deferScripts(html);
+    const deferred = deferScripts(html, alone);
     if (deferred !== html) writeFileSync(file, deferred);
   }
 };

@@ -7,10 +7,10 @@ const signs = ["pointerdown", "keydown", "focusin", "touchstart"];
 const longestWaitForPaint = 1000;
 
 /**
- * Inline script that fetches the bundles once the page has loaded and was painted, pictures too, or at the visitor's first move: until
- * then line and processor belong to the text, the fonts and the first picture, which show without any script. A page
- * in a background tab is not painted, so it does not wait for that. The head's links that stand in a `noscript` come
- * then too.
+ * Inline script that fetches the bundles once the page has loaded and was painted with its first picture, or at the
+ * visitor's first move: until then line and processor belong to the text, the fonts and that picture, which show without
+ * any script. A page in a background tab is not painted, so it does not wait for that. The head's links that stand in a
+ * `noscript` come then too.
  */
 export const afterLoadScript = (sources: readonly string[]): string =>
   `(function(s,d){${showRestFunctions}` +

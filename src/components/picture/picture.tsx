@@ -48,12 +48,18 @@ const ForPhones = ({ data, children }: { readonly data: IGatsbyImageData; readon
   </picture>
 );
 
+interface PreloadProps {
+  readonly data: IGatsbyImageData;
+  readonly media?: string | undefined;
+  readonly sizes?: string | undefined;
+}
+
 /**
  * Asks for the page's first picture before the fonts, which stand in the head: on a slow line the largest thing on the
  * page is not to wait for them.
  */
-const Preload = ({ data, media }: { readonly data: IGatsbyImageData; readonly media?: string }) => {
-  const { type, srcSet, sizes } = sourcesOf(data)[0]!;
+const Preload = ({ data, media, sizes }: PreloadProps) => {
+  const { type, srcSet, sizes: usual } = sourcesOf(data)[0]!;
   // Helmet writes what is undefined as an empty attribute.
   const chosenBy = { ...(type && { type }), ...(media && { media }) };
   return (
@@ -63,7 +69,7 @@ const Preload = ({ data, media }: { readonly data: IGatsbyImageData; readonly me
         rel="preload"
         as="image"
         imageSrcSet={srcSet}
-        imageSizes={sizes}
+        imageSizes={sizes ?? usual}
         {...chosenBy}
       />
     </Helmet>
@@ -96,7 +102,9 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
   const first = phone ?? data;
   return (
     <>
-      {priority && first && <Preload data={first} media={phone && phones} />}
+      {priority && first && (
+        <Preload data={first} media={phone && phones} sizes={phone ? undefined : sizes} />
+      )}
       {phone ? <ForPhones data={phone}>{picture}</ForPhones> : picture}
     </>
   );

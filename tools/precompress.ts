@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "../src/server/files/content-types";
 
-/** Below this, compression saves less than its header costs. */
-const smallest = 512;
+/** Bytes below which compression saves less than its header costs. */
+export const smallestCompressed = 512;
 
 const forms = [
   {
@@ -65,7 +65,7 @@ async function compressOne(
   const earlier = await stat(target).catch(() => undefined);
   if (earlier && Math.abs(earlier.mtimeMs - source.mtimeMs) < 2) return "unchanged";
   const body = await readFile(file);
-  const compressed = body.length < smallest ? body : await compress(body);
+  const compressed = body.length < smallestCompressed ? body : await compress(body);
   if (compressed.length >= body.length) {
     if (!earlier) return "unchanged";
     await unlink(target);

@@ -15,7 +15,7 @@ const longestWaitForPaint = 1000;
 export const afterLoadScript = (sources: readonly string[]): string =>
   `(function(s,d){${showRestFunctions}` +
   `function go(){if(!s)return;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)});s=0;` +
-  `d.querySelectorAll("head noscript").forEach(function(n){n.outerHTML=n.textContent})}` +
+  `d.head.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})}` +
   `function calm(){showRest();go()}` +
   `function painted(){try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(calm)})}).observe({type:"paint",buffered:true})}catch(e){}` +
   `setTimeout(calm,d.hidden?0:${longestWaitForPaint})}` +

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { smallestCompressed } from "../precompress";
 
 /** One layout shift that no visitor caused. */
 export interface Shift {
@@ -12,7 +13,7 @@ export interface Weight {
   /** Bodies as they came over the wire. */
   readonly totalBytes: number;
   readonly scriptBytes: number;
-  /** How the scripts were compressed. */
+  /** How the scripts that are worth it were compressed. */
   readonly encodings: string[];
 }
 
@@ -63,7 +64,11 @@ export const watchLoad = async (page: Page) => {
         requests: sizes.length,
         totalBytes: sum(sizes),
         scriptBytes: sum(scripts),
-        encodings: [...new Set(scripts.map(({ encoding }) => encoding))],
+        encodings: [
+          ...new Set(
+            scripts.filter(({ bytes }) => bytes >= smallestCompressed).map(({ encoding }) => encoding),
+          ),
+        ],
       };
     },
     shifts: () => page.evaluate(() => window.layoutShifts ?? []),

@@ -1,10 +1,12 @@
-import { deferScripts } from "../../src/gatsby/defer-scripts";
+import { deferScripts, entryBundles, splitEntry } from "../../src/gatsby/defer-scripts";
 
 const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/b.js" async></script></body>';
 
-const run = (html: string, alone?: string) => {
+const files = ["a.js", "b.js"];
+
+const run = (html: string) => {
   document.body.innerHTML = "<p>Text</p>";
-  const code = /<script>(.*)<\/script>/.exec(deferScripts(html, alone))?.[1] ?? "";
+  const code = /<script>(.*)<\/script>/.exec(deferScripts(html, files))?.[1] ?? "";
   new Function(code)();
 };
 
@@ -19,15 +21,38 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+describe("splitEntry", () => {
+  test("keeps Gatsby's entry as the last, which holds nothing of the router's", () => {
+    const entry = splitEntry({ polyfill: "/cache/polyfill", app: "/cache/app" });
+    expect(entry).toMatchObject({
+      polyfill: "/cache/polyfill",
+      app: { import: "/cache/app", dependOn: "router" },
+    });
+    expect(entry).toHaveProperty("router");
+  });
+});
+
+describe("entryBundles", () => {
+  test("names each script once, in the order in which the entries need them, and no stylesheet", () => {
+    const shared = ["runtime.js", "framework.js"];
+    const files = {
+      app: ["framework.js", "app.css", "app.js"],
+      router: [...shared, "router.js"],
+      react: [...shared, "react.js"],
+    };
+    expect(entryBundles(files)).toEqual(["runtime.js", "framework.js", "react.js", "router.js", "app.js"]);
+  });
+});
+
 describe("deferScripts", () => {
   test("takes the bundles out of the page, and nothing else", () => {
-    expect(deferScripts(page)).toMatch(/^<body><p>Text<\/p><script>.*<\/script><\/body>$/);
-    expect(deferScripts(page)).not.toContain('src="/a.js"');
+    expect(deferScripts(page, files)).toMatch(/^<body><p>Text<\/p><script>.*<\/script><\/body>$/);
+    expect(deferScripts(page, files)).not.toContain('src="/a.js"');
   });
 
   test("leaves out Gatsby's list of every page's files, and gives its loader an empty one", () => {
     const list = '<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{}";\n</script>';
-    expect(deferScripts(page.replace("<script", `${list}<script`))).toBe(deferScripts(page));
+    expect(deferScripts(page.replace("<script", `${list}<script`), files)).toBe(deferScripts(page, files));
     Reflect.deleteProperty(window, "___chunkMapping");
     run(page);
     jest.advanceTimersByTime(1000);
@@ -36,13 +61,13 @@ describe("deferScripts", () => {
 
   test("keeps the name of the build, in the same script", () => {
     const build = '<script>window.___webpackCompilationHash="abc";</script>';
-    expect(deferScripts(page.replace("<script", `${build}<script`))).toMatch(
+    expect(deferScripts(page.replace("<script", `${build}<script`), files)).toMatch(
       /^<body><p>Text<\/p><script>window\.___webpackCompilationHash="abc";window\.___chunkMapping=[^<]*<\/script><\/body>$/,
     );
   });
 
   test("leaves a page that was done already as it is", () => {
-    expect(deferScripts(deferScripts(page))).toBe(deferScripts(page));
+    expect(deferScripts(deferScripts(page, files), files)).toBe(deferScripts(page, files));
   });
 
   test("fetches them in order once the page has loaded and was painted", async () => {
@@ -61,10 +86,10 @@ describe("deferScripts", () => {
     expect(sources()).toEqual(["/a.js", "/b.js"]);
   });
 
-  test("puts what is to be evaluated by itself before the last bundle", () => {
-    run(page.replaceAll('src="', 'src="/prefix'), "alone.js");
+  test("fetches them from where the page has its bundles", () => {
+    run(page.replaceAll('src="', 'src="/prefix'));
     jest.advanceTimersByTime(1000);
-    expect(sources()).toEqual(["/prefix/a.js", "/prefix/alone.js", "/prefix/b.js"]);
+    expect(sources()).toEqual(["/prefix/a.js", "/prefix/b.js"]);
   });
 
   test("waits no longer than a second where paint cannot be observed", () => {

@@ -6,12 +6,16 @@ import { loadNewVersion, startVersionPoll } from "./version-poll";
 // `gatsby develop` has neither builds nor chunks that go stale.
 const built = process.env.NODE_ENV === "production";
 
-/** Before the first page is shown: the guards, since what they watch may fail from here on. */
-export const onClientEntry = (): void => {
+/**
+ * Before the first page is shown: the guards, since what they watch may fail from here on. Then the main thread is given
+ * back: evaluating the bundle and asking for the page's parts are two tasks, not one long one.
+ */
+export const onClientEntry = async (): Promise<void> => {
   captureArrival();
   if (!built) return;
   startChunkGuard();
   guardNavigation();
+  await new Promise((resolve) => setTimeout(resolve));
 };
 
 /** Once the page is alive: what can wait. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
-import { frameworkEntry } from "./defer-scripts";
+import { splitEntry } from "./defer-scripts";
 import { linkFonts } from "./link-fonts";
 import { shortenClassNames } from "./short-class-names";
 import { stylesCountInHtml } from "./styles-count-in-html";
@@ -42,7 +42,7 @@ export const onCreateWebpackConfig = ({
   }
   actions.replaceWebpackConfig({
     ...withoutSharedSheet(config),
-    entry: { ...(config.entry as EntryObject), ...frameworkEntry },
+    entry: splitEntry(config.entry as EntryObject),
     devtool: false,
   });
 };

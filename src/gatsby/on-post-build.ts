@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
-import { deferScripts, frameworkEntry } from "./defer-scripts";
+import { deferScripts, entryBundles, type EntryFiles } from "./defer-scripts";
 
 const readJson = <Content>(...path: string[]): Content =>
   JSON.parse(readFileSync(join(...path), "utf8")) as Content;
@@ -15,12 +15,11 @@ const buildId = (publicFolder: string): string =>
     .webpackCompilationHash;
 
 const deferAllScripts = (publicFolder: string): void => {
-  const [entry = ""] = Object.keys(frameworkEntry);
-  const stats = readJson<{ assetsByChunkName: Record<string, string[]> }>(publicFolder, "webpack.stats.json");
-  const alone = stats.assetsByChunkName[entry]?.at(-1);
+  const stats = readJson<{ assetsByChunkName: EntryFiles }>(publicFolder, "webpack.stats.json");
+  const bundles = entryBundles(stats.assetsByChunkName);
   for (const file of filesUnder(publicFolder, /\.html$/)) {
     const html = readFileSync(file, "utf8");
-    const deferred = deferScripts(html, alone);
+    const deferred = deferScripts(html, bundles);
     if (deferred !== html) writeFileSync(file, deferred);
   }
 };

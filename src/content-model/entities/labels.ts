@@ -66,7 +66,7 @@ export const labels = defineEntity({
       recruitment: "Over the recruitment contacts.",
       phone: "Phone.",
       messaging: "Messaging app.",
-      email: "E-mail.",
+      email: "Email.",
       skype: "Skype.",
       offices: "Heading over the offices.",
       newTab: "Said after links that open a new tab.",

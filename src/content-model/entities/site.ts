@@ -5,14 +5,14 @@ import { link, shape, text } from "../markers";
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
   phone: text("Phone number, in international form."),
   messaging: text("Number for messaging apps, in international form."),
-  email: text("E-mail address."),
+  email: text("Email address."),
   skype: text("Skype name."),
 });
 
 const recruitment = shape("RecruitmentContacts", "Contacts for applicants, on all other pages.", {
   phone: text("Phone number, in international form."),
   messaging: text("Number for messaging apps, in international form."),
-  email: text("E-mail address."),
+  email: text("Email address."),
 });
 
 const office = shape("Office", "One office.", {

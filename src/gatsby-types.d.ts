@@ -2466,7 +2466,7 @@ type ContactFormTextsSortInput = {
 };
 
 type ContactLabels = {
-  /** E-mail. */
+  /** Email. */
   readonly email: Scalars['String'];
   /** Messaging app. */
   readonly messaging: Scalars['String'];
@@ -9989,7 +9989,7 @@ type RatingLabelsSortInput = {
 };
 
 type RecruitmentContacts = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String'];
   /** Number for messaging apps, in international form. */
   readonly messaging: Scalars['String'];
@@ -10207,7 +10207,7 @@ type RelatedWorkSortInput = {
 };
 
 type SalesContacts = {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String'];
   /** Number for messaging apps, in international form. */
   readonly messaging: Scalars['String'];

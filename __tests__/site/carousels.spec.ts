@@ -1,4 +1,5 @@
-import { carousel, isRunning, shownSlides } from "./support/carousel";
+import type { Page } from "@playwright/test";
+import { carousel, isRunning, shownSlides, slides } from "./support/carousel";
 import { content } from "./support/content";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
@@ -147,3 +148,35 @@ for (const { kind, path, name, counts, wraps } of carousels) {
     });
   });
 }
+
+/** Running, as a visitor finds it who has scrolled there. */
+const running = async (page: Page, path: string, name: string) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, path);
+  const root = carousel(page, name);
+  await root.scrollIntoViewIfNeeded();
+  await expect.poll(() => isRunning(root)).toBe(true);
+  return root;
+};
+
+test("stays where it is when the browser looks for something in a slide out of sight", async ({ page }) => {
+  const root = await running(page, "/hire/vue-js-developer", heading("hire/vue-js-developer", "experiences"));
+  // As a search in the page or a focus that comes before react-slick has placed its slides.
+  await slides(root)
+    .last()
+    .evaluate((slide) => slide.scrollIntoView({ inline: "center" }));
+  expect(await shownSlides(root)).toBe(1);
+});
+
+test("by keyboard, no link of the half slide has the focus before it can be seen whole", async ({ page }) => {
+  const root = await running(page, "/", heading("pages/home", "work"));
+  const shown = root.locator('[aria-roledescription="slide"]:not([inert])');
+  await shown.first().getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect(root.getByRole("button", { name: "Previous slide" })).toBeFocused();
+  await root.getByRole("button", { name: "Next slide" }).click();
+  await expect(root.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(shown.first().getByRole("link")).toBeFocused();
+});

@@ -32,7 +32,7 @@ export const SlickTrack = ({
   const root = useRef<HTMLDivElement>(null);
   const current = useRef(initial);
   const tidy = () => {
-    if (root.current) tidySlides(root.current, current.current, visible);
+    if (root.current) tidySlides(root.current, current.current, items, visible);
   };
   useLayoutEffect(tidy);
   return (
@@ -60,8 +60,11 @@ export const SlickTrack = ({
   );
 };
 
-/** Makes clones and slides out of sight inert, and takes back what react-slick puts on slides and pictures. */
-function tidySlides(root: HTMLElement, current: number, visible: number): void {
+/**
+ * Makes clones and slides out of sight inert, and takes back what react-slick puts on slides and pictures.
+ * `whole` slides can be seen whole; one that is cut is for the pointer: the focus could go where nobody sees it.
+ */
+function tidySlides(root: HTMLElement, current: number, whole: number, visible: number): void {
   for (const slide of root.querySelectorAll<HTMLElement>(".slick-slide")) {
     const index = Number(slide.dataset["index"]);
     const isShown = index >= current && index < current + visible;
@@ -71,6 +74,10 @@ function tidySlides(root: HTMLElement, current: number, visible: number): void {
     content?.removeAttribute("aria-hidden");
     slide.setAttribute("aria-hidden", String(!isShown));
     slide.removeAttribute("tabindex");
+    for (const control of slide.querySelectorAll<HTMLElement>("a, button")) {
+      if (index >= current + whole) control.tabIndex = -1;
+      else control.removeAttribute("tabindex");
+    }
   }
   // react-slick wraps these handlers once more at every update.
   for (const picture of root.querySelectorAll("img")) picture.onclick = null;

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("splitEntry", () => {
-  test("keeps Gatsby's entry as the last, which holds nothing of the router's", () => {
+  test("lets Gatsby's entry wait for the router's, and keeps its others", () => {
     const entry = splitEntry({ polyfill: "/cache/polyfill", app: "/cache/app" });
     expect(entry).toMatchObject({
       polyfill: "/cache/polyfill",

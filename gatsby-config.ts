@@ -1,17 +1,22 @@
 import type { GatsbyConfig } from "gatsby";
+import { homeAddress, readSiteAddress } from "./src/config/site-address";
 import { forwardApi } from "./src/gatsby/forward-api";
 import { sitePlugins } from "./src/gatsby/site-plugins";
 import { typeNameOfFile } from "./src/gatsby/type-name-of-file";
+import { writtenTypes } from "./tools/build/install-types";
 
-const { SITE_URL, ASSET_PREFIX, PATH_PREFIX, DEVELOP_API_URL } = process.env;
+const { DEVELOP_API_URL } = process.env;
+const address = readSiteAddress(process.env);
+const siteUrl = homeAddress(address);
 
 const config: GatsbyConfig = {
-  siteMetadata: SITE_URL ? { siteUrl: SITE_URL.replace(/\/+$/, "") } : {},
+  siteMetadata: siteUrl ? { siteUrl } : {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  ...(ASSET_PREFIX ? { assetPrefix: ASSET_PREFIX } : {}),
-  ...(PATH_PREFIX ? { pathPrefix: PATH_PREFIX } : {}),
+  graphqlTypegen: { typesOutputPath: writtenTypes, generateOnBuild: true },
+  // Applied by `gatsby build --prefix-paths` alone; tools/build.ts says when.
+  ...(address.assetPrefix ? { assetPrefix: address.assetPrefix } : {}),
+  ...(address.pathPrefix ? { pathPrefix: address.pathPrefix } : {}),
   // `npm run develop` starts the forms' server beside Gatsby and shows both on one port.
   ...(DEVELOP_API_URL ? { developMiddleware: forwardApi(DEVELOP_API_URL) } : {}),
   plugins: [
@@ -30,7 +35,7 @@ const config: GatsbyConfig = {
         typeName: ({ node }: { node: { relativePath: string } }) => typeNameOfFile(node.relativePath),
       },
     },
-    ...sitePlugins(__dirname, SITE_URL),
+    ...sitePlugins(__dirname, siteUrl),
   ],
 };
 

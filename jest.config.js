@@ -24,6 +24,6 @@ module.exports = {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(css|woff2|svg|webp)$": "<rootDir>/__tests__/support/asset-path.ts",
   },
-  globals: { __PATH_PREFIX__: "" },
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };

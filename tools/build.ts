@@ -1,5 +1,7 @@
 import "./build/dot-env";
 import { join } from "node:path";
+import { readSiteAddress } from "../src/config/site-address";
+import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
@@ -8,8 +10,11 @@ import { precompress } from "./precompress";
 /** Builds the site into `public/` and the server into `dist/`. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
+  const { pathPrefix, assetPrefix } = readSiteAddress(process.env);
   await prepare(root);
-  await run(root, "gatsby", ["build"]);
+  // Without the flag Gatsby reads both prefixes and applies neither.
+  await run(root, "gatsby", ["build", ...(pathPrefix || assetPrefix ? ["--prefix-paths"] : [])]);
+  installTypes(root);
   await run(root, "tsc", ["-p", "tsconfig.server.json"]);
   writeServerContent(root);
   const { written, unchanged } = await precompress(join(root, "public"));

@@ -4,6 +4,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { checkContent, formatFault } from "../src/content-model/check";
 import { freePort } from "./build/free-port";
+import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
@@ -39,6 +40,7 @@ const main = async (): Promise<void> => {
   );
   process.on("exit", () => api.kill());
   watchContent(root);
+  keepTypesInstalled(root);
   const { PORT = "8000", HOST = "localhost" } = process.env;
   await run(root, "gatsby", ["develop", "--port", PORT, "--host", HOST], {
     DEVELOP_API_URL: `http://127.0.0.1:${apiPort}`,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dropStaleCache } from "../../tools/build/model-fingerprint";
@@ -12,7 +12,7 @@ const fillCache = () => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "stale-cache-"));
-  for (const folder of ["content-model", "gatsby", "routes"])
+  for (const folder of ["content-model", "gatsby", "routes", "config"])
     mkdirSync(join(root, "src", folder), { recursive: true });
   writeFileSync(join(root, "src/content-model/page.ts"), "export const page = 1;");
 });
@@ -34,6 +34,28 @@ test("a cache filled by another content model is dropped", () => {
   expect(dropStaleCache(root)).toBe(true);
   expect(existsSync(join(root, ".cache"))).toBe(false);
 });
+
+test("a cache that was moved or copied with its folder is dropped", () => {
+  dropStaleCache(root);
+  fillCache();
+  renameSync(root, `${root}-moved`);
+  root = `${root}-moved`;
+  expect(dropStaleCache(root)).toBe(true);
+});
+
+test.each(["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"])(
+  "a cache filled with another %s is dropped",
+  (name) => {
+    dropStaleCache(root);
+    fillCache();
+    process.env[name] = "changed";
+    expect(dropStaleCache(root)).toBe(true);
+    fillCache();
+    expect(dropStaleCache(root)).toBe(false);
+    delete process.env[name];
+    expect(dropStaleCache(root)).toBe(true);
+  },
+);
 
 test("a cache of unknown origin is dropped", () => {
   fillCache();

@@ -52,8 +52,11 @@ test.each([
   ["/%00", 404, "Page Not Found"],
   ["//about", 404, "Page Not Found"],
   ["/../package", 404, "Page Not Found"],
-])("%s answers %i with the page %s", async (url, status, title) => {
-  const answer = await get(url);
+  ["/no-page.html", 404, "Page Not Found"],
+  ["/foo.php?id=1", 404, "Page Not Found"],
+  ["/about%2Fx", 404, "Page Not Found"],
+])("a visitor who asks for %s gets %i with the page %s", async (url, status, title) => {
+  const answer = await get(url, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(answer.body).toContain(`<title>${title}</title>`);
@@ -66,6 +69,11 @@ test.each([
   ["/ABOUT/?a=1", 301, "/about?a=1"],
   ["/about/index.html", 301, "/about"],
   ["/index.html", 301, "/"],
+  [
+    "/portfolio%2FInventory-management-software-solution",
+    301,
+    "/portfolio/Inventory-management-software-solution",
+  ],
   [
     "/portfolio/inventory-management-software-solution",
     301,
@@ -89,9 +97,12 @@ test.each([
   "/.secret",
   "/.well/known.txt",
   "/..%2f..%2fetc/passwd.txt",
-])("%s is a plain 404, never a page", async (url) => {
-  const answer = await get(url);
-  expect([answer.statusCode, answer.body]).toEqual([404, "text of notFound\n"]);
+])("%s is a plain 404 for a script, picture or program, never a page", async (url) => {
+  for (const accept of ["*/*", "image/avif,image/webp,*/*;q=0.8", undefined]) {
+    const answer = await get(url, accept === undefined ? {} : { accept });
+    expect([answer.statusCode, answer.body]).toEqual([404, "text of notFound\n"]);
+    expect(answer.headers.vary).toBe("Accept");
+  }
 });
 
 test("a path that cannot be decoded has its line in the log", async () => {

@@ -1,16 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../../tools/bench/start-site";
-import { addedPages, makeSecondBuild, mark } from "./support/second-build";
+import { renameChunk, type RenamedChunk } from "./support/renamed-chunk";
+import { addedPages, makeSecondBuild, newSentence } from "./support/second-build";
 
 // One build serves all of these, so they share a worker.
 test.describe.configure({ mode: "serial" });
 
 let first: RunningSite;
 let second: RunningSite;
+let renamedHire: RenamedChunk;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const folder = makeSecondBuild();
+  renamedHire = renameChunk(folder, "hire");
   [first, second] = await Promise.all([startSite(), startSite({}, folder)]);
 });
 
@@ -19,13 +22,19 @@ test.afterAll(async () => {
 });
 
 /** From now on the open page's requests are answered by the new deployment. */
-const deploy = (page: Page) =>
+const deploy = (page: Page, chunk?: RenamedChunk) =>
   page.route(`${first.origin}/**`, async (route) => {
+    const url = route.request().url();
+    if (chunk?.isGone(url)) return route.fulfill({ status: 404 });
     const response = await route.fetch({
-      url: route.request().url().replace(first.origin, second.origin),
+      url: (chunk?.fileOf(url) ?? url).replace(first.origin, second.origin),
       maxRedirects: 0,
     });
-    await route.fulfill({ response });
+    if (!chunk || !/html|javascript/.test(response.headers()["content-type"] ?? ""))
+      return route.fulfill({ response });
+    // The policy names the scripts of the page as they were built.
+    const { "content-security-policy": _policy, ...headers } = response.headers();
+    return route.fulfill({ response, headers, body: chunk.renamed(await response.text()) });
   });
 
 const open = async (page: Page, path: string) => {
@@ -44,7 +53,7 @@ for (const { path, from } of addedPages) {
   });
 }
 
-test("a tab that comes back to view learns of the new build and takes it at its next navigation", async ({
+test("a tab that comes back to view learns of new words alone and takes them at its next navigation", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -64,15 +73,30 @@ test("a tab that comes back to view learns of the new build and takes it at its 
   await page.getByRole("link", { name: "Portfolio" }).first().click();
   await expect(page).toHaveURL(/\/portfolio$/);
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page.getByText(newSentence)).toBeVisible();
+});
+
+test("page, latest build and redirect rules carry one id, and another than the build before", async ({
+  page,
+}) => {
+  const idAt = async (origin: string) => {
+    const { id } = (await (await page.request.get(`${origin}/builds/latest.json`)).json()) as { id: string };
+    const meta = await page.request.get(`${origin}/builds/meta/${id}.json`);
+    expect((await meta.json()) as { id: string }).toMatchObject({ id });
+    for (const path of ["/", "/privacy", "/hire/react-js-developer"])
+      expect(await (await page.request.get(origin + path)).text()).toContain(`"${id}"`);
+    return id;
+  };
+  expect(await idAt(second.origin)).not.toBe(await idAt(first.origin));
 });
 
 test("a page chunk that the deployment took away costs one page load, not the page", async ({ page }) => {
   await open(page, "/about");
-  await deploy(page);
+  await deploy(page, renamedHire);
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate("/hire/react-js-developer"),
   );
-  await expect(page.locator(`[${mark}]`)).toBeVisible();
+  await expect(page.getByText(newSentence)).toBeVisible();
   await expect(page).toHaveURL(/\/hire\/react-js-developer$/);
   expect(await isSameDocument(page)).toBe(false);
 });

@@ -1,9 +1,10 @@
+import { basePath } from "../config/base-path";
 import { defaultApiKey, defaultCaptchaHeader, defaultIdempotencyHeader } from "../forms/payloads/calls";
 
 export type CaptchaProviderName = "altcha" | "turnstile" | "hcaptcha" | "recaptcha";
 
 // Each variable is spelled out, because the build replaces exactly these expressions by their values.
-const apiUrl = (process.env.GATSBY_API_URL || "/api").replace(/\/+$/, "");
+const apiUrl = (process.env.GATSBY_API_URL || `${basePath()}/api`).replace(/\/+$/, "");
 
 /** What the build baked in for the browser. An empty header name means that the header is not sent. */
 export const clientConfig = {

@@ -15,8 +15,3 @@ export interface GatsbyRuntime {
 
 /** Gatsby's own part of `window`. */
 export const gatsbyRuntime = (): GatsbyRuntime => window as GatsbyRuntime;
-
-declare const __PATH_PREFIX__: string;
-
-/** The folder that the site stands in, without a slash at its end; mostly empty. */
-export const pathPrefix = (): string => __PATH_PREFIX__;

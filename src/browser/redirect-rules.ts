@@ -1,4 +1,5 @@
-import { gatsbyRuntime, pathPrefix } from "./gatsby-runtime";
+import { basePath } from "../config/base-path";
+import { gatsbyRuntime } from "./gatsby-runtime";
 
 /** An address that moved, as in `content/settings/redirects.yaml`. */
 export interface RedirectRule {
@@ -16,7 +17,7 @@ const fetchRules = async (): Promise<readonly RedirectRule[]> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
   try {
-    const address = `${pathPrefix()}/builds/meta/${id}.json`;
+    const address = `${basePath()}/builds/meta/${id}.json`;
     const response = await fetch(address, { signal: controller.signal });
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return ((await response.json()) as { redirects: RedirectRule[] }).redirects;
@@ -33,7 +34,7 @@ export const redirectRules = (): Promise<readonly RedirectRule[]> => (loading ??
 
 const follow = (to: string, rules: readonly RedirectRule[]): string | undefined => {
   const { pathname, search, hash } = new URL(to, window.location.origin);
-  const prefix = pathPrefix();
+  const prefix = basePath();
   const rule = rules.find(({ from }) => prefix + from === pathname);
   if (!rule) return undefined;
   const target = new URL(rule.to, window.location.origin);

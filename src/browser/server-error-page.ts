@@ -1,4 +1,4 @@
-import { pathPrefix } from "./gatsby-runtime";
+import { basePath } from "../config/base-path";
 
 const mount = "___gatsby";
 
@@ -7,7 +7,7 @@ const mount = "___gatsby";
  * has to work where scripts do not load; a running app is left behind with the element it was in.
  */
 export const showServerErrorPage = async (): Promise<void> => {
-  const response = await fetch(`${pathPrefix()}/500.html`);
+  const response = await fetch(`${basePath()}/500.html`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const replacement = page.getElementById(mount);
   if (!replacement) throw new Error("The Internal Server Error page could not be loaded.");

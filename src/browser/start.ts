@@ -1,6 +1,7 @@
 import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
 import { guardNavigation, prepareNavigation } from "./navigation";
+import { isRoutable } from "./routable";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
 // `gatsby develop` has neither builds nor chunks that go stale.
@@ -13,6 +14,8 @@ const built = process.env.NODE_ENV === "production";
 export const onClientEntry = async (): Promise<void> => {
   captureArrival();
   if (!built) return;
+  // Only the 404 page is ever served there. It stays as it came: everything in it works without the router.
+  if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));

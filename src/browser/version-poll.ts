@@ -1,4 +1,5 @@
-import { gatsbyRuntime, pathPrefix } from "./gatsby-runtime";
+import { basePath } from "../config/base-path";
+import { gatsbyRuntime } from "./gatsby-runtime";
 import { reloadPage } from "./page-load";
 
 export const pollIntervalMs = 60 * 60 * 1000;
@@ -6,7 +7,7 @@ export const pollIntervalMs = 60 * 60 * 1000;
 /** The name of the build that is being served; undefined when it cannot be had. */
 const latestBuild = async (): Promise<string | undefined> => {
   try {
-    const response = await fetch(`${pathPrefix()}/builds/latest.json?${Date.now()}`, { cache: "no-store" });
+    const response = await fetch(`${basePath()}/builds/latest.json?${Date.now()}`, { cache: "no-store" });
     return response.ok ? ((await response.json()) as { id?: string }).id : undefined;
   } catch {
     return undefined;

@@ -12,6 +12,9 @@ renderer.renderer.rules.fence = (tokens, index) =>
 /** The corner of a table with row names heads nothing, and must not be read out as a heading. */
 const emptyHeading = /<th[^>]*><\/th>/g;
 
-/** HTML of a Markdown text; raw HTML in it is shown as text. */
-export const renderMarkdown = (source: string): string =>
-  renderer.render(source).replace(emptyHeading, "<td></td>");
+/** Links to pages of the site itself; a path with two slashes at its start leads elsewhere. */
+const ownLink = /(<a href=")(\/(?!\/))/g;
+
+/** HTML of a Markdown text; raw HTML in it is shown as text. `basePath`: the folder that the site stands in. */
+export const renderMarkdown = (source: string, basePath = ""): string =>
+  renderer.render(source).replace(emptyHeading, "<td></td>").replace(ownLink, `$1${basePath}$2`);

@@ -31,7 +31,7 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
 };
 
 /** Registers what the generated types use: `@fallback`, `@copy` and `@markdown`. */
-export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
+export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({
     name: "fallback",
@@ -53,7 +53,7 @@ export const createFieldExtensions = ({ actions }: CreateSchemaCustomizationArgs
     name: "markdown",
     extend: changing(() => async (value, context) => {
       const company = await companyName(context);
-      return eachString(value, (copy) => renderMarkdown(replaceCompany(copy, company)));
+      return eachString(value, (copy) => renderMarkdown(replaceCompany(copy, company), basePath));
     }),
   });
 };

@@ -30,6 +30,7 @@ export const onCreateWebpackConfig = ({
   actions,
   getConfig,
   store,
+  basePath,
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
   const source = join(store.getState().program.directory, "src");
@@ -44,5 +45,7 @@ export const onCreateWebpackConfig = ({
     ...withoutSharedSheet(config),
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,
+    // Browsers start workers from the page's own origin alone, never from the asset base.
+    output: { ...config.output, workerPublicPath: `${basePath}/` },
   });
 };

@@ -4,15 +4,12 @@ import type { BuildArgs } from "gatsby";
 import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
+import { homeAddress, readSiteAddress } from "../config/site-address";
+import { buildId, writeBuildId } from "./build-id";
 import { deferScripts, entryBundles, type EntryFiles } from "./defer-scripts";
 
 const readJson = <Content>(...path: string[]): Content =>
   JSON.parse(readFileSync(join(...path), "utf8")) as Content;
-
-/** Gatsby's own name of the build, which every page carries as `___webpackCompilationHash`. */
-const buildId = (publicFolder: string): string =>
-  readJson<{ webpackCompilationHash: string }>(publicFolder, "page-data/app-data.json")
-    .webpackCompilationHash;
 
 const deferAllScripts = (publicFolder: string): void => {
   const stats = readJson<{ assetsByChunkName: EntryFiles }>(publicFolder, "webpack.stats.json");
@@ -25,21 +22,25 @@ const deferAllScripts = (publicFolder: string): void => {
 };
 
 /** Nothing is indexed before the site has an address of its own. */
-const robots = (siteUrl: string | undefined): string =>
-  siteUrl
-    ? `User-agent: *\nAllow: /\nSitemap: ${siteUrl.replace(/\/+$/, "")}/sitemap-index.xml\n`
-    : "User-agent: *\nDisallow: /\n";
+const robots = (home: string): string =>
+  home ? `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap-index.xml\n` : "User-agent: *\nDisallow: /\n";
+
+/** Files of `static/` keep their names when they change, so that no page tells. */
+const unhashedFiles = (root: string): string[] =>
+  filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
 
 /** Finishes the pages, and writes robots.txt and `builds/latest.json` and `builds/meta/{id}.json`, which open pages ask for. */
 export const onPostBuild = ({ store }: BuildArgs): void => {
   const root = (store.getState() as { program: { directory: string } }).program.directory;
   const publicFolder = join(root, "public");
   deferAllScripts(publicFolder);
-  const id = buildId(publicFolder);
+  const { rules } = readSettings(root, redirects);
+  const id = buildId(publicFolder, [JSON.stringify(rules), ...unhashedFiles(root)]);
+  writeBuildId(publicFolder, id);
   mkdirSync(join(publicFolder, "builds/meta"), { recursive: true });
   const write = (name: string, value: unknown) =>
     writeFileSync(join(publicFolder, "builds", name), JSON.stringify(value));
-  writeFileSync(join(publicFolder, "robots.txt"), robots(process.env.SITE_URL));
+  writeFileSync(join(publicFolder, "robots.txt"), robots(homeAddress(readSiteAddress(process.env))));
   write("latest.json", { id, timestamp: Date.now() });
-  write(`meta/${id}.json`, { id, redirects: readSettings(root, redirects).rules });
+  write(`meta/${id}.json`, { id, redirects: rules });
 };

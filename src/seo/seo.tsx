@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useCurrentPath } from "../routes/current-route";
 import { useSite } from "../site-data";
+import { fileAddress, pageAddress } from "./address";
 import { useSiteUrl } from "./use-site-url";
 
 export const seoFragment = graphql`
@@ -36,7 +37,7 @@ export const Seo = ({ seo, image, type = "website", hidden = false, structuredDa
   const siteUrl = useSiteUrl();
   const path = useCurrentPath();
   const title = `${seo.title} | ${company}`;
-  const address = `${siteUrl}${path === "/" ? "" : path}`;
+  const address = pageAddress(siteUrl, path);
   const picture = (seo.image ?? image)?.publicURL;
   return (
     <Helmet>
@@ -44,13 +45,13 @@ export const Seo = ({ seo, image, type = "website", hidden = false, structuredDa
       <title>{title}</title>
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
-      {siteUrl && !hidden && <link rel="canonical" href={address || siteUrl} />}
+      {siteUrl && !hidden && <link rel="canonical" href={address} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       {siteUrl && <meta property="og:url" content={address} />}
-      {siteUrl && picture && <meta property="og:image" content={`${siteUrl}${picture}`} />}
+      {siteUrl && picture && <meta property="og:image" content={fileAddress(siteUrl, picture)} />}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((data, index) => (
         <script key={index} type="application/ld+json">

@@ -25,7 +25,7 @@ const requestTimeoutMs = 30_000;
 /** Builds the server without listening. Closing it lets calls in flight finish; the store stays the caller's to close. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, content, files } = options;
-  const site = files && createSite(files, content.redirects, content.forms);
+  const site = files && createSite(files, content);
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
-  await app.register(api, { ...options, prefix: "/api" });
+  await app.register(api, { ...options, prefix: `${content.client.pathPrefix}/api` });
   if (site) addSiteRoutes(app, site, content.forms);
   return app;
 }

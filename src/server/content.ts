@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { redirectStatus } from "../content-model/redirect-status";
 import { ruleCodes } from "../forms/rules";
 import { captchaProviders } from "./captcha/captcha-provider";
 import { serverMessageCodes } from "./messages";
@@ -24,7 +25,7 @@ const schema = z.strictObject({
     z.strictObject({
       from: path,
       to: z.union([path, z.url({ protocol: /^https?$/ })]),
-      status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+      status: redirectStatus,
     }),
   ),
   /** What the built pages send and load; empty header names mean that they send none. */
@@ -45,7 +46,12 @@ const schema = z.strictObject({
       "frame-src": sources,
       "media-src": sources,
       "worker-src": sources,
+      "manifest-src": sources,
     }),
+    /** The folder that the site stands in, `/agency`; empty at the root of its host. */
+    pathPrefix: z.string().regex(/^(?:\/[^/]+)*$/),
+    /** Where the pages load scripts, pictures and data from, when not from the site itself. */
+    assetOrigin: z.string(),
   }),
 });
 

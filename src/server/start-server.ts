@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { createCaptcha } from "./captcha";
-import { readContent } from "./content";
+import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { readFileTable } from "./files/file-table";
 import { openStore } from "./store/open-store";
@@ -32,7 +32,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const content = readContent(contentFile);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
-  const files = siteFolder === undefined ? undefined : await readFileTable(siteFolder, content.client.csp);
+  const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
   const now = () => new Date();
   const store = await openStore(config.databaseFile);
   const captcha = createCaptcha(config, now);
@@ -66,6 +66,12 @@ export async function startServer(
       await store.close();
     },
   };
+}
+
+/** Browsers ask another origin's leave for scripts, fonts and data; the asset base serves what it gets from here. */
+function readSite(folder: string, { client }: ServerContent) {
+  const fileHeaders = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
+  return readFileTable(folder, client.csp, fileHeaders);
 }
 
 /** Pages with one robot test and a server with another would lose every enquiry. */

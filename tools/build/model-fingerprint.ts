@@ -4,10 +4,15 @@ import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
 /** Sources that shape Gatsby's schema and pages, and that Gatsby itself does not watch. */
-const watched = ["src/content-model", "src/gatsby", "src/routes"];
+const watched = ["src/content-model", "src/gatsby", "src/routes", "src/config"];
+
+/** Settings of a build that Gatsby keeps in its cache. */
+const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"];
 
 const fingerprint = (root: string): string => {
-  const hash = createHash("sha256");
+  // The cache names files by their whole paths: in a folder that was moved or copied, queries answer nothing.
+  const hash = createHash("sha256").update(root);
+  for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ""}`);
   for (const file of watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/))) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
@@ -15,8 +20,8 @@ const fingerprint = (root: string): string => {
 };
 
 /**
- * Drops Gatsby's cache when the content model changed since it was filled: with a stale one,
- * queries silently answer nothing. Encoded pictures stay in `public/` and are used again.
+ * Drops Gatsby's cache when it was filled by another content model, in another folder or with other settings: with a
+ * stale one, queries silently answer nothing. Encoded pictures stay in `public/` and are used again.
  * The record stands beside the cache, for Gatsby empties the folder on its first run.
  */
 export const dropStaleCache = (root: string): boolean => {

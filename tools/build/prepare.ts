@@ -11,5 +11,6 @@ export const prepare = async (root: string): Promise<void> => {
     );
     process.exit(1);
   }
-  if (dropStaleCache(root)) console.log("The content model changed: Gatsby's cache was dropped.");
+  if (dropStaleCache(root))
+    console.log("Gatsby's cache was dropped: it is of another content model, folder or address of the site.");
 };

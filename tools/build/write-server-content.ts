@@ -7,6 +7,7 @@ import { redirects } from "../../src/content-model/entities/redirects";
 import { readSettings } from "../../src/content-model/read-settings";
 import { clientConfig } from "../../src/browser/config";
 import { cspSources } from "../../src/browser/csp-sources";
+import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
 import { captchaProviders, type CaptchaProviderName } from "../../src/server/captcha/captcha-provider";
 import type { ServerContent } from "../../src/server/content";
 
@@ -31,6 +32,7 @@ const usableCaptcha = (): CaptchaProviderName => {
 /** Writes `dist/content.json`: what the server needs to know of the content and of the built pages. */
 export const writeServerContent = (root: string): void => {
   const { messages, serverMessages, emailEnding } = settings<FormsSettings>(root, "settings/forms.yaml");
+  const address = readSiteAddress(process.env);
   const content: ServerContent = {
     forms: { messages, serverMessages, emailEnding },
     options: settings<OptionsSettings>(root, "settings/options.yaml"),
@@ -41,7 +43,9 @@ export const writeServerContent = (root: string): void => {
       captchaHeader: clientConfig.captcha.header,
       idempotencyHeader: clientConfig.idempotencyHeader,
       attributionHeader: clientConfig.attributionHeader,
-      csp: cspSources(clientConfig),
+      csp: cspSources(clientConfig, assetOrigin(address)),
+      pathPrefix: address.pathPrefix,
+      assetOrigin: assetOrigin(address),
     },
   };
   mkdirSync(join(root, "dist"), { recursive: true });

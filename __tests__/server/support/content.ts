@@ -30,6 +30,8 @@ export function testContent(changes: Partial<ServerContent> = {}): ServerContent
       captchaHeader: "X-Captcha-Token",
       idempotencyHeader: "Idempotency-Key",
       csp: {},
+      pathPrefix: "",
+      assetOrigin: "",
     },
     ...changes,
   };

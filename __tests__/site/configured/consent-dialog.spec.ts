@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { themes, violations, wear } from "../support/accessibility";
 import { open } from "../support/ready";
-import { tagManager } from "./support/settings";
+import { at, tagManager } from "./support/settings";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -22,7 +22,7 @@ test("the question comes first on the way of Tab, and can be answered by keyboar
   page,
   strangers,
 }) => {
-  await open(page, "/about");
+  await open(page, at("/about"));
   await expect(ask(page)).toBeVisible();
   await tabTo(page, ask(page).getByRole("button", { name: "No, thanks" }));
   await page.keyboard.press("Enter");
@@ -34,7 +34,7 @@ test("the settings open, change and close by keyboard, and give the focus back",
   page,
   strangers,
 }) => {
-  await open(page, "/about");
+  await open(page, at("/about"));
   await ask(page).getByRole("button", { name: "No, thanks" }).click();
   const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
   await button.focus();
@@ -69,7 +69,7 @@ const faults = async (page: Page) =>
 for (const width of [1440, 390]) {
   test(`question and settings are accessible in both themes at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/about");
+    await open(page, at("/about"));
     await expect(ask(page)).toBeVisible();
     for (const theme of themes) {
       await wear(page, theme);

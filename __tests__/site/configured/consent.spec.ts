@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "../support/ready";
 import { reports, theirCookie } from "./support/analytics";
-import { heatMap, tagManager } from "./support/settings";
+import { at, heatMap, tagManager } from "./support/settings";
 import { expect, test } from "./support/test";
 
 const counted = [tagManager, heatMap, reports.tagManager, reports.heatMap].sort();
@@ -14,7 +14,7 @@ const openSettings = (page: Page) =>
 /** Goes to another page as visitors do, without loading one. */
 const wander = async (page: Page) => {
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page).toHaveURL("/privacy");
+  await expect(page).toHaveURL(at("/privacy"));
 };
 
 test("nothing of theirs is fetched before an answer, whatever the visitor reads", async ({
@@ -24,7 +24,7 @@ test("nothing of theirs is fetched before an answer, whatever the visitor reads"
   breaches,
   complaints,
 }) => {
-  await open(page, "/");
+  await open(page, at("/"));
   await expect(ask(page)).toBeVisible();
   await wander(page);
   await page.reload();
@@ -43,7 +43,7 @@ test("after a yes both run once, on further pages too, and on a reload without a
 }) => {
   const queries: string[] = [];
   page.on("request", (request) => queries.push(new URL(request.url()).search));
-  await open(page, "/");
+  await open(page, at("/"));
   await ask(page).getByRole("button", { name: "Yes, count me" }).click();
   await expect(ask(page)).toBeHidden();
   await expect.poll(() => [...strangers].sort()).toEqual(counted);
@@ -62,7 +62,7 @@ test("after a yes both run once, on further pages too, and on a reload without a
 });
 
 test("after a no nothing runs, and nobody asks again", async ({ page, context, strangers }) => {
-  await open(page, "/");
+  await open(page, at("/"));
   await ask(page).getByRole("button", { name: "No, thanks" }).click();
   await expect(ask(page)).toBeHidden();
   await wander(page);
@@ -74,7 +74,7 @@ test("after a no nothing runs, and nobody asks again", async ({ page, context, s
 });
 
 test("a no becomes a yes in the footer's settings", async ({ page, strangers }) => {
-  await open(page, "/about");
+  await open(page, at("/about"));
   await ask(page).getByRole("button", { name: "No, thanks" }).click();
   await openSettings(page);
   await settings(page).getByRole("button", { name: "Allow all" }).click();
@@ -86,7 +86,7 @@ test("a yes becomes a no there, and the page comes back without them and their c
   context,
   strangers,
 }) => {
-  await open(page, "/about");
+  await open(page, at("/about"));
   await ask(page).getByRole("button", { name: "Yes, count me" }).click();
   await expect.poll(() => [...strangers].sort()).toEqual(counted);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([theirCookie]);

@@ -4,7 +4,7 @@ import { open } from "../support/ready";
 import { originVariable } from "../support/test";
 import { enquiryForm, enquiryPage, fillEnquiry, passProvidersTest, send } from "./support/enquiry";
 import { theirJob } from "./support/jobs";
-import { attributionHeader, jobs } from "./support/settings";
+import { assets, at, attributionHeader, jobs } from "./support/settings";
 import { expect, test } from "./support/test";
 
 const captcha = "https://challenges.cloudflare.com";
@@ -25,17 +25,19 @@ const policyOf = async (address: string): Promise<Record<string, string[]>> => {
 
 test("the policy admits the configured origins beyond the site's own, and no others", async ({ site }) => {
   const plain = await policyOf(`${process.env[originVariable]}/join-us`);
-  const configured = await policyOf(`${site.origin}/join-us`);
+  const configured = await policyOf(`${site.origin}${at("/join-us")}`);
   const added = Object.entries(configured).map(([name, sources]) => [
     name,
     sources.filter((source) => !plain[name]?.includes(source)),
   ]);
   expect(Object.fromEntries(added.filter(([, sources]) => sources!.length > 0))).toEqual({
-    "script-src": [captcha, ...analytics, ...recruiting],
-    "style-src": recruiting,
-    "connect-src": [...analytics, ...recruiting],
-    "img-src": [...analytics, ...recruiting],
-    "font-src": recruiting,
+    "script-src": [assets, captcha, ...analytics, ...recruiting],
+    "style-src": [assets, ...recruiting],
+    "connect-src": [assets, ...analytics, ...recruiting],
+    "img-src": [assets, ...analytics, ...recruiting],
+    "font-src": [assets, ...recruiting],
+    "media-src": [assets],
+    "manifest-src": [assets],
     "frame-src": [captcha, ...recruiting],
   });
   for (const [name, sources] of Object.entries(plain))
@@ -48,15 +50,15 @@ test("the recruiting service's list is fetched anew on every visit of /join-us",
   breaches,
   complaints,
 }) => {
-  await open(page, "/join-us");
+  await open(page, at("/join-us"));
   await page.getByRole("button", { name: "No, thanks" }).click();
   const theirs = page.getByRole("heading", { name: theirJob });
   await expect(theirs).toHaveCount(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page).toHaveURL("/privacy");
+  await expect(page).toHaveURL(at("/privacy"));
   await expect(theirs).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL("/join-us");
+  await expect(page).toHaveURL(at("/join-us"));
   await expect(theirs).toHaveCount(1);
   const runs = [jobs.script, `${jobs.data}/jobs.json`];
   expect(strangers).toEqual([...runs, ...runs]);
@@ -68,7 +70,7 @@ test("when the recruiting service's script cannot be had, the site's own opening
   page,
 }) => {
   await page.route(jobs.script, (route) => route.abort());
-  await open(page, "/join-us");
+  await open(page, at("/join-us"));
   const own = content<{ heading: string }>("jobs/qa-engineer").heading;
   await expect(page.getByRole("heading", { name: own })).toBeVisible();
 });

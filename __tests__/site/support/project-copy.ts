@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const root = resolve(__dirname, "../../..");
@@ -10,17 +10,22 @@ export const copyFolder = (name: string): string => join(root, ".test-builds", n
 const tracked = (): string[] =>
   execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
 
+/** What a copy keeps from run to run, so that only its first build is a cold one. */
+const kept = [".cache", ".cache-fingerprint", "public"];
+
 /** Copies the project, to be changed and built on its own. Answers the folder. */
 export const copyProject = (name: string): string => {
   const folder = copyFolder(name);
-  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder))
+    if (!kept.includes(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
   for (const file of tracked()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
   // Links cost no room; a symbolic link would make Gatsby resolve modules in two places.
   execFileSync("cp", ["-al", join(root, "node_modules"), join(folder, "node_modules")]);
-  // Encoded pictures are what a build takes longest over. Gatsby's cache stays behind: it knows other folders and settings.
+  // Encoded pictures are what a build takes longest over. Gatsby's own cache is of no use in another folder.
   cpSync(join(root, "public/static"), join(folder, "public/static"), { recursive: true });
   return folder;
 };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseDocument } from "yaml";
 import { buildCopy, copyProject } from "./project-copy";
 
 /** One more page of each of these kinds, by adding one file: a sibling's, under another slug. */
@@ -10,12 +11,14 @@ export const addedPages = [
   { from: "case-studies/sales-engagement-tool", slug: "tide-tables", path: "/portfolio/tide-tables" },
 ];
 
-/** What tells a page of the second build. */
-export const mark = 'data-build="second"';
+/** A sentence of the second build, on the page of the portfolio and on the React hire page. */
+export const newSentence = "The second firing is done.";
+
+const reworded = ["pages/portfolio", "hire/react-js-developer"];
 
 /**
- * Builds the project again, in a folder of its own, with one more file of several kinds and with a template changed, so
- * that its scripts have other names: what a next deployment looks like to a page that is open. Answers the folder.
+ * Builds the project again, in a folder of its own, with words changed and one more file of several kinds, but no code:
+ * what the next deployment looks like to a page that is open. Answers the folder.
  */
 export const makeSecondBuild = (): string => {
   const folder = copyProject("second");
@@ -26,9 +29,13 @@ export const makeSecondBuild = (): string => {
     const target = join("content", dirname(from), `${slug}${ending}`);
     edit(`content/${from}${ending}`, (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}`), target);
   }
-  edit("src/sections/counters/counters.tsx", (code) =>
-    code.replace("<section className={styles.band}", `<section ${mark} className={styles.band}`),
-  );
+  for (const file of reworded) {
+    edit(`content/${file}.yaml`, (yaml) => {
+      const page = parseDocument(yaml);
+      page.setIn(["hero", "text"], newSentence);
+      return page.toString();
+    });
+  }
   buildCopy(folder);
   return folder;
 };

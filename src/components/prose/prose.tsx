@@ -1,5 +1,5 @@
-import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { gatsbyRuntime } from "../../browser/gatsby-runtime";
 import * as styles from "./prose.module.css";
 
 /** Links inside Markdown to pages of this site are followed without a page load. */
@@ -9,7 +9,8 @@ const followOwnLinks = (event: MouseEvent<HTMLElement>) => {
   if (!href.startsWith("/") || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  void navigate(href);
+  // The address is whole already; `navigate` of Gatsby would put the site's folder before it once more.
+  void gatsbyRuntime().___navigate?.(href);
 };
 
 /** HTML that the content model made of Markdown; no tag of a maintainer's gets this far. */

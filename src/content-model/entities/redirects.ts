@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
+import { redirectStatus } from "../redirect-status";
 import { link, shape, text } from "../markers";
 
 export const redirects = defineEntity({
@@ -12,10 +13,7 @@ export const redirects = defineEntity({
         shape("RedirectRule", "An address that moved.", {
           from: text("The old path, such as /old-page."),
           to: link("The new path or address."),
-          status: z
-            .union([z.literal(301), z.literal(302)])
-            .default(301)
-            .describe("301 for good, 302 for now."),
+          status: redirectStatus.default(301).describe("301 for good, 302 for now."),
         }),
       )
       .default([])

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../../content-model/entities/site";
+import { pageAddress } from "../address";
 
 /** The site that the data is about. */
 export interface StructuredDataContext {
@@ -9,4 +10,4 @@ export interface StructuredDataContext {
 
 /** Absolute address of a path of the site, or the path itself while the address is not known. */
 export const absolute = ({ siteUrl }: StructuredDataContext, path: string): string =>
-  `${siteUrl}${path === "/" && siteUrl ? "" : path}`;
+  pageAddress(siteUrl, path);

@@ -1,4 +1,5 @@
 import type { Crumb } from "../../routes/crumbs";
+import { fileAddress } from "../address";
 import { absolute, type StructuredDataContext } from "./context";
 
 interface Described {
@@ -54,7 +55,7 @@ export const blogPosting = (
   description,
   datePublished: publishedOn,
   mainEntityOfPage: absolute(context, path),
-  ...(image ? { image: absolute(context, image) } : {}),
+  ...(image ? { image: fileAddress(context.siteUrl, image) } : {}),
   author: provider(context),
   publisher: { "@type": "Organization", ...provider(context), name: context.site.company },
 });
@@ -69,7 +70,7 @@ export const creativeWork = (
   name,
   description,
   url: absolute(context, path),
-  ...(image ? { image: absolute(context, image) } : {}),
+  ...(image ? { image: fileAddress(context.siteUrl, image) } : {}),
   creator: { "@type": "Organization", ...provider(context), name: context.site.company },
 });
 

@@ -21,10 +21,14 @@ export interface FileTable {
 const errorPages = ["/404", "/500"];
 
 /**
- * Reads the built site.
+ * Reads the built site. `fileHeaders`: further headers of what is not a page.
  * @throws Error naming `npm run build` when the folder is missing.
  */
-export async function readFileTable(folder: string, extraSources: ExtraSources): Promise<FileTable> {
+export async function readFileTable(
+  folder: string,
+  extraSources: ExtraSources,
+  fileHeaders: Record<string, string> = {},
+): Promise<FileTable> {
   const tree = await readTree(folder).catch((cause: Error) => {
     throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
   });
@@ -39,10 +43,11 @@ export async function readFileTable(folder: string, extraSources: ExtraSources):
   for (const file of tree) {
     if (isPrecompressed(file, present)) continue;
     const page = pagePath(`/${file}`);
-    if (!isCompressible(file)) table.files.set(`/${file}`, await streamed(folder, file));
-    else if (page === undefined) table.files.set(`/${file}`, await kept(folder, file, present));
+    if (!isCompressible(file)) table.files.set(`/${file}`, await streamed(folder, file, fileHeaders));
+    else if (page === undefined) table.files.set(`/${file}`, await kept(folder, file, present, fileHeaders));
     // Of `404.html` and `404/index.html` the first, which is the one made for any path.
-    else if (!table.pages.has(page)) table.pages.set(page, await kept(folder, file, present, extraSources));
+    else if (!table.pages.has(page))
+      table.pages.set(page, await kept(folder, file, present, {}, extraSources));
   }
   table.notFound = table.pages.get("/404");
   table.serverError = table.pages.get("/500");
@@ -65,6 +70,7 @@ async function kept(
   folder: string,
   file: string,
   present: Set<string>,
+  further: Record<string, string>,
   page?: ExtraSources,
 ): Promise<KeptFile> {
   const body = await readFile(path.join(folder, file));
@@ -74,6 +80,7 @@ async function kept(
     "cache-control": cacheControl(`/${file}`),
     vary: "Accept-Encoding",
     etag: etagOf(hash),
+    ...further,
   };
   if (page) headers["content-security-policy"] = pagePolicy(body.toString("utf8"), page);
   const entry: KeptFile = { kind: "kept", plain: { body, headers }, encoded: {} };
@@ -90,7 +97,7 @@ async function kept(
   return entry;
 }
 
-async function streamed(folder: string, file: string): Promise<FileEntry> {
+async function streamed(folder: string, file: string, further: Record<string, string>): Promise<FileEntry> {
   const full = path.join(folder, file);
   const body = await readFile(full);
   return {
@@ -102,6 +109,7 @@ async function streamed(folder: string, file: string): Promise<FileEntry> {
       "cache-control": cacheControl(`/${file}`),
       "accept-ranges": "bytes",
       etag: etagOf(hashOf(body)),
+      ...further,
     },
   };
 }

@@ -18,8 +18,7 @@ export interface Site {
 /** The site over a table of files. */
 export function createSite(
   table: FileTable,
-  redirects: ServerContent["redirects"],
-  texts: MessageTexts,
+  { redirects, forms: texts, client: { pathPrefix } }: ServerContent,
 ): Site {
   const locate = createLocator(table, redirects);
 
@@ -34,25 +33,43 @@ export function createSite(
     return sendPlain(reply, messageText(texts, status === 404 ? "notFound" : "wentWrong"));
   }
 
+  /** What stands at an address that leads nowhere: the 404 page for a visitor, a line of text for a script or picture. */
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply, isFile = false) {
+    if (isFile) reply.header("vary", "Accept");
+    if (isFile && !request.headers.accept?.includes("text/html"))
+      return sendPlain(reply.code(404), messageText(texts, "notFound"));
+    return sendErrorPage(request, reply, 404, table.notFound);
+  }
+
+  function redirect(request: FastifyRequest, reply: FastifyReply, to: string, status: number) {
+    const target = to.startsWith("/") ? pathPrefix + to : to;
+    return reply.header("cache-control", "no-cache").redirect(withQuery(target, request.url), status);
+  }
+
   return {
     send(request, reply) {
       const path = decodePath(pathOf(request));
-      if (path === undefined) return sendErrorPage(request, reply, 404, table.notFound);
-      const found = locate(path);
+      if (path === undefined) return sendNotFound(request, reply);
+      const own = within(pathPrefix, path);
+      // At the root of the host stands nothing of ours, but a visitor who types it means the site.
+      if (own === undefined)
+        return path === "/" ? redirect(request, reply, "/", 302) : sendNotFound(request, reply, true);
+      if (own === "") return redirect(request, reply, "/", 301);
+      const found = locate(own);
       switch (found.kind) {
         case "file":
+          // The router in the browser takes an escaped slash for no slash.
+          if (/%2f/i.test(pathOf(request))) return redirect(request, reply, encodeURI(own), 301);
           return sendEntry(request, reply, found.entry);
         case "redirect":
-          return reply
-            .header("cache-control", "no-cache")
-            .redirect(withQuery(found.to, request.url), found.status);
+          return redirect(request, reply, found.to, found.status);
         case "errorPage":
           return sendErrorPage(request, reply, found.status, found.page);
         case "missingFile":
-          return sendPlain(reply.code(404), messageText(texts, "notFound"));
+          return sendNotFound(request, reply, true);
       }
     },
-    sendNotFound: (request, reply) => sendErrorPage(request, reply, 404, table.notFound),
+    sendNotFound,
     sendServerError: (request, reply) => sendErrorPage(request, reply, 500, table.serverError),
   };
 }
@@ -80,6 +97,11 @@ function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The path inside the site's folder; undefined outside of it. */
+function within(folder: string, path: string): string | undefined {
+  return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
 }
 
 /** The redirect's target with the query of the request, unless it has one of its own. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formCases, newEmail } from "../../support/forms";
 import { mouse } from "../../support/hands";
 import { open } from "../../support/ready";
+import { at } from "./settings";
 
 const { sidebar } = formCases;
 
@@ -9,12 +10,12 @@ export const enquiryForm = (page: Page): Locator => sidebar.form(page);
 export const robotTest = (page: Page): Locator =>
   enquiryForm(page).getByRole("group", { name: "Robot test" });
 export const storedEnquiry = sidebar.lead;
-export const enquiryPage = sidebar.path;
+export const enquiryPage = at(sidebar.path);
 
 /** Opens the page, answers the question about counting visits, and fills the form in. Answers the visitor's address. */
 export const fillEnquiry = async (
   page: Page,
-  address = sidebar.path,
+  address = enquiryPage,
   answer = "No, thanks",
 ): Promise<string> => {
   const email = newEmail();

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import type { CaptchaProviderName } from "../../../../src/server/captcha/captcha-provider";
 import { copyFolder } from "../../support/project-copy";
 import { buildSettings, builtProvider, captchaSettings } from "./settings";
 
@@ -14,7 +14,7 @@ const replaceFile = (path: string, text: string): void => {
 };
 
 /** The name of the provider is baked into one script, and every provider's part is in every build. */
-const changeProvider = (folder: string, provider: SiteVerifyName): void => {
+const changeProvider = (folder: string, provider: CaptchaProviderName): void => {
   const publicFolder = join(folder, "public");
   const baked = `provider:"${builtProvider}"`;
   const scripts = readdirSync(publicFolder).filter((name) => /^app-.*\.js$/.test(name));
@@ -30,7 +30,7 @@ const changeProvider = (folder: string, provider: SiteVerifyName): void => {
  * The configured site with another robot test, without one more build of a minute: its pages differ in the name of the
  * provider alone, and what the server is told of them is written by the build's own step.
  */
-export const makeProviderFolder = (built: string, provider: SiteVerifyName): void => {
+export const makeProviderFolder = (built: string, provider: CaptchaProviderName): void => {
   const folder = copyFolder(provider);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

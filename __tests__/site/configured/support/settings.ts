@@ -1,4 +1,12 @@
+import type { CaptchaProviderName } from "../../../../src/server/captcha/captcha-provider";
 import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+
+/** The folder that the configured site stands in, and where its scripts, pictures and data come from. */
+export const folder = "/agency";
+export const assets = "https://assets.example";
+
+/** Address of a page of the configured site. */
+export const at = (path: string): string => folder + path;
 
 /** Third parties of the configured build. Nobody answers at these addresses but the stand-ins of the tests. */
 export const tagManager = "https://tags.example/gtm.js";
@@ -14,14 +22,17 @@ export const captchaProviders: SiteVerifyName[] = ["turnstile", "hcaptcha", "rec
 /** A build has one robot test; the folders of the other two are made from it. */
 export const builtProvider = "turnstile";
 
-export const captchaSettings = (provider: SiteVerifyName) => ({
+export const captchaSettings = (provider: CaptchaProviderName) => ({
   GATSBY_CAPTCHA_PROVIDER: provider,
   GATSBY_CAPTCHA_SITE_KEY: "site-key-of-the-tests",
 });
 
-/** Everything of other people's that a site can have, switched on. */
+/** Everything that can be elsewhere or of other people's, switched on. */
 export const buildSettings = {
   ...captchaSettings(builtProvider),
+  SITE_URL: "https://www.example.com",
+  PATH_PREFIX: folder,
+  ASSET_PREFIX: assets,
   GATSBY_TAG_MANAGER_ID: tagManagerId,
   GATSBY_TAG_MANAGER_SRC: tagManager,
   GATSBY_HEATMAP_SRC: "https://heat.example/{id}.js",

@@ -2,10 +2,11 @@ import type { Page, Request } from "@playwright/test";
 import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
 import { test as base } from "../../support/test";
 import { standInForAnalytics } from "./analytics";
+import { standInForAssets } from "./asset-base";
 import { standInForCaptcha } from "./captcha-script";
 import { startConfiguredSite, type ConfiguredSite } from "./configured-site";
 import { standInForJobs } from "./jobs";
-import { builtProvider } from "./settings";
+import { assets, builtProvider } from "./settings";
 
 interface Fixtures {
   /** Addresses of other people that the page asked so far, without their queries. */
@@ -45,6 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(site.origin);
   },
   context: async ({ context, site, provider }, provide) => {
+    await standInForAssets(context, site.origin);
     await standInForAnalytics(context);
     await standInForJobs(context);
     await standInForCaptcha(context, provider, () => site.captcha.issue());
@@ -54,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const strangers: string[] = [];
     page.on("request", (request: Request) => {
       const { origin, pathname } = new URL(request.url());
-      if (origin !== site.origin) strangers.push(origin + pathname);
+      if (origin !== site.origin && origin !== assets) strangers.push(origin + pathname);
     });
     await provide(strangers);
   },

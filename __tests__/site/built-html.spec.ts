@@ -1,4 +1,4 @@
-import { sitePaths } from "../../tools/bench/site-paths";
+import { sitePaths } from "../support/site-paths";
 import { routeName } from "../../src/routes/route-name";
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
 import { specRoutes } from "./support/spec-routes";

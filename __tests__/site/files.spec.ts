@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { hiddenPaths } from "../../src/routes/hidden-paths";
-import { sitePaths } from "../../tools/bench/site-paths";
+import { sitePaths } from "../support/site-paths";
 import { expect, test } from "./support/test";
 
 test.describe("addresses", () => {

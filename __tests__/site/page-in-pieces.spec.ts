@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { watchLoad } from "../../tools/bench/watch-load";
+import { watchLoad } from "../support/watch-load";
 import { expect, test } from "./support/test";
 
 /** Long enough for what has come to be painted, in milliseconds. */

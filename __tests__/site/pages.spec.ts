@@ -1,4 +1,4 @@
-import { sitePaths } from "../../tools/bench/site-paths";
+import { sitePaths } from "../support/site-paths";
 import { themes, violations, wear } from "./support/accessibility";
 import { hydrated, readThrough, sidewaysScroll } from "./support/ready";
 import { expect, test } from "./support/test";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startSite, type RunningSite } from "../../tools/bench/start-site";
+import { startSite, type RunningSite } from "../support/start-site";
 import { renameChunk, type RenamedChunk } from "./support/renamed-chunk";
 import { addedPages, makeSecondBuild, newSentence } from "./support/second-build";
 

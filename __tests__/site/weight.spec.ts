@@ -1,5 +1,5 @@
-import { sitePaths } from "../../tools/bench/site-paths";
-import { watchLoad } from "../../tools/bench/watch-load";
+import { sitePaths } from "../support/site-paths";
+import { watchLoad } from "../support/watch-load";
 import { open, readThrough } from "./support/ready";
 import { expect, test } from "./support/test";
 

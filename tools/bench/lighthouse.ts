@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { freePort } from "../build/free-port";
 import { browserArguments, ensureBrowser } from "../find-browser";
-import { startSite } from "./start-site";
+import { startSite } from "../../__tests__/support/start-site";
 import { table } from "./table";
 
 /** A page of each kind. */

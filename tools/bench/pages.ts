@@ -1,10 +1,10 @@
 import { chromium, type Browser } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../find-browser";
-import { hydrated } from "./hydrated";
-import { sitePaths } from "./site-paths";
-import { startSite } from "./start-site";
+import { hydrated } from "../../__tests__/support/hydrated";
+import { sitePaths } from "../../__tests__/support/site-paths";
+import { startSite } from "../../__tests__/support/start-site";
 import { table } from "./table";
-import { watchLoad } from "./watch-load";
+import { watchLoad } from "../../__tests__/support/watch-load";
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 

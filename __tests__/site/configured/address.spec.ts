@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { startSite } from "../../../tools/bench/start-site";
-import { sitePaths } from "../../../tools/bench/site-paths";
+import { startSite } from "../../support/start-site";
+import { sitePaths } from "../../support/site-paths";
 import { field, formCases, newEmail, passRobotTest } from "../support/forms";
 import { mouse } from "../support/hands";
 import { leadsOf } from "../support/leads";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
-import { sitePaths } from "../../../tools/bench/site-paths";
+import { sitePaths } from "../../support/site-paths";
 
 /** What the HTML of a page says, before any script runs. */
 export interface BuiltPage {

@@ -1,4 +1,4 @@
-import { startSite } from "../../../tools/bench/start-site";
+import { startSite } from "../../support/start-site";
 import { dataDirVariable, originVariable } from "./test";
 
 /** Starts the server once for all tests; every test sends from one address, so its limit is out of the way. */

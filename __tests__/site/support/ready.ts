@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../../tools/bench/hydrated";
+import { hydrated } from "../../support/hydrated";
 
 export { hydrated };
 

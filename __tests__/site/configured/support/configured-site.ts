@@ -1,4 +1,4 @@
-import { startSite, type RunningSite } from "../../../../tools/bench/start-site";
+import { startSite, type RunningSite } from "../../../support/start-site";
 import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
 import { siteSecret, startStandIn, type CaptchaStandIn } from "../../../server/support/captcha-stand-in";
 import { copyFolder } from "../../support/project-copy";

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { smallestCompressed } from "../precompress";
+import { smallestCompressed } from "../../tools/precompress";
 
 /** One layout shift that no visitor caused. */
 export interface Shift {

@@ -4,21 +4,9 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import art from "./tools/art/lint-rules.mjs";
 
-export default tseslint.config(
-  {
-    ignores: [
-      "node_modules",
-      ".cache",
-      "public",
-      "dist",
-      "data",
-      "coverage",
-      "test-results",
-      ".test-builds",
-      "src/gatsby-types.d.ts",
-    ],
-  },
+const site = tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -46,6 +34,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["**/art/**"], message: "tools/art stands by itself; nothing imports from it." },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["src/**/*.tsx"],
     languageOptions: { globals: { ...globals.browser } },
     rules: {
@@ -59,4 +60,22 @@ export default tseslint.config(
     files: ["*.js", "tools/**/*.js"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
+);
+
+export default tseslint.config(
+  {
+    ignores: [
+      "node_modules",
+      ".cache",
+      "public",
+      "dist",
+      "data",
+      "coverage",
+      "test-results",
+      ".test-builds",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  { ignores: ["tools/art/**"], extends: [site] },
+  { files: ["tools/art/**/*.{ts,mjs}"], extends: [art] },
 );

@@ -1,15 +1,15 @@
 /**
- * Photographs the product screens of the case studies.
+ * Takes the screenshots of the case studies' products, and saves them as WebP in `content/case-studies/images`.
  *
  *   npx tsx tools/art/screens/render.ts [--browser PATH] [part of a name …]
  *
- * The browser is the one of `--browser`, of CHROME_PATH, or Playwright's own.
+ * Without names, all are taken. Without `--browser`, the browser is the one that the tests use.
  */
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { openBrowser } from "../browser";
 import { documentOf, sizes } from "./kit/picture";
 import { pictures } from "./products";
 
@@ -25,10 +25,7 @@ const main = async (): Promise<void> => {
   const wanted = pictures.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
-  const browser = await chromium.launch({
-    executablePath: values.browser ?? process.env.CHROME_PATH,
-    args: ["--no-sandbox"],
-  });
+  const browser = await openBrowser(values.browser);
   for (const picture of wanted) {
     const { width, height } = sizes[picture.size];
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });

@@ -1,16 +1,15 @@
 /**
- * # The film of a client's words
+ * Renders the film of a testimonial, `static/videos/client-story.mp4`: 9.6 seconds, 24 frames a second, no sound.
  *
- *     npx tsx tools/art/video/render.ts [--browser PATH] [--frames FOLDER,N,N,…]
+ *   npx tsx tools/art/video/render.ts [--browser PATH] [--frames FOLDER,N,N,…]
  *
- * Makes `static/videos/client-story.mp4`: 9.6 seconds, 24 pictures a second, no sound. The film is an HTML page made of the clay
- * pictures in `content/` and the product screens of `tools/art/screens`, photographed frame by frame. Chromium and ffmpeg
- * (`apt-get install ffmpeg`) are needed here, never to build the site.
+ * The film is an HTML page with clay pictures from `content/` and product screens from `../screens`. Chromium takes a
+ * screenshot of every frame; ffmpeg (`apt-get install ffmpeg`) makes the film of them.
  *
- * - `scenery.ts` is the page: four stations side by side on one bench. `clay.ts` has the objects drawn for it.
- * - `motion.ts` says where everything is in frame N, and nothing else does; change the timing there.
- * - `static/videos/client-story.vtt` are the captions, written by hand. They must be the words of the testimonial in
- *   `content/testimonials/asha-events.yaml`, or nothing is rendered.
+ * - `scenery.ts` is the page: four stations side by side on one bench. `clay.ts` draws more objects for it.
+ * - `motion.ts` alone says where everything is in frame N; change the timing there.
+ * - `static/videos/client-story.vtt` has the captions, written by hand. If they are not the words of the testimonial in
+ *   `content/testimonials/asha-events.yaml`, nothing is rendered.
  * - `--frames /tmp/look,0,48,120` writes those frames as JPEG files to look at, and no film.
  */
 import { spawn } from "node:child_process";
@@ -18,9 +17,9 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { findBrowser } from "../../find-browser";
+import { openBrowser } from "../browser";
 import { film, frameCount, poses } from "./motion";
 import { scenery } from "./scenery";
 
@@ -53,6 +52,7 @@ const photograph = async (page: Page, index: number): Promise<Buffer> => {
   return page.screenshot({ type: "jpeg", quality: 96 });
 };
 
+/** Encodes the JPEG files that it gets on its standard input. */
 const encoder = () =>
   spawn(
     "ffmpeg",
@@ -105,10 +105,7 @@ const renderFilm = async (page: Page): Promise<void> => {
 
 const main = async (): Promise<void> => {
   if (captionWords() !== testimonial.text) throw new Error("The captions are not the testimonial's words.");
-  const browser = await chromium.launch({
-    executablePath: values.browser ?? findBrowser(),
-    args: ["--no-sandbox"],
-  });
+  const browser = await openBrowser(values.browser);
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
   await page.setContent(scenery(testimonial));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

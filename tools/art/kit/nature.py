@@ -109,7 +109,7 @@ def tent(color="coral", inside="ink"):
     tube([(0, -1.05, 1.25), (0, -1.05, 1.5)], .04, "sun")
 
 
-def dog(color="wood", ear="bark", collar="coral", asleep=True):
+def dog(color="wood", ear="bark", collar="coral"):
     """A dog curled up, head to the left."""
     blob([(.1, .05, .32, .46), (.55, .1, .34, .44), (-.25, 0, .3, .38), (.75, -.15, .26, .32), (.35, -.3, .2, .26)], color)
     blob([(-.72, -.28, .32, .34), (-.98, -.36, .24, .22), (-.62, -.2, .36, .3)], color)

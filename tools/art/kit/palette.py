@@ -1,7 +1,7 @@
 """The clay colours: the design tokens, and the few tones that objects add to them."""
 
 HEX = {
-    "ink": "1b1f3b", "paper": "fff8ef", "cream": "fff1de", "sand": "f1dfc4", "white": "fffaf4",
+    "ink": "1b1f3b", "cream": "fff1de", "sand": "f1dfc4", "white": "fffaf4",
     "grey": "dcdcec", "coral": "ff6b4a", "brick": "c8442a", "teal": "1fa187", "pine": "13705e",
     "leaf": "2fb897", "sun": "ffc24b", "amber": "f09a2a", "lilac": "b9a7ff", "violet": "8f78ee",
     "sky": "8fd3ff", "azure": "4fa9ea", "terracotta": "d9764f", "wood": "c98f63", "bark": "8a5a3c",

@@ -80,7 +80,7 @@ def shop(colors=("coral", "sun", "sky", "lilac"), bar="ink", columns=2):
     return draw
 
 
-def article(head="lilac", ground="white"):
+def article(head="lilac"):
     """A long read: picture, title, lines."""
     def draw(w, h):
         tile(0, h * .28, w * .9, h * .36, head, .09)

@@ -41,7 +41,7 @@ def bowl(color="sky", radius=.6, finish="clay", filling=None):
             disc(.5, .04, filling, soft=.015, at=(0, 0, .34))
 
 
-def kiln(color="coral", glow=True, door="open"):
+def kiln(color="coral", glow=True):
     """A round-shouldered kiln, 2.6 wide, 3 tall, its mouth towards the viewer."""
     for i in range(3):
         with place(turn=i * 120 + 30):

@@ -1,12 +1,10 @@
 """The studio itself: a lit kiln, finished pots, and a phone fired like one of them."""
-from kit.coil import tube
 from kit.devices import phone
 from kit.ground import plinth
 from kit.nature import plant
 from kit.room import stool
 from kit.screens import app
-from kit.signs import hexagon
-from kit.space import place, upright
+from kit.space import place
 from kit.stage import shoot
 from kit.studio import bowl, kiln, lump, pot, smoke, tools_in_pot, vase, wheel
 

@@ -10,7 +10,7 @@ b,strong{font-weight:600}svg{display:block;flex:none}
 .between{justify-content:space-between}.centre{justify-content:center;align-items:center;text-align:center}.grow{flex:1;min-width:0}.fit{flex:none}.wrap{flex-wrap:wrap}
 .g4{gap:4px}.g6{gap:6px}.g8{gap:8px}.g10{gap:10px}.g12{gap:12px}.g16{gap:16px}.g20{gap:20px}.g24{gap:24px}.g32{gap:32px}
 .soft{color:var(--soft)}.faint{color:var(--faint)}.deep{color:var(--deep)}.green{color:var(--green)}.red{color:var(--red)}
-.xs{font-size:12px}.sm{font-size:13.5px}.lg{font-size:17px}.right{text-align:right}.nowrap{white-space:nowrap}.cut{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.xs{font-size:12px}.sm{font-size:13.5px}.right{text-align:right}.nowrap{white-space:nowrap}.cut{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .medium{font-weight:500}.bold{font-weight:600}
 .card{background:var(--white);border-radius:18px;padding:16px}.tint{background:var(--tint)}.accent{background:var(--accent)}.ink{background:var(--ink);color:#fff}
 .line{border-bottom:1px solid var(--line)}.pill{border-radius:99px;padding:5px 11px;font-size:12.5px;font-weight:600;white-space:nowrap}

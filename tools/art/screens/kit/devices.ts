@@ -8,12 +8,12 @@ export interface Place {
   readonly turn?: number;
 }
 
-export const place = ({ x, y, scale = 1, turn = 0 }: Place): string =>
+const place = ({ x, y, scale = 1, turn = 0 }: Place): string =>
   `position:absolute;left:${x}px;top:${y}px;transform-origin:0 0;transform:rotate(${turn}deg) scale(${scale})`;
 
 /** Width and height of a phone's screen, in CSS pixels, and of its body. */
-export const phoneScreen = { width: 390, height: 812 };
-export const phoneBody = { width: phoneScreen.width + 28, height: phoneScreen.height + 28 };
+const phoneScreen = { width: 390, height: 812 };
+const phoneBody = { width: phoneScreen.width + 28, height: phoneScreen.height + 28 };
 
 const statusBar = (time: string): string => `
   <div class="status num"><b>${time}</b><i></i><span class="row g6">${icon("signal", 17)}${icon("wifi", 17)}${icon("battery", 24)}</span></div>`;
@@ -29,7 +29,7 @@ export const phone = (
   </div></div>`;
 
 /** Width and height of a laptop's screen, in CSS pixels. */
-export const laptopScreen = { width: 1120, height: 720 };
+const laptopScreen = { width: 1120, height: 720 };
 
 /** A laptop that shows `screen`. */
 export const laptop = (at: Place, screen: string): string => `

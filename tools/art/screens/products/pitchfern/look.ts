@@ -17,7 +17,7 @@ const item = (name: IconName, on = false): string =>
   `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
 
 /** The fern that stands for the product: a stem and five leaves on either side. */
-export const fern = (size: number, colour: string): string => {
+const fern = (size: number, colour: string): string => {
   const leaf = (row: number, side: number): string =>
     `<path d="M20 ${31 - row * 5.5}q${side * (11 - row * 1.7)} ${-1 - row * 0.4} ${side * (14 - row * 2.4)} ${-7 + row * 0.3}q${side * (-9 + row * 1.4)} -1 ${side * (-14 + row * 2.4)} ${7 - row * 0.3}z" fill="${colour}"/>`;
   const leaves = [0, 1, 2, 3, 4].map((row) => leaf(row, 1) + leaf(row, -1)).join("");

@@ -6,7 +6,7 @@ const line = (name: IconName, text: string): string =>
   `<div class="row g10" style="font-size:14px;padding:2px 0">${icon(name, 17)}${text}</div>`;
 
 /** The contact card itself. */
-export const businessCard = `
+const businessCard = `
 <div class="bc"><div class="row between top">${mark(40)}<b class="sm">Haverby Marine</b></div>
   <div class="display" style="font-size:28px;margin-top:44px">Lotte Brandt</div><div class="medium" style="margin:4px 0 16px">Naval architect</div>
   ${line("phone", "+44 20 7946 0163")}${line("mail", "lotte@haverby.example")}${line("pin", "Pier 4, Antwerp")}</div>`;

@@ -1,6 +1,6 @@
 import { checkContent, formatFault } from "../src/content-model/check";
 
-/** Prints every fault of the content and exits 1 if there is one. */
+/** Prints every fault in the content. The exit code is 1 if there is any. */
 const main = async (): Promise<void> => {
   const faults = await checkContent(process.cwd());
   for (const fault of faults) console.log(formatFault(fault));

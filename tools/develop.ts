@@ -9,7 +9,7 @@ import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
 
-/** Prints the model's words for every fault whenever a content file was saved. */
+/** Checks the content whenever a file in it is saved, and prints the faults. */
 const watchContent = (root: string): void => {
   let timer: NodeJS.Timeout | undefined;
   const check = async () => {
@@ -23,7 +23,7 @@ const watchContent = (root: string): void => {
   });
 };
 
-/** Site with hot reload, GraphiQL (/___graphql) and the forms' API (/api) on one port. */
+/** Starts the site with hot reload, GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   await prepare(root);

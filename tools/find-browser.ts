@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const commands = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 
-/** How tests and measurements start the browser: also as root, and without calls of its own. */
+/** Arguments for tests and measurements: root may start the browser, and it sends no requests of its own. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -31,8 +31,8 @@ const onPath = (command: string): string | undefined =>
     .find(isExecutable);
 
 /**
- * Path of a Chromium or Chrome: `CHROME_PATH`, else one on the PATH, else Playwright's own download.
- * @throws when `CHROME_PATH` names nothing that can be run.
+ * Finds a Chromium or Chrome: the one that `CHROME_PATH` names, or one on the PATH, or Playwright's own download.
+ * @throws when `CHROME_PATH` names no program.
  */
 export const findBrowser = (): string | undefined => {
   const named = process.env.CHROME_PATH;
@@ -46,7 +46,7 @@ export const findBrowser = (): string | undefined => {
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-/** Debian's package, where this process may install it. */
+/** Installs Debian's package, if there is apt and this process is root. Says whether that worked. */
 const installDebianPackage = (): boolean =>
   process.getuid?.() === 0 &&
   onPath("apt-get") !== undefined &&
@@ -57,8 +57,8 @@ const installDebianPackage = (): boolean =>
 const downloadBrowser = (): boolean => succeeds("npx", ["playwright", "install", "chromium"]);
 
 /**
- * Path of a browser, which is installed or downloaded if there is none.
- * @throws when none can be had.
+ * Finds a browser; installs or downloads one if there is none.
+ * @throws when that fails too.
  */
 export const ensureBrowser = (): string => {
   const found = findBrowser() ?? ((installDebianPackage() || downloadBrowser()) && findBrowser());

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "../src/server/files/content-types";
 
-/** Bytes below which compression saves less than its header costs. */
+/** Files smaller than this, in bytes, are not compressed: the response headers would cost more than that saves. */
 export const smallestCompressed = 512;
 
 const forms = [
@@ -31,8 +31,8 @@ export interface PrecompressResult {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the built site. A compressed file carries its source's
- * modification time, so that an unchanged source is skipped; what has lost its source is removed.
+ * Writes a `.br` and a `.gz` file beside every text file of the built site. A compressed file gets the modification
+ * time of its source, so that the next build can skip unchanged sources. Compressed files without a source are deleted.
  */
 export async function precompress(folder: string): Promise<PrecompressResult> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The built site on the real server, with a store of its own. */
+/** The built site on the real server, with its own store. */
 export interface RunningSite {
   /** `http://127.0.0.1:40123` */
   readonly origin: string;
@@ -16,10 +16,10 @@ export interface RunningSite {
 const root = resolve(__dirname, "../..");
 const startMs = 20_000;
 
-/** The address that the server says it listens at, in its log. */
+/** The server's address, if this line of its log names it. */
 const addressIn = (line: string): string | undefined => /listening at (http:[^"\s]+)/.exec(line)?.[1];
 
-/** Starts `dist/server/main.js` of `folder` on a free port; rejects with what it printed when it does not come up. */
+/** Starts `dist/server/main.js` of `folder` on a free port. If it does not start, the error says what it printed. */
 export const startSite = async (env: NodeJS.ProcessEnv = {}, folder = root): Promise<RunningSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["dist/server/main.js"], {

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { smallestCompressed } from "../../tools/precompress";
 
-/** One layout shift that no visitor caused. */
+/** One layout shift that no input of the visitor caused. */
 export interface Shift {
   readonly value: number;
   readonly elements: string[];
@@ -10,10 +10,10 @@ export interface Shift {
 export interface Weight {
   /** Requests that the page made, prefetches of other pages included. */
   readonly requests: number;
-  /** Bodies as they came over the wire. */
+  /** The sizes of the bodies as they were sent, most of them compressed. */
   readonly totalBytes: number;
   readonly scriptBytes: number;
-  /** How the scripts that are worth it were compressed. */
+  /** The encodings of those scripts that are large enough to be compressed. */
   readonly encodings: string[];
 }
 
@@ -44,7 +44,7 @@ const recordShifts = (): void => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** Begins to count what a page loads and how far it moves; call it before opening the page. */
+/** Records what a page loads and how its layout shifts. Call it before opening the page. */
 export const watchLoad = async (page: Page) => {
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));

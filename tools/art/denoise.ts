@@ -1,6 +1,7 @@
 /**
- * Edge-aware smoothing of path-traced light (an à-trous wavelet filter guided by normal, albedo and depth).
- * Debian's Blender has no denoiser of its own. Light is smoothed apart from colour, so clay edges stay sharp.
+ * Removes the noise of a path-traced picture, because Debian builds Blender without a denoiser. It is an edge-aware
+ * à-trous wavelet filter. The light is divided by the surface's colour (the albedo) and smoothed without it. Normals
+ * and albedo are free of noise: they show the edges, and no light is averaged across an edge. So edges stay sharp.
  */
 import type { Layers } from "./exr";
 
@@ -13,7 +14,10 @@ function luminance(light: Float32Array[]): Float32Array {
   return red.map((value, i) => 0.25 * value + 0.5 * (green[i] ?? 0) + 0.25 * (blue[i] ?? 0));
 }
 
-/** A 3x3 mean: what the brightness of a neighbour is compared with, so that single bright grains do not protect themselves. */
+/**
+ * A 3×3 mean. Pixels are compared by their mean brightness, because a single bright grain of noise differs so much
+ * from its neighbours that the filter would keep it.
+ */
 function blurred(plane: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(plane.length);
   for (let y = 0; y < height; y++) {
@@ -30,6 +34,7 @@ function blurred(plane: Float32Array, width: number, height: number): Float32Arr
   return out;
 }
 
+/** One pass of the filter: a weighted mean of 5×5 pixels that are `step` pixels apart. */
 function pass(
   light: Float32Array[],
   guides: Guides,
@@ -80,8 +85,8 @@ function pass(
 }
 
 /**
- * A pixel on an edge has no neighbour like it, so its grain stays and the edge looks torn. It takes the median light of
- * the nine around it instead; the colour, which draws the edge, is not touched.
+ * A pixel on an edge has few neighbours like it, so the filter leaves its noise and the edge looks ragged. Such a pixel
+ * takes the median light of the 3×3 pixels around it. Its colour, which draws the edge, is not changed.
  */
 function settleEdges(light: Float32Array[], guides: Guides, width: number, height: number): Float32Array[] {
   const out = light.map((plane) => plane.slice());
@@ -110,7 +115,7 @@ function settleEdges(light: Float32Array[], guides: Guides, width: number, heigh
   return out;
 }
 
-/** Linear colour planes (premultiplied by alpha) without the grain of the path tracer. */
+/** The picture without noise, as planes of linear colour that are premultiplied by alpha. */
 export function denoise(layers: Layers): Float32Array[] {
   const { width, height, channel } = layers;
   const alpha = channel("Combined.A");

@@ -1,21 +1,22 @@
-/** From linear light to a WebP file: a soft shoulder for the highlights, sRGB, straight alpha. */
+/** Makes a WebP file of the linear light that Blender renders: softens the highlights, then converts to sRGB. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { denoise } from "./denoise";
 import { readExr } from "./exr";
 
-/** Straight up to 0.72, then bending towards 1, so that cream clay keeps its form in full light. */
+/** A tone curve: unchanged up to 0.72, then bent towards 1, so that bright cream clay does not turn plain white. */
 function shoulder(value: number): number {
   const knee = 0.72;
   return value <= knee ? value : 1 - (1 - knee) * Math.exp(-(value - knee) / (1 - knee));
 }
 
+/** A linear value as an sRGB byte. */
 function encode(value: number): number {
   const bent = shoulder(Math.max(0, value));
   return 255 * (bent <= 0.0031308 ? bent * 12.92 : 1.055 * bent ** (1 / 2.4) - 0.055);
 }
 
-/** Develops a rendered EXR file into the WebP file `target`, which was rendered at `scale` percent of its size. */
+/** Develops the EXR file `source`, which was rendered at `scale` per cent, into the WebP file `target` of full size. */
 export async function develop(source: string, target: string, scale: number): Promise<void> {
   const layers = readExr(await readFile(source));
   const planes = denoise(layers);

@@ -1,4 +1,4 @@
-/** Reader for the one kind of OpenEXR that Blender writes for us: scan lines, 32 bit floats, no compression. */
+/** Reads the one kind of OpenEXR file that `render.py` asks Blender for: scan lines, 32-bit floats, no compression. */
 
 export type Layers = { width: number; height: number; channel: (name: string) => Float32Array };
 
@@ -20,6 +20,7 @@ function readChannels(data: Buffer, from: number): string[] {
   return names;
 }
 
+/** Reads the attributes that follow the magic number and the version, 8 bytes together. */
 function readHeader(data: Buffer): Header {
   const header: Header = { channels: [], width: 0, height: 0, end: 0 };
   let at = 8;
@@ -40,7 +41,7 @@ function readHeader(data: Buffer): Header {
   return header;
 }
 
-/** Channels of an uncompressed multilayer EXR file; `channel` takes the end of a channel's name, as `Combined.R`. */
+/** Reads the channels of a multilayer file. `channel` finds one by the end of its name, such as `Combined.R`. */
 export function readExr(data: Buffer): Layers {
   const { channels, width, height, end } = readHeader(data);
   const planes = channels.map(() => new Float32Array(width * height));

@@ -1,4 +1,4 @@
-/** Colours as #rrggbb, contrasts as WCAG counts them. */
+/** Colours are written `#rrggbb`; contrast is the contrast ratio of WCAG. */
 
 type Rgb = [number, number, number];
 
@@ -13,7 +13,7 @@ function luminance(colour: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** The contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
@@ -28,8 +28,8 @@ function mix(colour: string, towards: number, share: number): string {
 }
 
 /**
- * The colour nearest to `brand`, by mixing in black or white, that has a contrast of 3 on both grounds.
- * @throws when the grounds are too close to each other to leave room for one.
+ * Mixes as little black or white as possible into `brand` until it has a contrast of 3 on both backgrounds.
+ * @throws when no mix has enough contrast on both.
  */
 export function readableOnBoth(brand: string, grounds: { light: string; dark: string }): string {
   const reads = (colour: string) => Object.values(grounds).every((ground) => contrast(colour, ground) >= 3);

@@ -1,7 +1,8 @@
 /**
- * Draws the technology logos of `content/shared/technologies.yaml`: for every `./images/technologies/<slug>-brand.svg`
- * that stands there it writes the brand, light and dark variants. `<slug>` is the icon's name in simple-icons (CC0;
- * the marks stay their owners'). To add a logo, name its three files in the YAML and run `npx tsx tools/art/logos.ts`.
+ * Writes the technology logos that `content/shared/technologies.yaml` names: for each
+ * `./images/technologies/<slug>-brand.svg` the brand, light and dark variants. Other SVG files in that folder are
+ * deleted. `<slug>` is the icon's name in the package simple-icons, whose drawings are CC0; the trademarks belong to
+ * their owners. To add a logo, name its three files in the YAML and run `npx tsx tools/art/logos.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ const shared = join(__dirname, "../../content/shared");
 const folder = join(shared, "images/technologies");
 const ink = "#1b1f3b";
 const cream = "#fff8ef";
-/** The lightest and the darkest ground that a logo may stand on, where it is hardest to see. */
+/** The backgrounds on which logos are hardest to see: the darkest of the light theme, the lightest of the dark. */
 const grounds = { light: "#f6ead8", dark: ink };
 
 const icons = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));

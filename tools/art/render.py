@@ -1,4 +1,4 @@
-"""Render one scene file: blender -b --python render.py -- scene.py out.exr samples [scale]"""
+"""Renders one scene file: blender -b --python render.py -- scene.py out.exr samples [scale in per cent]"""
 
 import importlib.util
 import os

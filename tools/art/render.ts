@@ -1,6 +1,6 @@
 /**
- * Renders the clay pictures whose scene, or a part of the kit that it uses, has changed.
- * `npm run art` renders what changed; `npm run art -- home-hero` names pictures; `--draft` is small and quick;
+ * Renders clay pictures. `npm run art` renders those whose scene, or a kit module that it uses, has changed;
+ * `npm run art -- home-hero` renders the pictures named. `--draft` renders quickly, small and into a temporary folder;
  * `--keep` records the pictures as up to date without rendering.
  */
 import { spawnSync } from "node:child_process";

@@ -5,7 +5,7 @@ import { browserArguments, ensureBrowser } from "../find-browser";
 import { startSite } from "../../__tests__/support/start-site";
 import { table } from "./table";
 
-/** A page of each kind. */
+/** One page of each kind. */
 const samplePaths = [
   ...["/", "/about", "/contact-us", "/blog", "/blog/react", "/blog/choose-reactjs-for-web-development"],
   ...["/hire/node-js-developers", "/mobile-app-development", "/services", "/services/web-development"],
@@ -28,7 +28,7 @@ interface Report {
   >;
 }
 
-/** One run with Lighthouse's own mobile settings: a slow phone on a slow network, simulated. */
+/** One run with Lighthouse's defaults, which simulate a slow phone on a slow network. */
 const run = async (url: string, port: number): Promise<Report> => {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: categories });
@@ -39,19 +39,19 @@ const run = async (url: string, port: number): Promise<Report> => {
 const scoreOf = (report: Report, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** The run in the middle, by performance. */
+/** The run with the median performance score. */
 const median = (reports: Report[]): Report => {
   const sorted = [...reports].sort((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"));
   return sorted[Math.floor(sorted.length / 2)]!;
 };
 
-/** What kept a category from 100, performance aside. */
+/** The titles of the failed audits, those of performance aside. */
 const complaints = ({ audits }: Report): string[] =>
   Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === "binary")
     .map(({ title }) => title);
 
-/** `npm run bench:lighthouse -- [--runs 3] [paths…]` */
+/** `npm run bench:lighthouse -- [--runs 3] [paths…]` measures one page of each kind, or those named. */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -61,7 +61,7 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
-    // Playwright's own default, which Lighthouse would hold against the pages.
+    // Playwright switches the back/forward cache off, which Lighthouse would report as a fault of the page.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const site = await startSite();

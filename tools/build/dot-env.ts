@@ -1,4 +1,4 @@
 import { loadDotEnv } from "../../src/server/dot-env";
 
-// Imported before whatever reads the environment while it is loaded itself, such as the browser's settings.
+// Import this first: other modules, such as the browser's settings, read the environment while they are loaded.
 loadDotEnv();

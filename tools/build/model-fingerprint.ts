@@ -3,9 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
-/** Sources that shape Gatsby's schema and pages, and that Gatsby itself does not watch. */
+/** Folders whose code decides Gatsby's schema and pages. Gatsby does not notice when it changes. */
 const watched = ["src/content-model", "src/gatsby", "src/routes", "src/config"];
-
 /** Settings of a build that Gatsby keeps in its cache. */
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"];
 
@@ -20,9 +19,9 @@ const fingerprint = (root: string): string => {
 };
 
 /**
- * Drops Gatsby's cache when it was filled by another content model, in another folder or with other settings: with a
- * stale one, queries silently answer nothing. Encoded pictures stay in `public/` and are used again.
- * The record stands beside the cache, for Gatsby empties the folder on its first run.
+ * Deletes Gatsby's cache if that code, the folder or a setting above has changed since it was filled, because queries
+ * against a stale cache return nothing and report no error. Encoded pictures stay in `public/` and are used again. The
+ * fingerprint is stored beside the cache folder and not in it, because Gatsby empties that folder on its first run.
  */
 export const dropStaleCache = (root: string): boolean => {
   const cache = join(root, ".cache");

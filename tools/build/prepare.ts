@@ -1,7 +1,7 @@
 import { checkContent, formatFault } from "../../src/content-model/check";
 import { dropStaleCache } from "./model-fingerprint";
 
-/** What both `build` and `develop` do first: stop at faulty content, drop a stale cache. */
+/** The first step of `build` and `develop`: ends the process if the content has faults, and deletes a stale cache. */
 export const prepare = async (root: string): Promise<void> => {
   const faults = await checkContent(root);
   if (faults.length > 0) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Runs a command of the project's own dependencies; rejects when it exits with a fault. */
+/** Runs a command from `node_modules/.bin`; rejects if it fails. */
 export const run = (
   root: string,
   command: string,

@@ -17,7 +17,10 @@ const settings = <T>(root: string, location: string): T => {
   return readSettings(root, entity) as T;
 };
 
-/** The robot test of the pages. Throws when it is none of ours or lacks its site key: no form could be sent. */
+/**
+ * The captcha provider that the pages use.
+ * @throws when it is unknown or lacks its site key, because no form could be sent.
+ */
 const usableCaptcha = (): CaptchaProviderName => {
   const { provider, siteKey } = clientConfig.captcha;
   if (!captchaProviders.includes(provider)) {
@@ -29,7 +32,7 @@ const usableCaptcha = (): CaptchaProviderName => {
   return provider;
 };
 
-/** Writes `dist/content.json`: what the server needs to know of the content and of the built pages. */
+/** Writes `dist/content.json`: what the server needs to know about the content and the built pages. */
 export const writeServerContent = (root: string): void => {
   const { messages, serverMessages, emailEnding } = settings<FormsSettings>(root, "settings/forms.yaml");
   const address = readSiteAddress(process.env);

@@ -8,7 +8,7 @@ import { pairsInCopy } from "./pairs-in-copy";
 
 const folder = join(process.cwd(), "src/styles");
 
-/** What each file holds of its family: one weight, or the weights from `min` to `max`. */
+/** The font files to make: of which family, and with which weight, or weights from `min` to `max`. */
 const cuts = [
   { file: "display", family: "bricolage-grotesque", weight: 700 },
   { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 } },
@@ -16,7 +16,7 @@ const cuts = [
 
 type Weight = (typeof cuts)[number]["weight"];
 
-/** The characters that `fonts.css` asks this file for: `U+0020-007E, U+00A0` and so on. */
+/** The characters in this file's `unicode-range` in `fonts.css`, such as `U+0020-007E, U+00A0`. */
 const charactersOf = (css: string, file: string): string => {
   const face = css.split("@font-face").find((block) => block.includes(`fonts/${file}.woff2`));
   const ranges = face?.match(/unicode-range:([^;]+);/)?.[1];
@@ -34,12 +34,12 @@ const charactersOf = (css: string, file: string): string => {
     .join("");
 };
 
-/** Of use to font menus, and to marks that are set above letters; there are none here. */
+/** `STAT` is for font menus, `GDEF` for placing combining marks. The site needs neither. */
 const dropTables = ["STAT", "GDEF"];
 
 /**
- * A cut without ligatures, fractions and other letter forms, and with the kerning of its lightest weight for the pairs
- * that the site's copy has: kerning for all pairs, of each weight, is half of such a file.
+ * Makes one file. It has no ligatures, fractions or alternative letter forms. Kerning for all pairs and all weights
+ * would be half of the file, so it has that of the lightest weight, for the pairs that occur in the site's texts.
  */
 const cutOf = async (whole: Buffer, characters: string, weight: Weight): Promise<Buffer> => {
   const cut = (wght: Weight, keepFeatures: readonly string[]) => {
@@ -57,7 +57,7 @@ const cutOf = async (whole: Buffer, characters: string, weight: Weight): Promise
   return convert(writeTables(all.readUInt32BE(0), tables), "woff2");
 };
 
-/** `npm run fonts`: cuts the fonts down to what nearly every page shows, for they compete with its first picture. */
+/** `npm run fonts` keeps the fonts small, because they load at the same time as the page's first picture. */
 const main = async (): Promise<void> => {
   const css = readFileSync(join(folder, "fonts.css"), "utf8");
   mkdirSync(join(folder, "fonts"), { recursive: true });

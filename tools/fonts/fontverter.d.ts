@@ -1,4 +1,4 @@
-/** Fontverter has no types of its own. */
+/** The package comes without types. */
 declare module "fontverter" {
   export function convert(font: Buffer, toFormat: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }

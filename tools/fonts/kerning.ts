@@ -1,11 +1,11 @@
-/** A pair of glyphs, by their numbers in the font, and what is added to the distance between them, in font units. */
+/** A pair of glyph ids, and what is added to the distance between the two, in font units. */
 export interface KerningPair {
   readonly left: number;
   readonly right: number;
   readonly value: number;
 }
 
-/** The glyph that stands first, and the width of all, when `text` is set in `font` (`sfnt`). */
+/** Sets `text` in a font: the ids of its glyphs, and its width in font units. */
 type SetText = (text: string) => { readonly glyphs: readonly number[]; readonly width: number };
 
 const textSetter = async (font: Buffer): Promise<SetText> => {
@@ -23,7 +23,7 @@ const textSetter = async (font: Buffer): Promise<SetText> => {
   };
 };
 
-/** How `kerned` sets pairs of characters more tightly or loosely than `plain`, the same font without kerning. */
+/** Measures the kerning of pairs: how much wider `kerned` sets each than `plain`, the same font without kerning. */
 export const measureKerning = async (
   plain: Buffer,
   kerned: Buffer,
@@ -43,7 +43,7 @@ const subtableHeaderLength = 14;
 const pairLength = 6;
 const horizontal = 1;
 
-/** A `kern` table with one subtable of format 0, as the OpenType specification lays it out ("kern - Kerning"). */
+/** Makes a `kern` table with one subtable of format 0; see "kern - Kerning" in the OpenType specification. */
 export const kernTable = (pairs: readonly KerningPair[]): Buffer => {
   const steps = Math.floor(Math.log2(Math.max(pairs.length, 1)));
   const searchRange = pairLength * 2 ** steps;

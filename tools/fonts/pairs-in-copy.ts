@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 const contentFolder = join(process.cwd(), "content");
 
-/** A pair that stands only once or twice in all the copy needs no kerning of its own. */
+/** Pairs that occur less often than this in all texts get no kerning. */
 const leastOften = 3;
 
 const contentFiles = (): string[] =>
   readdirSync(contentFolder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".yaml"));
 
-/** The pairs of `characters` that stand next to each other in the site's YAML. */
+/** The pairs of `characters` that are neighbours somewhere in the site's YAML. */
 export const pairsInCopy = (characters: string): string[] => {
   const counts = new Map<string, number>();
   for (const path of contentFiles()) {

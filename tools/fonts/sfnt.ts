@@ -1,10 +1,10 @@
-/** Tables of a font file by their tags, as the OpenType specification lays them out ("Organization of an OpenType font"). */
+/** The tables of a font file by their tags; see "Organization of an OpenType Font" in the OpenType specification. */
 export type Tables = Map<string, Buffer>;
 
 const headerLength = 12;
 const recordLength = 16;
 
-/** Reads an uncompressed font file (`sfnt`). */
+/** Reads the tables of an uncompressed font file (`sfnt`). */
 export const readTables = (font: Buffer): Tables =>
   new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
@@ -17,7 +17,7 @@ export const readTables = (font: Buffer): Tables =>
     }),
   );
 
-/** Writes an uncompressed font file; checksums stay 0, for browsers make their own when they unpack it. */
+/** Writes an uncompressed font file. Checksums stay 0: browsers calculate them when they unpack the WOFF2 file. */
 export const writeTables = (flavor: number, tables: Tables): Buffer => {
   const header = Buffer.alloc(headerLength + tables.size * recordLength);
   header.writeUInt32BE(flavor, 0);

@@ -1,1 +1,1 @@
-"""The clay kit: materials, lights, cameras and objects shared by every picture."""
+"""The clay kit: materials, lights, cameras and objects for all pictures."""

@@ -1,4 +1,4 @@
-"""Materials: matt clay that a hand has pressed, glaze, and glow."""
+"""Materials: matt clay with thumb marks, shiny glaze, plain colour, and glow."""
 
 import bpy
 
@@ -32,7 +32,7 @@ def _noise(tree, vector, scale, detail=1.0):
 
 
 def _press(tree, shader):
-    """Broad thumb pressure, then a fine skin, both as bump."""
+    """Bump maps for the surface of the clay: broad dents, thumb marks, fine grain."""
     place = tree.nodes.new("ShaderNodeNewGeometry")
     mapping = tree.nodes.new("ShaderNodeMapping")
     tree.links.new(place.outputs["Position"], mapping.inputs["Vector"])
@@ -45,7 +45,7 @@ def _press(tree, shader):
 
 
 def _plain_to_bounces(tree, shader, name):
-    """Light that bounces meets plain matt colour: half the time of a render, and no visible difference."""
+    """Show bounced light a plain matt colour. That halves the render time and cannot be seen."""
     path = tree.nodes.new("ShaderNodeLightPath")
     plain = tree.nodes.new("ShaderNodeBsdfDiffuse")
     plain.inputs["Color"].default_value = linear(name)

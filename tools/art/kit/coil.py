@@ -1,4 +1,4 @@
-"""Rolled coils: tubes along a path, and letters written with them."""
+"""Coils of rolled clay: tubes along a path, and letters made of them."""
 
 import bpy
 from mathutils import Vector
@@ -56,7 +56,7 @@ GLYPHS = {
 
 
 def curve_through(points, steps=10):
-    """Catmull-Rom points through the given ones; a repeated point makes a sharp bend."""
+    """Points of a smooth (Catmull-Rom) curve through the given ones; a point given twice is a sharp bend."""
     points = [Vector(p) for p in points]
     loop = (points[0] - points[-1]).length < 1e-6
     padded = [points[-2] if loop else points[0] * 2 - points[1], *points, points[1] if loop else points[-1] * 2 - points[-2]]
@@ -74,7 +74,7 @@ def curve_through(points, steps=10):
 
 
 def tube(points, radius, color, *, smooth=True, closed=False, finish="clay", capped=True, **move):
-    """A rolled coil through 3D points, with round ends; a repeated point is a sharp bend."""
+    """A coil through 3D points, with round ends; a point given twice is a sharp bend."""
     bends = [i for i in range(1, len(points) - 1) if points[i] == points[i + 1]]
     if bends and smooth and not move:
         for start, end in zip([0, *(b + 1 for b in bends)], [*bends, len(points) - 1]):
@@ -100,7 +100,7 @@ def tube(points, radius, color, *, smooth=True, closed=False, finish="clay", cap
 
 
 def write(text, height, color, *, weight=0.11, x=0.0, y=0.0, z=0.0, finish="clay"):
-    """Letters of coil on the drawing board (see `upright`), centred on x, standing on y. Returns the width."""
+    """Write a text with coils on the drawing board (see `upright`), centred on x, standing on y. Returns its width."""
     widths = [0.3 if c in " !" else max(p[0] for stroke in GLYPHS[c] for p in stroke) for c in text]
     gap = 0.2
     total = (sum(widths) + gap * (len(text) - 1)) * height

@@ -1,11 +1,11 @@
-"""Things with a screen. A screen is a function that draws on a board, centred, width and height given."""
+"""Devices. A device's `screen` is a function of width and height that draws on a board, centred; see screens.py."""
 
 from .mesh import ball, disc, slab
 from .space import place, upright
 
 
 def laptop(screen=None, body="grey", turn=0, keys="cream", bezel="ink", open_to=14):
-    """3 wide, open, its hinge at the back. The screen is 2.74 by 1.78."""
+    """A laptop, 3 wide, open, its hinge at the back. The screen is 2.66 by 1.72."""
     with place(turn=turn):
         slab(3, 2.05, .15, body, r=.16, soft=.06)
         slab(2.6, .98, .02, bezel, r=.06, soft=.008, at=(0, .22, .145))
@@ -22,7 +22,7 @@ def laptop(screen=None, body="grey", turn=0, keys="cream", bezel="ink", open_to=
 
 
 def phone(screen=None, body="ink", face="cream", turn=0, lean=10, size=1.0):
-    """1 wide, 2 tall, standing on its edge. The screen is .84 by 1.82."""
+    """A phone, 1 wide, 2 tall, standing on its lower edge. The screen is .8 by 1.66."""
     with upright(0, 0, 0, tilt=-lean, turn=turn, size=size):
         slab(1, 2, .16, body, r=.2, soft=.06, at=(0, 1, -.08))
         slab(.88, 1.88, .03, face, r=.14, soft=.012, at=(0, 1, .065))
@@ -33,7 +33,7 @@ def phone(screen=None, body="ink", face="cream", turn=0, lean=10, size=1.0):
 
 
 def tablet(screen=None, body="ink", face="cream", turn=0, lean=14):
-    """1.9 wide, 2.5 tall, standing. The screen is 1.66 by 2.26."""
+    """A tablet, 1.9 wide, 2.5 tall, standing. The screen is 1.62 by 2.2."""
     with upright(0, 0, 0, tilt=-lean, turn=turn):
         slab(1.9, 2.5, .14, body, r=.2, soft=.06, at=(0, 1.25, -.07))
         slab(1.74, 2.34, .03, face, r=.12, soft=.012, at=(0, 1.25, .055))
@@ -43,7 +43,7 @@ def tablet(screen=None, body="ink", face="cream", turn=0, lean=14):
 
 
 def monitor(screen=None, body="ink", face="cream", stand="grey", turn=0):
-    """2.8 wide, 2.3 tall, on a foot. The screen is 2.56 by 1.5."""
+    """A monitor, 2.8 wide, 2.3 tall, on a foot. The screen is 2.5 by 1.45."""
     with place(turn=turn):
         slab(1.1, .7, .09, stand, r=.3, soft=.04)
         slab(.28, .16, .7, stand, r=.07, soft=.03, at=(0, .1, .06))
@@ -56,7 +56,7 @@ def monitor(screen=None, body="ink", face="cream", stand="grey", turn=0):
 
 
 def browser(screen=None, width=3.2, height=2.2, bar="lilac", face="cream", turn=0, lean=6):
-    """A browser window as a thick tile, standing. The screen is the window less its bar."""
+    """A browser window as a thick tile, standing. The screen is the window without its bar."""
     with upright(0, 0, 0, tilt=-lean, turn=turn):
         slab(width, height, .22, face, r=.2, soft=.08, at=(0, height / 2, -.11))
         slab(width, .36, .26, bar, r=.16, soft=.08, at=(0, height - .18, -.11))
@@ -69,7 +69,7 @@ def browser(screen=None, width=3.2, height=2.2, bar="lilac", face="cream", turn=
 
 
 def keyboard(body="grey", keys="cream"):
-    """2 wide, flat."""
+    """A keyboard, 2 wide, flat."""
     slab(2, .72, .09, body, r=.1, soft=.04)
     for row in range(3):
         for column in range(9):
@@ -77,12 +77,12 @@ def keyboard(body="grey", keys="cream"):
 
 
 def mouse(color="cream"):
-    """A mouse, its nose away from the viewer."""
+    """A computer mouse, its front away from the viewer."""
     ball(.2, color, stretch=(.8, 1.25, .62), at=(0, 0, .1))
 
 
 def server(color="ink", light="teal", units=4):
-    """A rack of stacked units, 1.4 wide."""
+    """A stack of servers, 1.4 wide."""
     for i in range(units):
         slab(1.4, 1.1, .4, color, r=.14, soft=.07, at=(0, 0, i * .46))
         with upright(0, -.55, i * .46 + .2):
@@ -92,7 +92,7 @@ def server(color="ink", light="teal", units=4):
 
 
 def database(color="teal", bands=3, radius=.75):
-    """Stacked drums."""
+    """A database: stacked drums."""
     for i in range(bands):
         disc(radius, .44, color, soft=.12, at=(0, 0, i * .5))
         ball(.06, "cream", at=(radius * .42, -radius * .9, i * .5 + .22))

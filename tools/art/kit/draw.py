@@ -1,4 +1,4 @@
-"""The designer's side of the desk: palettes, swatches, pen curves, rulers."""
+"""A designer's things: palettes, swatches, pen curves, rulers, controls of interfaces."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Tea, cake, lamps of Diwali, and sport."""
+"""Tea, food, Diwali and cricket."""
 
 from math import cos, pi, sin
 
@@ -79,7 +79,7 @@ def diya(color="terracotta", band="sun", size=1.0):
 
 
 def lantern(color="coral", light="sun"):
-    """A paper lantern that hangs; its top is z = 0."""
+    """A hanging paper lantern; its top is z = 0. The string leaves the picture."""
     room(tube([(0, 0, 0), (0, 0, 9)], .02, "ink", capped=False))
     disc(.2, .08, "ink", soft=.03, at=(0, 0, -.08))
     lathe([(.18, -.06), (.42, -.2), (.5, -.5), (.42, -.8), (.18, -.94), (0, -.94)][::-1], color, finish="glow" if light == "glow" else "clay")
@@ -129,7 +129,7 @@ def stumps(color="butter", bails="coral"):
 
 
 def samosa(color="amber"):
-    """A three-cornered snack."""
+    """A samosa, a snack with three corners."""
     from .mesh import blob
     blob([(-.22, 0, .14, .16), (.22, 0, .14, .16), (0, 0, .34, .14), (0, 0, .18, .2)], color, voxel=.03, smooth=4)
 

@@ -1,4 +1,4 @@
-"""Flat forms cut from a slab: hearts, stars, gears, arrows, ticks."""
+"""Flat forms cut from a slab: stars, hearts, gears, arrows, pointers."""
 
 from math import cos, pi, sin
 
@@ -50,7 +50,7 @@ def star_outline(points, outer, inner):
 
 
 def star(radius, height, color, **move):
-    """A five-pointed star with soft points and crisp edges (a bevel breaks in its narrow corners), on the drawing board."""
+    """A five-pointed star, on the drawing board. Its edges are not softened: a bevel fails in the narrow corners."""
     return cut(rounded(star_outline(5, radius, radius * .52), radius * .16), height, color, soft=0, **move)
 
 
@@ -86,7 +86,7 @@ def arrow_outline(length, width):
 
 
 def cursor(size, color, height=0.16, **move):
-    """A pointer, its tip at the top left, on the drawing board."""
+    """A mouse pointer, its tip at the origin, on the drawing board."""
     outline = [(0, 0), (.72, -.68), (.42, -.72), (.6, -1.12), (.4, -1.2), (.24, -.82), (0, -1.02)]
     return cut(rounded([(x * size, y * size) for x, y in reversed(outline)], size * .07), height, color, soft=height * .35, **move)
 

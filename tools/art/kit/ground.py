@@ -5,7 +5,7 @@ from .stage import room
 
 
 def plinth(color, top="cream", radius=3.3):
-    """Two stacked rounds; the upper face is z = 0."""
+    """Two stacked discs; the upper face is z = 0."""
     k = radius / 3.5
     disc(radius, .56 * k, color, soft=.2 * k, at=(0, 0, -.78 * k))
     disc(radius * .87, .3 * k, top, soft=.13 * k, at=(0, 0, -.3 * k))
@@ -22,7 +22,7 @@ def board(color, width, depth, height=.3, r=.5):
 
 
 def backdrop(color, *, depth=4.0, floor=None, curve=1.6):
-    """An endless wall and floor: z = 0 in front, rising `depth` behind the origin."""
+    """A floor that curves up into a wall `depth` behind the origin, both without visible ends."""
     from math import cos, pi, sin
     line = [(-60, 0)] + [(depth - curve + curve * sin(k / 16 * pi / 2), curve * (1 - cos(k / 16 * pi / 2))) for k in range(17)] + [(depth, 60)]
     vertices = [(x, y, z) for y, z in line for x in (-60, 60)]
@@ -33,7 +33,7 @@ def backdrop(color, *, depth=4.0, floor=None, curve=1.6):
 
 
 def wall(color, floor, *, depth=3.0, skirting=None):
-    """A room's wall and floor meeting in a line."""
+    """A wall and a floor that meet in a straight line, with a skirting board if it has a colour."""
     room(raise_mesh("wall", [(-60, depth, 0), (60, depth, 0), (60, depth, 60), (-60, depth, 60)], [(0, 1, 2, 3)], color))
     room(raise_mesh("floor", [(-60, -60, 0), (60, -60, 0), (60, depth, 0), (-60, depth, 0)], [(0, 1, 2, 3)], floor))
     if skirting:

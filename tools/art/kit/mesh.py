@@ -29,7 +29,7 @@ def raise_data(name, data, color, finish="clay", **move):
 
 
 def loft(rings, closed_ends=True):
-    """Vertices and faces of equally long rings joined one above the other."""
+    """Vertices and faces of rings joined one above the other; all rings have as many points."""
     n = len(rings[0])
     vertices = [point for ring in rings for point in ring]
     faces = []
@@ -63,7 +63,7 @@ def slab(width, depth, height, color, *, r=0.1, soft=0.04, finish="clay", **move
 
 
 def lathe(profile, color, *, finish="clay", steps=ROUND, **move):
-    """Turn a profile of (radius, z) points on the wheel; the ends are closed."""
+    """Rotate a profile of (radius, z) points around the z axis; the ends are closed."""
     rings = [[(max(r, 1e-4) * cos(i / steps * 2 * pi), max(r, 1e-4) * sin(i / steps * 2 * pi), z)
               for i in range(steps)] for r, z in profile]
     return raise_mesh("lathe", *loft(rings), color, finish, **move)
@@ -89,14 +89,14 @@ def ball(radius, color, *, finish="clay", stretch=(1, 1, 1), **move):
 
 
 def ring(radius, thickness, color, *, finish="clay", **move):
-    """A torus lying flat."""
+    """A torus, flat."""
     circle = [(radius + thickness * cos(k / 24 * 2 * pi), thickness * sin(k / 24 * 2 * pi)) for k in range(25)]
     rings = [[(r * cos(i / ROUND * 2 * pi), r * sin(i / ROUND * 2 * pi), z) for i in range(ROUND)] for r, z in circle]
     return raise_mesh("ring", *loft(rings, closed_ends=False), color, finish, **move)
 
 
 def carve(body, cutter):
-    """Take the form of `cutter` out of `body`; the cutter itself is not seen."""
+    """Cut the form of `cutter` out of `body`; the cutter itself is not rendered."""
     hollow = body.modifiers.new("carve", "BOOLEAN")
     hollow.object, hollow.operation, hollow.solver = cutter, "DIFFERENCE", "EXACT"
     cutter.hide_render = True
@@ -104,7 +104,7 @@ def carve(body, cutter):
 
 
 def blob(balls, color, *, voxel=0.05, smooth=12, **move):
-    """Balls (x, y, z, radius) pressed into one lump of clay."""
+    """Balls (x, y, z, radius) merged into one lump of clay."""
     vertices, faces = [], []
     for x, y, z, radius in balls:
         rings = [[(x + radius * sin(k / 12 * pi) * cos(i / 24 * 2 * pi), y + radius * sin(k / 12 * pi) * sin(i / 24 * 2 * pi),

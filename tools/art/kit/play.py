@@ -1,4 +1,4 @@
-"""Balloons, pizza, watering cans, rucksacks: what a studio has about besides work."""
+"""Things besides work: balloons, pizza, watering cans, rucksacks, lights."""
 from math import cos, pi, sin
 
 from .coil import tube

@@ -1,4 +1,4 @@
-"""Furniture and walls of the studio."""
+"""Furniture, and what hangs on the walls."""
 
 from math import cos, pi, sin
 
@@ -111,7 +111,7 @@ def bunting(width=5.0, count=9, sag=.5, colors=("coral", "sun", "teal", "lilac",
 
 
 def pendant(color="coral"):
-    """A lamp that hangs from beyond the frame; the shade's mouth is z = 0."""
+    """A hanging lamp whose cable leaves the picture; the lower edge of its shade is z = 0."""
     room(tube([(0, 0, .5), (0, 0, 9)], .025, "ink", capped=False))
     lathe([(.02, .5), (.16, .48), (.3, .35), (.5, .03), (.48, 0), (.3, .3), (.02, .4)], color)
     ball(.15, "butter", finish="glow", at=(0, 0, .1))

@@ -1,4 +1,4 @@
-"""Interfaces in clay: functions that draw on a screen of a given width and height, centred."""
+"""Interfaces in clay. `dashboard` and the like return a screen: a function of width and height, which draws centred."""
 
 from .coil import tube
 from .mesh import ball, ring, slab
@@ -10,14 +10,14 @@ def tile(x, y, width, height, color, thick=.07, r=.06):
 
 
 def lines(x, y, width, count, color="grey", gap=.17, thick=.06, height=.075):
-    """Lines of text, ragged, the first at y."""
+    """Bars of different lengths in place of lines of text, the first at y."""
     for i in range(count):
         part = width * (1, .82, .92, .6)[i % 4]
         tile(x - (width - part) / 2, y - i * gap, part, height, color, thick)
 
 
 def bars(x, y, width, height, colors=("ink",), values=(.35, .6, .45, .8, 1), thick=.12):
-    """A bar chart standing on y."""
+    """A bar chart that stands on y."""
     step = width / len(values)
     for i, value in enumerate(values):
         tile(x - width / 2 + step * (i + .5), y + height * value / 2, step * .6, height * value, colors[i % len(colors)], thick, .03)
@@ -81,7 +81,7 @@ def shop(colors=("coral", "sun", "sky", "lilac"), bar="ink", columns=2):
 
 
 def article(head="lilac"):
-    """A long read: picture, title, lines."""
+    """An article: picture, title, lines."""
     def draw(w, h):
         tile(0, h * .28, w * .9, h * .36, head, .09)
         tile(-w * .14, h * .02, w * .6, h * .07, "ink", .09)
@@ -90,7 +90,7 @@ def article(head="lilac"):
 
 
 def graph(line="coral", ground="ink", fill="sky"):
-    """A rising line over columns."""
+    """A rising line over a bar chart."""
     def draw(w, h):
         tile(0, 0, w * .96, h * .96, ground, .05)
         bars(0, -h * .38, w * .78, h * .5, (fill,), (.3, .45, .38, .6, .7, .9))

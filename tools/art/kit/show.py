@@ -1,4 +1,4 @@
-"""A stand in a world of one hue: backdrop, steps, and room for devices."""
+"""Stands before a backdrop of one hue."""
 from .ground import backdrop
 from .mesh import disc, slab
 from .space import place

@@ -1,4 +1,4 @@
-"""Signs and small meanings: bubbles, ticks, keys, lenses, shields, rockets, medals."""
+"""Symbols: bubbles, ticks, keys, magnifiers, shields, rockets, medals."""
 
 from math import cos, pi, sin
 
@@ -19,7 +19,7 @@ def bubble(color="lilac", width=1.7, height=1.2, dots="cream", side=-1):
 
 
 def check(size, color, weight=.12, **move):
-    """A tick of coil, on the drawing board, centred."""
+    """A tick made of a coil, on the drawing board, centred."""
     path = [(-.42, .02, 0), (-.12, -.3, 0), (-.12, -.3, 0), (.45, .36, 0)]
     with place(*move.get("at", (0, 0, 0))):
         tube([(x * size, y * size, z) for x, y, z in path], weight * size, color)
@@ -36,7 +36,7 @@ def magnifier(color="ink", lens="sky", radius=.7):
 
 
 def key(color="sun"):
-    """A key on the drawing board, bow up, 2 tall, centred."""
+    """A key on the drawing board, its ring up, 2 tall, centred."""
     ring(.4, .14, color, at=(0, .6, 0))
     tube([(0, .2, 0), (0, -1.0, 0)], .12, color)
     for y, length in ((-.95, .42), (-.65, .32)):
@@ -109,7 +109,7 @@ def medal(color="sun", ribbon="coral", points=16, mark="star"):
 
 
 def megaphone(color="coral", bell="sun"):
-    """A megaphone, its bell to the right, held up; 2 long."""
+    """A megaphone on its handle, its opening to the right; 2 long."""
     with place(0, 0, .9, roll=72):
         lathe([(0, -.5), (.22, -.5), (.27, -.42), (.3, .3), (.72, 1.1), (.74, 1.16), (.66, 1.16), (.3, .4), (0, .35)], color)
         ring(.71, .09, bell, at=(0, 0, 1.13))
@@ -125,7 +125,7 @@ def sound(count=3, color="sun"):
 
 
 def bulb(color="sun"):
-    """An idea: a light bulb, 1.6 tall."""
+    """A light bulb, 1.6 tall."""
     disc(.26, .34, "smoke", soft=.08)
     for z in (.1, .24):
         ring(.26, .04, "grey", at=(0, 0, z))

@@ -1,4 +1,4 @@
-"""Where things go: a stack of places, so that an object is modelled at the origin and put anywhere."""
+"""Where things go. Objects are modelled at the origin; `place` and `upright` move what is built inside them, and nest."""
 
 from contextlib import contextmanager
 from math import radians
@@ -9,7 +9,7 @@ _places = [Matrix()]
 
 
 def transform(at=(0, 0, 0), tilt=0, roll=0, turn=0, size=1):
-    """Matrix of a move; degrees about x (tilt), y (roll) and z (turn), applied in that order."""
+    """Matrix that scales, rotates and moves; degrees about x (tilt), y (roll) and z (turn), in that order."""
     scale = size if isinstance(size, tuple) else (size, size, size)
     spin = Euler((radians(tilt), radians(roll), radians(turn))).to_matrix().to_4x4()
     return Matrix.Translation(at) @ spin @ Matrix.Diagonal((*scale, 1))
@@ -17,7 +17,7 @@ def transform(at=(0, 0, 0), tilt=0, roll=0, turn=0, size=1):
 
 @contextmanager
 def place(x=0, y=0, z=0, *, tilt=0, roll=0, turn=0, size=1):
-    """Everything built inside stands here. x right, y away from the viewer, z up."""
+    """What is built inside this context stands here: x right, y away from the viewer, z up."""
     _places.append(_places[-1] @ transform((x, y, z), tilt, roll, turn, size))
     try:
         yield
@@ -26,7 +26,7 @@ def place(x=0, y=0, z=0, *, tilt=0, roll=0, turn=0, size=1):
 
 
 def upright(x=0, y=0, z=0, *, tilt=0, turn=0, size=1):
-    """A drawing board that faces the viewer: x right, y up, z towards the viewer."""
+    """The drawing board, a context that faces the viewer: x right, y up, z towards the viewer."""
     return place(x, y, z, tilt=90 + tilt, turn=turn, size=size)
 
 

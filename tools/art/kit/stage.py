@@ -1,4 +1,4 @@
-"""Camera, light and ground of a picture: frames to choose from, fitted to what the scene holds."""
+"""Camera and light: frames to choose from, and a camera that fits the scene into the frame."""
 
 from math import radians
 
@@ -60,7 +60,7 @@ def _camera(points, frame, azimuth, lens, lift, fill):
     camera.data.lens, camera.data.clip_end = lens, 1000
     half_x = 18 / lens * fill if width >= height else 18 / lens * width / height * fill
     half_y = half_x * height / width
-    # The tightest place for the camera: each side of the frame is a plane that must not be crossed.
+    # The closest place for the camera: the four sides of the frame are planes, and no point may lie outside them.
     axes = camera.rotation_euler.to_matrix().inverted()
     local = [axes @ p for p in points]
     right, left = max(p.x + p.z * half_x for p in local), min(p.x - p.z * half_x for p in local)
@@ -72,7 +72,7 @@ def _camera(points, frame, azimuth, lens, lift, fill):
 
 
 def light(center, reach, power=1.0, sky=0.5):
-    """Warm key from the left, cool fill from the right, a blush from behind."""
+    """Three lights: a warm one from the left, a cool and weaker one from the right, a pink one from behind."""
     _area(center, reach, (-1.5, -1.5, 2.0), 66 * power, 0.9, (1, .93, .84))
     _area(center, reach, (1.9, -.9, 1.1), 19 * power, 1.3, (.80, .85, 1))
     _area(center, reach, (.2, 1.9, 1.6), 30 * power, 1.1, (1, .84, .78))
@@ -85,7 +85,7 @@ def light(center, reach, power=1.0, sky=0.5):
 
 
 def glow(x, y, z, color=(1, .62, .25), energy=30.0, size=.15):
-    """A small warm light in the scene, as from a flame or a bulb."""
+    """A small warm light, such as a flame or a bulb."""
     lamp = bpy.data.lights.new("glow", "POINT")
     lamp.energy, lamp.color, lamp.shadow_soft_size = energy, color, size
     thing = bpy.data.objects.new("glow", lamp)
@@ -94,7 +94,7 @@ def glow(x, y, z, color=(1, .62, .25), energy=30.0, size=.15):
 
 
 def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0.5, reach=None):
-    """Aim a camera so that everything but the room fits the frame, and light it to its size."""
+    """Add the lights and a camera, so that everything but the room fits the frame. Every scene ends with this."""
     things = [o for o in bpy.context.scene.objects if o.type in ("MESH", "CURVE") and not o.get("room")]
     points = _points(things)
     low = Vector(min(p[i] for p in points) for i in range(3))
@@ -107,7 +107,7 @@ def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0
 
 
 def room(thing):
-    """Mark an object as part of the room: the camera does not try to hold it in the frame."""
+    """Mark an object as part of the room: it may reach out of the frame."""
     thing["room"] = True
     return thing
 

@@ -1,4 +1,4 @@
-"""The potter's side of the house: kiln, pots, wheel and tools."""
+"""A potter's things: kiln, pots, wheel and tools."""
 
 from math import cos, pi, sin
 
@@ -14,7 +14,7 @@ def _turned(points):
 
 
 def pot(color="terracotta", band=None, height=1.0, finish="clay"):
-    """A bellied pot with an open mouth; 1 tall at `height` 1. Returns its body."""
+    """A round pot with an open mouth. Returns its body."""
     with place(size=height):
         outer = _turned([(.26, 0), (.3, .02), (.46, .3), (.42, .62), (.24, .82), (.3, .97)])
         inner = _turned([(.31, 1.0), (.25, .97), (.18, .82), (.34, .6), (.3, .3), (0.02, .2)])
@@ -25,7 +25,7 @@ def pot(color="terracotta", band=None, height=1.0, finish="clay"):
 
 
 def vase(color="teal", height=1.6, finish="clay", band=None):
-    """A tall bottle vase."""
+    """A tall vase like a bottle."""
     with place(size=height / 1.6):
         lathe([(0, 0), *_turned([(.3, 0), (.36, .04), (.44, .5), (.36, .85), (.14, 1.15), (.13, 1.4), (.22, 1.58)]),
                (.2, 1.6), (.1, 1.45), (0.02, 1.3)], color, finish=finish)
@@ -42,7 +42,7 @@ def bowl(color="sky", radius=.6, finish="clay", filling=None):
 
 
 def kiln(color="coral", glow=True):
-    """A round-shouldered kiln, 2.6 wide, 3 tall, its mouth towards the viewer."""
+    """A round kiln, 2.6 wide, 3 tall, its opening towards the viewer."""
     for i in range(3):
         with place(turn=i * 120 + 30):
             disc(.17, .3, "ink", soft=.05, at=(.9, 0, 0))
@@ -71,7 +71,7 @@ def smoke(color="smoke", puffs=4, lean=.35):
 
 
 def wheel(color="ink", top="cream", radius=1.0):
-    """A potter's wheel; the turning face is z = .62."""
+    """A potter's wheel; its upper face is z = .62."""
     disc(radius * .62, .42, color, soft=.1)
     disc(radius * .3, .16, "smoke", soft=.04, at=(0, 0, .38))
     disc(radius, .14, top, soft=.06, at=(0, 0, .48))
@@ -97,10 +97,10 @@ def pencil(color="sun", length=1.6):
 
 
 def rib(color="wood"):
-    """A potter's wooden rib, flat."""
+    """A rib, the potter's flat wooden scraper."""
     slab(.5, .9, .1, color, r=.24, soft=.04)
 
 
 def lump(color="terracotta"):
-    """Raw clay, just thrown down."""
+    """A lump of raw clay."""
     blob([(0, 0, .3, .42), (.3, .1, .24, .32), (-.28, -.05, .22, .3), (.02, -.2, .2, .3)], color, smooth=6)

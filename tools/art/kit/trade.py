@@ -53,7 +53,7 @@ def coin(color="sun", radius=.45, mark="$"):
 
 
 def coins(count=4, color="sun", radius=.45):
-    """A stack of coins, not quite straight."""
+    """A stack of coins, a little crooked."""
     for i in range(count):
         x, y = .04 * cos(i * 2.2), .04 * sin(i * 1.7)
         disc(radius, .17, color if i % 2 == 0 else "amber", soft=.06, at=(x, y, i * .18))
@@ -73,7 +73,7 @@ def parcel(color="wood", tape="coral", bow=True, size=1.4):
 
 
 def shop_front(wall="cream", awning=("coral", "white"), door="teal"):
-    """A small shop, 2.4 wide, 2.4 tall, towards the viewer."""
+    """A small shop, 2.4 wide, 2.4 tall, its front towards the viewer."""
     slab(2.4, 1.3, 2.1, wall, r=.1, soft=.06)
     slab(2.6, 1.5, .2, "ink", r=.1, soft=.07, at=(0, 0, 2.05))
     with upright(0, -.66, 0):
@@ -123,7 +123,7 @@ def jewel_ring(color="sun", stone="sky", radius=.75):
 
 
 def gem(color="coral", size=.5):
-    """A flat-cut gem on the drawing board."""
+    """A flat gem on the drawing board."""
     cut(gem_outline(size), size * .35, color, soft=.03, finish="glaze")
 
 

@@ -1,4 +1,4 @@
-"""A globe and fruit: things that a product is about."""
+"""An apple and a globe."""
 from math import cos, sin
 
 from .coil import tube

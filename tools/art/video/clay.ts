@@ -1,4 +1,4 @@
-/** Rounds a flat shape and lights it from the upper left, as the clay scenes are lit. */
+/** An SVG filter that makes flat shapes look like clay: rounded, and lit from the upper left like the pictures. */
 export const clayFilter = `
 <svg width="0" height="0" style="position:absolute"><filter id="clay" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="120%" height="120%">
   <feGaussianBlur in="SourceAlpha" stdDeviation="8" result="height"/>
@@ -11,7 +11,7 @@ export const clayFilter = `
 
 const star = "M0-40 11-14 39-12 17 6 25 34 0 18-25 34-17 6-39-12-11-14Z";
 
-/** A ticket of clay, 300 by 150, with a star and a row of holes where it is torn. */
+/** A clay ticket, 300 by 150, with a star and a perforation. */
 export const ticket = (colour: string, starColour: string): string => `
 <svg width="300" height="150" viewBox="0 0 300 150" overflow="visible">
   <path filter="url(#clay)" fill="${colour}" d="M22 0H186a20 20 0 0 0 40 0H278a22 22 0 0 1 22 22V128a22 22 0 0 1-22 22H226a20 20 0 0 0-40 0H22a22 22 0 0 1-22-22V22A22 22 0 0 1 22 0Z"/>
@@ -20,7 +20,7 @@ export const ticket = (colour: string, starColour: string): string => `
   <g fill="#fff8ef" filter="url(#clay)"><rect x="243" y="42" width="36" height="16" rx="8"/><rect x="243" y="72" width="36" height="16" rx="8"/><rect x="243" y="102" width="22" height="16" rx="8"/></g>
 </svg>`;
 
-/** The letter token that stands for a client, 320 across. */
+/** The round token with a client's initial, 320 across. */
 export const token = (letter: string): string => `
 <svg width="320" height="320" viewBox="0 0 320 320" overflow="visible">
   <circle cx="160" cy="160" r="158" fill="#ffc24b" filter="url(#clay)"/>
@@ -29,7 +29,7 @@ export const token = (letter: string): string => `
   <text x="160" y="226" text-anchor="middle" font-family="Display" font-weight="800" font-size="190" fill="#fff8ef" stroke="#fff8ef" stroke-width="10" stroke-linejoin="round" filter="url(#clay)">${letter}</text>
 </svg>`;
 
-/** A teapot and a cup, cut out of the picture of the thank-you page (whose width is taken as 1000). */
+/** The teapot and the cup, cut out of the thank-you page's picture. The mask takes that picture as 1000 wide. */
 export const teapot = (picture: string): string => `
 <svg width="480" height="490" viewBox="128 330 300 306">
   <mask id="pot" maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="833"><g fill="#fff">

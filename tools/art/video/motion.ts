@@ -1,4 +1,4 @@
-/** Pictures per second, seconds, and the size of the film in pixels. */
+/** Frames per second, length in seconds, and size in pixels. */
 export const film = { rate: 24, seconds: 9.6, width: 1280, height: 720 } as const;
 export const frameCount = Math.round(film.rate * film.seconds);
 
@@ -9,16 +9,17 @@ export interface Pose {
   readonly text?: string;
 }
 
+/** How much of the time between `from` and `to` has passed, from 0 to 1. */
 const progress = (now: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (now - from) / (to - from)));
 
-/** Starts and ends at rest. */
+/** Progress from 0 to 1 that starts and ends slowly. */
 const glide = (now: number, from: number, to: number): number => {
   const t = progress(now, from, to);
   return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
 };
 
-/** Comes to rest after going a little too far. */
+/** Progress from 0 to 1 that goes a little too far and comes back. */
 const spring = (now: number, from: number, to: number): number => {
   const t = progress(now, from, to) - 1;
   return 1 + 2.3 * t ** 3 + 1.3 * t ** 2;
@@ -49,11 +50,11 @@ const float = (now: number, phase: number, height: number): Pose => ({
 
 const whole = (value: number): string => Math.round(value).toLocaleString("en-GB");
 
-/** How far the camera has gone past the four stations, in pixels. */
+/** How far the camera has moved along the four stations, in pixels. */
 const camera = (now: number): number =>
   film.width * (glide(now, 2.25, 3.2) + glide(now, 4.6, 5.5) + glide(now, 7.5, 8.35)) + 16 * sway(now, 19.2);
 
-/** Where everything is in frame `index`, by element id. A function of the frame alone, so that every render is alike. */
+/** The pose of each element in frame `index`, by element id. It depends on nothing else: every render is the same. */
 export const poses = (index: number): Record<string, Pose> => {
   const now = index / film.rate;
   const x = camera(now);

@@ -17,7 +17,7 @@ const picture = (path: string): string =>
 
 const evening = { tone: "#fff8ef", look: "background:#15172f" };
 
-/** A moving element's place: its station, and how far right and down it stands there. */
+/** Where a moving element stands: its station, and the pixels from that station's left and top. */
 type Spot = readonly [station: number, left: number, top: number];
 
 const mover = (id: string, [station, left, top]: Spot, inner: string, look = "", kind = ""): string =>
@@ -28,7 +28,7 @@ const big = (id: string, spot: Spot, words: string): string => mover(id, spot, w
 const tile = (path: string, size: number): string =>
   `<img src="${picture(path)}" width="${size}" height="${size}" alt="">`;
 
-/** The flat piece of clay that things stand on. */
+/** A flat piece of clay for things to stand on. */
 const pebble = (colour: string, inner: string): string =>
   `<div class="pebble" style="--c:${colour}"></div>${inner}`;
 
@@ -50,7 +50,7 @@ ${ball(80, 110, 40, "#b9a7ff")}${ring(1130, 60, 74, "#8fd3ff")}${ball(1500, 120,
 const nearby = `
 ${ball(470, 596, 74, "#ff6b4a")}${ring(1270, 606, 96, "#b9a7ff")}${ball(2580, 600, 70, "#1fa187")}${ball(3370, 606, 62, "#b9a7ff")}${ring(5480, 590, 110, "#ff6b4a")}`;
 
-/** The whole HTML document of the film at rest; `name` and `role` are the client's. */
+/** The HTML document of the film before anything moves; `name` and `role` are the client's. */
 export const scenery = ({ name, role }: { name: string; role: string }): string => {
   const [post = "", ...place] = role.split(", ");
   const queueScreen = queue.replace(">412<", ' id="queuePlace">412<');

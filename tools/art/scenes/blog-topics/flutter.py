@@ -1,4 +1,4 @@
-"""A clay butterfly in two blues, lifting off a phone."""
+"""A butterfly in two blues that takes off from a phone."""
 from kit.coil import tube
 from kit.devices import phone
 from kit.form import cut, rounded

@@ -1,4 +1,4 @@
-"""The open box, large."""
+"""Large open boxes."""
 from kit.coil import tube
 from kit.desk import mug
 from kit.mesh import ball, slab

@@ -1,4 +1,4 @@
-"""Three phones in a row, a thumb's reach apart."""
+"""Three phones in a row."""
 from kit.devices import phone
 from kit.screens import app, graph, shop
 from kit.show import podium

@@ -1,4 +1,4 @@
-"""The hexagon, large."""
+"""A large hexagon."""
 from kit.coil import write
 from kit.devices import database, server
 from kit.show import podium

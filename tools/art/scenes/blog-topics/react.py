@@ -1,4 +1,4 @@
-"""The orbits, large."""
+"""A large atom."""
 from kit.mesh import ball, slab
 from kit.show import podium
 from kit.signs import atom

@@ -1,4 +1,4 @@
-"""The V, large."""
+"""A large folded V."""
 from kit.desk import books
 from kit.form import cut, rounded
 from kit.mesh import ball

@@ -1,4 +1,4 @@
-"""A tower of open boxes, each with its part in it."""
+"""A tower of open boxes, with something in each."""
 from kit.coil import tube
 from kit.desk import mug
 from kit.devices import laptop

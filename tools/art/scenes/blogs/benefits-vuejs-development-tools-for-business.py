@@ -1,4 +1,4 @@
-"""A folded V on the bench and the tools that shape it."""
+"""A folded V on a bench, with tools beside it."""
 from kit.devices import browser
 from kit.form import cut, rounded
 from kit.screens import dashboard

@@ -1,4 +1,4 @@
-"""Many requests, one loop: parcels on a ring around a hexagon."""
+"""An event loop: parcels on a ring around a hexagon."""
 from math import cos, pi, sin
 
 from kit.coil import write

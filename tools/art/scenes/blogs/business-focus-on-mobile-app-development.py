@@ -1,4 +1,4 @@
-"""The shop in the pocket: a shop front standing on a phone."""
+"""A shop front that stands on a phone."""
 from kit.devices import phone
 from kit.form import heart
 from kit.mesh import slab

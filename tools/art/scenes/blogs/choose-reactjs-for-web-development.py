@@ -1,4 +1,4 @@
-"""One component, used many times: an atom over a row of equal tiles."""
+"""Reused components: an atom over a row of equal tiles."""
 from kit.mesh import ball, ring, slab
 from kit.show import bench
 from kit.signs import atom

@@ -1,4 +1,4 @@
-"""One stack of sheets, three screens: cut once, fits phone, tablet and desk."""
+"""One app on three screens: a stack of sheets beside a phone, a tablet and a computer."""
 from kit.devices import monitor, phone, tablet
 from kit.mesh import slab
 from kit.screens import app, dashboard

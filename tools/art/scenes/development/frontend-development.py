@@ -1,4 +1,4 @@
-"""A page built from blocks: the window stands half laid, the next tiles wait, braces hold it up."""
+"""A page built of blocks: a half-built window, the next tiles, braces."""
 from kit.coil import write
 from kit.devices import browser
 from kit.draw import button, toggle

@@ -1,4 +1,4 @@
-"""An app taken apart on the bench: a big phone, its screens in the air, a second phone beside it."""
+"""An app taken apart: a large phone with its screens in the air, and a second phone."""
 from kit.devices import phone
 from kit.form import heart
 from kit.ground import plinth

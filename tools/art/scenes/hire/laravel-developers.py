@@ -1,4 +1,4 @@
-"""Coral frames stacked into a tower, the next box coming down: a framework one can see through."""
+"""A tower of open coral boxes, with one more coming down."""
 from kit.coil import tube
 from kit.desk import mug
 from kit.devices import database, laptop

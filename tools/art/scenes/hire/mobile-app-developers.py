@@ -1,4 +1,4 @@
-"""A phone on the bench, opened up: chips, tools, two sizes of one app."""
+"""Three phones, a chip and tools."""
 from math import cos, pi, sin
 
 from kit.devices import phone
@@ -14,7 +14,7 @@ from kit.studio import tools_in_pot
 
 
 def icons(w, h):
-    """A launcher: twelve apps and a dock."""
+    """A home screen: twelve apps and a dock."""
     colors = ("coral", "sun", "teal", "lilac", "sky", "ink", "sun", "coral", "leaf", "sky", "lilac", "teal")
     for i, color in enumerate(colors):
         tile(w * (-.3 + .3 * (i % 3)), h * (.36 - .19 * (i // 3)), w * .22, w * .22, color, .13, .07)

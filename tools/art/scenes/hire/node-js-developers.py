@@ -1,4 +1,4 @@
-"""A green hexagon on its stand, fed by racks and queues that do not wait for each other."""
+"""A green hexagon on a stand, with a server, a database and a laptop."""
 from kit.coil import tube, write
 from kit.devices import database, laptop, server
 from kit.ground import plinth

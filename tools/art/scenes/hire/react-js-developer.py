@@ -1,4 +1,4 @@
-"""A nucleus and its orbits on a stand beside a laptop: components that turn as one."""
+"""An atom on a stand beside a laptop: components that work together."""
 from math import cos, pi, sin
 
 from kit.coil import tube

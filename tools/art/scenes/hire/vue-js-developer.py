@@ -1,4 +1,4 @@
-"""A folded V of two greens on its stand, a laptop beside it, beads in the air."""
+"""A folded V in two colours on a stand, a laptop beside it, beads in the air."""
 from kit.desk import books
 from kit.devices import laptop
 from kit.form import cut, rounded
@@ -11,7 +11,7 @@ from kit.stage import shoot
 
 
 def chevron(width, band, height, thick, color, lift=0.0):
-    """A V of one band, on the drawing board, its point down."""
+    """A V made of one band, on the drawing board, its point down."""
     w = width / 2
     outline = [(-w, height), (-w + band * 1.15, height), (0, height * .36 + band * .12), (w - band * 1.15, height), (w, height), (0, 0)]
     cut(rounded(outline, .1), thick, color, soft=thick * .3, at=(0, lift, 0))

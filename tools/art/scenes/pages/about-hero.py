@@ -1,4 +1,4 @@
-"""The studio itself: a lit kiln, finished pots, and a phone fired like one of them."""
+"""The studio: a lit kiln, finished pots, and a phone of the same clay."""
 from kit.devices import phone
 from kit.ground import plinth
 from kit.nature import plant

@@ -1,4 +1,4 @@
-"""Notes from the bench: an open notebook, a big pencil, books, and the thought above them."""
+"""A writer's things: an open notebook, a large pencil, books, a speech bubble above."""
 from kit.desk import books, lamp, mug, open_book
 from kit.ground import plinth
 from kit.nature import cactus

@@ -1,4 +1,4 @@
-"""A desk that waits for someone: chair turned out, lamp on, badge on the table."""
+"""A desk that waits for someone: the chair turned out, the lamp on, a badge with no name."""
 from kit.coil import tube
 from kit.desk import books, lamp, mug
 from kit.devices import keyboard, monitor, mouse
@@ -28,7 +28,7 @@ with place(-.1, .75):
             books(("coral", "lilac", "sun"))
         with place(-1.5, -.15, .54, size=.62):
             mug("teal")
-        # the badge with an empty name
+        # The badge, its name left empty.
         with place(1.35, -.42, .02, turn=-14):
             slab(.5, .68, .05, "white", r=.08, soft=.02)
             slab(.26, .26, .06, "lilac", r=.12, soft=.02, at=(0, .06, .02))

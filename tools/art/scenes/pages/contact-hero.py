@@ -1,4 +1,4 @@
-"""A letter arrives: an open envelope, a paper plane that has looped in, and answers."""
+"""A letter arrives: an open envelope, a paper plane, speech bubbles."""
 from kit.coil import tube
 from kit.desk import envelope, mug, paper_plane
 from kit.devices import phone
@@ -13,7 +13,7 @@ from kit.stage import shoot
 
 
 def chat(w, h):
-    """Messages to and fro."""
+    """A chat."""
     for i, color in enumerate(("lilac", "coral", "lilac", "teal")):
         tile(w * (-.1 if i % 2 == 0 else .1), h * (.34 - i * .2), w * .68, h * .14, color, .1, .1)
     lines(0, -h * .4, w * .7, 1, "grey")

@@ -1,4 +1,4 @@
-"""404: two digits stand, the pot that was to be the nought lies in pieces, and a lens looks for it."""
+"""404: two fours, a broken pot in place of the zero, and a magnifier."""
 from math import cos, sin
 
 from kit.coil import write

@@ -1,4 +1,4 @@
-"""A product coming off the potter's wheel: laptop, phone, tools, and ideas in the air."""
+"""A product on the potter's wheel: a laptop, a phone, tools, and ideas in the air."""
 from kit.coil import write
 from kit.desk import mug, steam
 from kit.devices import laptop, phone

@@ -1,4 +1,4 @@
-"""The door stands open: a mat, the kettle's light inside, a key on the hook beside it, boots on the step."""
+"""An open door: a mat, light inside, a key on a hook, boots on the step."""
 from kit.coil import tube, write
 from kit.feast import cup
 from kit.ground import board

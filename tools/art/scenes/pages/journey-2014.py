@@ -1,4 +1,4 @@
-"""2014: a second desk, because there was a second person."""
+"""2014: a second desk for the second person."""
 from kit.desk import mug
 from kit.devices import laptop
 from kit.ground import board

@@ -1,4 +1,4 @@
-"""2015: the first app on somebody else's phone."""
+"""2015: the first app on a customer's phone."""
 from kit.devices import phone
 from kit.form import star
 from kit.mesh import disc

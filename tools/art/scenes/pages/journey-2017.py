@@ -1,4 +1,4 @@
-"""2017: a room with a window, and three desks in it."""
+"""2017: a room with a window and three desks."""
 from kit.devices import monitor
 from kit.ground import board
 from kit.mesh import slab

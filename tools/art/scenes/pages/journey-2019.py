@@ -1,4 +1,4 @@
-"""2019: one long table, and it is full."""
+"""2019: one long table with eight chairs."""
 from kit.coil import tube
 from kit.desk import mug
 from kit.devices import laptop

@@ -1,4 +1,4 @@
-"""2021: half the team on the screen, half in the room."""
+"""2021: half of the team on the screen, half in the room."""
 from kit.desk import mug
 from kit.devices import monitor
 from kit.ground import board
@@ -15,7 +15,7 @@ with place(0, .35):
 
 
 def call(w, h):
-    """A call: six tiles, one speaking."""
+    """A video call: six people, one of them speaking."""
     for i, color in enumerate(("coral", "sun", "teal", "lilac", "sky", "blush")):
         x, y = (i % 3 - 1) * w * .31, h * (.23 - .46 * (i // 3))
         slab(w * .28, h * .4, .07, color, r=.07, soft=.025, at=(x, y, 0))

@@ -1,4 +1,4 @@
-"""2022: design gets a bench of its own."""
+"""2022: the design team gets its own bench."""
 from kit.devices import tablet
 from kit.draw import palette, swatches
 from kit.mesh import disc

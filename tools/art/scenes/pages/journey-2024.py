@@ -1,4 +1,4 @@
-"""2024: the whole studio: desks, shelves, the kiln, and the dog."""
+"""2024: the whole studio: desks, shelves, the kiln and the dog."""
 from kit.devices import monitor
 from kit.ground import board
 from kit.mesh import slab

@@ -1,4 +1,4 @@
-"""Eleven candles and a queue for the first slice."""
+"""A birthday: the cake on its table, balloons and presents."""
 from kit.feast import cake, cup, plate
 from kit.form import cut
 from kit.ground import wall

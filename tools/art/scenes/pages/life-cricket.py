@@ -1,4 +1,4 @@
-"""Friday, five o'clock: the pitch behind the studio."""
+"""Cricket behind the studio on Friday at five o'clock."""
 from kit.coil import tube, write
 from kit.feast import bat, cricket_ball, stumps
 from kit.ground import backdrop

@@ -1,4 +1,4 @@
-"""The long room on a weekday: three desks, three lamps, three ways of being untidy."""
+"""Three desks on a weekday, each untidy in its own way."""
 from kit.desk import books, lamp, mug
 from kit.devices import keyboard, monitor, mouse
 from kit.ground import wall

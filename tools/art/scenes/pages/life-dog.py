@@ -1,4 +1,4 @@
-"""The studio's dog, off duty."""
+"""The studio's dog asleep."""
 from kit.coil import tube
 from kit.desk import books
 from kit.form import heart

@@ -1,4 +1,4 @@
-"""Two in the morning: one table, four screens, the last slice."""
+"""A hackathon at two in the morning: one table, four screens, the last slice of pizza."""
 from kit.coil import tube, write
 from kit.desk import mug
 from kit.devices import laptop, phone

@@ -1,4 +1,4 @@
-"""The corner that nobody is allowed to tidy."""
+"""A corner full of plants that nobody may tidy."""
 from kit.ground import wall
 from kit.nature import cactus, leaf, plant, trailing
 from kit.play import watering_can

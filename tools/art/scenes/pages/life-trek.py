@@ -1,4 +1,4 @@
-"""The yearly walk: tents below, the flag above, boots outside."""
+"""The yearly walk: tents, a campfire, boots, and a flag on the mountain."""
 from kit.coil import tube
 from kit.ground import backdrop
 from kit.mesh import ball

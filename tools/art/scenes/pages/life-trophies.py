@@ -1,4 +1,4 @@
-"""The shelf by the door: five awards and a cup won at carrom."""
+"""The shelf by the door: five awards, and a cup won at carrom."""
 from kit.coil import tube
 from kit.desk import books
 from kit.form import star

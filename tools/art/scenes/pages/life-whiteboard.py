@@ -1,4 +1,4 @@
-"""The whiteboard after the second hour: boxes, arrows, and one idea that stayed."""
+"""A whiteboard after two hours: boxes, arrows, and one idea that stayed."""
 from kit.coil import tube
 from kit.desk import mug, sticky
 from kit.ground import wall

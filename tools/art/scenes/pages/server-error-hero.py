@@ -1,4 +1,4 @@
-"""500: the kiln smokes, its door dark; a bucket of water stands ready."""
+"""500: a smoking kiln, a warning sign, a server with a loose cable, and a bucket of water."""
 from kit.coil import tube, write
 from kit.devices import server
 from kit.form import cut, rounded

@@ -1,4 +1,4 @@
-"""Six crafts around one wheel: design, interface, data, phone, reach, shop."""
+"""Six services around one wheel: design, web, data, mobile, marketing, shop."""
 from math import cos, pi, sin
 
 from kit.devices import browser, database, phone
@@ -20,7 +20,7 @@ with place(0, .1):
 
 
 def stand(angle, radius, color, height=.3):
-    """A small plinth on the ring; returns where."""
+    """A small plinth in the ring around the wheel. Returns the middle of its upper face."""
     x, y = cos(angle * pi / 180) * radius, sin(angle * pi / 180) * radius * .98
     disc(.72, height, color, soft=.1, at=(x, y, 0))
     return x, y, height

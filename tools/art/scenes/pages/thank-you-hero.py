@@ -1,4 +1,4 @@
-"""The letter has been taken in: a parcel tied, tea poured, confetti."""
+"""The message has arrived: a wrapped parcel, tea, confetti."""
 from kit.coil import tube
 from kit.feast import cup, teapot
 from kit.desk import steam
@@ -26,7 +26,7 @@ with upright(1.8, .6, 3.0, turn=-14):
     check(1.0, "white", .14, at=(0, 0, .2))
 with upright(-1.7, .4, 2.75, turn=12):
     heart(1.0, .3, "coral")
-# By hand, so that none lies on the heart, the tick or the parcel.
+# Placed by hand, so that no piece covers the heart, the tick or the parcel.
 CONFETTI = [(-2.75, 3.35), (-2.95, 2.3), (-2.3, 3.75), (-.75, 3.6), (-.85, 2.55), (-.35, 3.0), (.5, 2.75), (.95, 3.9), (3.05, 3.75), (3.2, 2.75), (2.75, 2.05), (-2.2, 2.0)]
 for i, (x, z) in enumerate(CONFETTI):
     at = (x, .3, z)

@@ -1,4 +1,4 @@
-"""Being heard and counting it: megaphone, a rising chart, a target hit."""
+"""A megaphone, a rising chart, and an arrow in a target."""
 from kit.form import arrow_outline, cut, heart
 from kit.ground import plinth
 from kit.mesh import ball, disc, slab

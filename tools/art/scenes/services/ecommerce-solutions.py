@@ -1,4 +1,4 @@
-"""A shop on the wheel: awning, cart, a card that pays, parcels on their way."""
+"""A shop, a cart, a phone, a payment card and parcels."""
 from kit.devices import phone
 from kit.ground import plinth
 from kit.nature import plant

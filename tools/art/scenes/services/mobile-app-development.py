@@ -1,4 +1,4 @@
-"""Two phones, one product, ready to go up: a rocket between them."""
+"""Two phones with the same product, and a rocket between them."""
 from kit.devices import phone
 from kit.form import star
 from kit.ground import plinth

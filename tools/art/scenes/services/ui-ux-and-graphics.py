@@ -1,4 +1,4 @@
-"""The drawing table: a tablet with a curve under way, swatches, palette, pen."""
+"""A designer's table: a tablet with a curve, swatches, a palette, a pen."""
 from kit.coil import tube
 from kit.devices import tablet
 from kit.draw import bezier, nib, palette, ruler, swatches

@@ -1,4 +1,4 @@
-"""Front and back of one house: a browser, the racks and drums behind it, gears turning."""
+"""Front and back end: a browser window, servers and databases behind it, gears."""
 from kit.coil import tube, write
 from kit.devices import browser, database, laptop, server
 from kit.form import gear

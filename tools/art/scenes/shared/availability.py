@@ -1,4 +1,4 @@
-"""A desk with two mugs, a lamp that is on and a free chair: somebody has time for you."""
+"""A desk with two mugs, a lamp that is on and a free chair: the studio has time for you."""
 from kit.desk import lamp, mug, steam
 from kit.devices import laptop
 from kit.ground import plinth

@@ -1,4 +1,4 @@
-"""A clock at the hour it said."""
+"""An alarm clock: on time."""
 from kit.desk import alarm_clock
 from kit.ground import pebble
 from kit.space import place

@@ -1,4 +1,4 @@
-"""An open eye on an open page."""
+"""An open eye before a sheet of paper."""
 from kit.desk import sheet
 from kit.draw import eye
 from kit.ground import pebble

@@ -1,4 +1,4 @@
-"""One sign for everyone: a figure in a ring, large letters, strong contrast."""
+"""A figure in a ring, large letters and strong contrast."""
 from kit.coil import tube, write
 from kit.ground import pebble
 from kit.mesh import ball, disc, ring

@@ -1,4 +1,4 @@
-"""A tray of small signs."""
+"""A board with four icons."""
 from kit.coil import tube
 from kit.form import heart, star
 from kit.ground import pebble

@@ -1,4 +1,4 @@
-"""A ball that bounces, drawn at each beat."""
+"""A bouncing ball, drawn at several moments."""
 from kit.coil import tube
 from kit.ground import pebble
 from kit.mesh import ball

@@ -1,4 +1,4 @@
-"""Screens wired together: what a tap leads to."""
+"""Two phones joined by a line: what a tap leads to."""
 from kit.coil import tube
 from kit.devices import phone
 from kit.form import cut, rounded

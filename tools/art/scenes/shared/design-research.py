@@ -1,4 +1,4 @@
-"""A lens on what people said."""
+"""A magnifier over notes from interviews."""
 from kit.ground import pebble
 from kit.mesh import slab
 from kit.screens import lines

@@ -1,4 +1,4 @@
-"""One set of parts, in a box with a place for each."""
+"""A board of interface controls in one style."""
 from kit.draw import button, slider, toggle
 from kit.ground import pebble
 from kit.mesh import disc, slab

@@ -1,4 +1,4 @@
-"""Form and colour: the three shapes and their hues."""
+"""Visual design: simple shapes and their colours."""
 from kit.draw import swatches
 from kit.ground import pebble
 from kit.mesh import ball, disc, slab

@@ -1,4 +1,4 @@
-"""Bones first: a page of outlines and the pencil that drew it."""
+"""A wireframe, and the pencil that drew it."""
 from kit.devices import browser
 from kit.ground import pebble
 from kit.screens import wire

@@ -1,4 +1,4 @@
-"""A whole week on the calendar, and the desk plant that lives there."""
+"""A calendar with a whole week marked, and a desk plant."""
 from kit.desk import calendar
 from kit.ground import pebble
 from kit.nature import plant

@@ -1,4 +1,4 @@
-"""An hourglass: hours as they fall."""
+"""An hourglass: work by the hour."""
 from math import cos, pi, sin
 
 from kit.coil import tube

@@ -1,4 +1,4 @@
-"""Half a clock face, half a day."""
+"""A clock with half of its face covered: half a day."""
 from kit.coil import tube
 from kit.desk import clock, mug
 from kit.ground import pebble

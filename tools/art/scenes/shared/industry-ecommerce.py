@@ -1,4 +1,4 @@
-"""A shop front that fits in the hand."""
+"""A small shop."""
 from kit.ground import pebble
 from kit.space import place
 from kit.stage import shoot

@@ -1,4 +1,4 @@
-"""Coins that grow, and the card that counts them."""
+"""Stacks of coins that grow, and a payment card."""
 from kit.ground import pebble
 from kit.space import place, upright
 from kit.stage import shoot

@@ -1,4 +1,4 @@
-"""A heart and a cross, listened to."""
+"""A heart with a cross, and a stethoscope."""
 from kit.coil import tube
 from kit.form import heart
 from kit.ground import pebble

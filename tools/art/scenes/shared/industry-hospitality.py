@@ -1,4 +1,4 @@
-"""A reception bell and a suitcase just arrived."""
+"""A reception bell and a suitcase."""
 from kit.ground import pebble
 from kit.space import place
 from kit.stage import shoot

@@ -1,4 +1,4 @@
-"""A ring with its stone, and one loose gem."""
+"""A ring with its stone, and a loose gem."""
 from kit.ground import pebble
 from kit.space import place, upright
 from kit.stage import shoot

@@ -1,4 +1,4 @@
-"""A house with its key in the garden."""
+"""A house, and its key."""
 from kit.ground import pebble
 from kit.nature import tree
 from kit.signs import key

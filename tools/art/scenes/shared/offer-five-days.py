@@ -1,4 +1,4 @@
-"""Five days marked, two left white."""
+"""A calendar with five days marked and two left white."""
 from kit.coil import tube
 from kit.ground import pebble
 from kit.mesh import slab

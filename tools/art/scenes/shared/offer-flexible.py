@@ -1,4 +1,4 @@
-"""Time on a spring."""
+"""A clock on a spring: flexible hours."""
 from math import cos, pi, sin
 
 from kit.coil import tube

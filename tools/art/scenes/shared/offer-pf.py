@@ -1,4 +1,4 @@
-"""A clay pig that is fed a coin each month."""
+"""A piggy bank with a coin: provident fund paid in every month."""
 from kit.coil import tube
 from kit.ground import pebble
 from kit.mesh import ball, disc, slab

@@ -1,4 +1,4 @@
-"""Listening first: two voices and a question."""
+"""Understanding: two speech bubbles, one with a question mark."""
 from kit.coil import write
 from kit.desk import mug
 from kit.ground import pebble

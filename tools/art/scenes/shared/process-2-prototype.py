@@ -1,4 +1,4 @@
-"""A wireframe on paper and a lump of raw clay."""
+"""Prototype: a wireframe on paper, and a lump of raw clay."""
 from kit.coil import tube
 from kit.ground import pebble
 from kit.mesh import slab

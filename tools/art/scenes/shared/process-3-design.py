@@ -1,4 +1,4 @@
-"""Palette, colour, and the pen's curve."""
+"""Design: a painter's palette, a brush and paint."""
 from kit.draw import brush, palette
 from kit.ground import pebble
 from kit.mesh import disc

@@ -1,4 +1,4 @@
-"""A lens over a checklist; the bug is caught."""
+"""Testing: a magnifier over a checklist, and a bug beside it."""
 from kit.coil import tube
 from kit.desk import clipboard
 from kit.ground import pebble

@@ -1,4 +1,4 @@
-"""Off it goes."""
+"""Launch: a rocket that takes off."""
 from kit.ground import pebble
 from kit.nature import cloud
 from kit.signs import rocket

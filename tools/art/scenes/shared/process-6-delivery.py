@@ -1,4 +1,4 @@
-"""A parcel tied up, with its key."""
+"""Delivery: a parcel and a key."""
 from kit.ground import pebble
 from kit.signs import key
 from kit.space import place, upright

@@ -14,13 +14,13 @@ from kit.trade import parcel
 
 
 def where(step):
-    """Odd steps stand higher and further back, so that the row fills its strip."""
+    """Where step i stands: odd steps higher and further back, so that the row fills the strip."""
     side = (-1) ** (step + 1)
     return (step - 2.5) * 1.85, .55 * side, .42 * side
 
 
 def stand(step, color):
-    """The pebble of one step."""
+    """The place of one step, and the colour of its pebble."""
     return place(*where(step)), color
 
 

@@ -1,4 +1,4 @@
-"""Drums of data and the gear that turns them."""
+"""A database, and a gear."""
 from kit.coil import tube
 from kit.devices import database
 from kit.form import gear

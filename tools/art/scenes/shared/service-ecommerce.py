@@ -1,4 +1,4 @@
-"""A bag, a card, a coin."""
+"""A shopping bag, a payment card and a coin."""
 from kit.ground import pebble
 from kit.space import place, upright
 from kit.stage import shoot

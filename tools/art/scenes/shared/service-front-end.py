@@ -1,4 +1,4 @@
-"""A window being laid tile by tile."""
+"""A browser window that is built of tiles."""
 from kit.devices import browser
 from kit.form import cursor
 from kit.ground import pebble

@@ -1,4 +1,4 @@
-"""A megaphone and what it is heard by."""
+"""A megaphone, its sound, and a growing bar chart."""
 from kit.ground import pebble
 from kit.mesh import slab
 from kit.signs import megaphone, sound

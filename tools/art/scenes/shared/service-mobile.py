@@ -1,4 +1,4 @@
-"""One phone, one thumb's reach."""
+"""A phone with an app, a speech bubble and a heart."""
 from kit.devices import phone
 from kit.form import heart
 from kit.ground import pebble

@@ -1,4 +1,4 @@
-"""The maker's mark: a pot stamped with the studio's own seal."""
+"""A pot stamped with the studio's own seal."""
 from kit.form import heart
 from kit.ground import pebble
 from kit.mesh import ball, disc, ring

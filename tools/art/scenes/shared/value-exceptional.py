@@ -1,4 +1,4 @@
-"""One vase on the high plinth, a star over it."""
+"""A vase on a high plinth, with a star above it."""
 from kit.form import star
 from kit.mesh import ball, disc
 from kit.space import place, upright

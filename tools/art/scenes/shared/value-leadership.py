@@ -1,4 +1,4 @@
-"""A flag on the peak, and the path that leads there."""
+"""A flag on a mountain, and the path that leads to it."""
 from kit.mesh import disc
 from kit.nature import mountain, pine
 from kit.signs import flag

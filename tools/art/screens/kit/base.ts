@@ -1,4 +1,4 @@
-/** Small classes that every screen is put together from. */
+/** CSS for every screen: the page's basics and utility classes. */
 export const base = `
 *{box-sizing:border-box;margin:0;padding:0}
 :root{--ink:#1b1f3b;--soft:#5a5f80;--faint:#8a8ea8;--line:#1b1f3b1a;--paper:#fff8ef;--white:#fff;--green:#0f7a5f;--red:#c23a1c}

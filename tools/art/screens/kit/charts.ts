@@ -15,11 +15,11 @@ const points = (values: readonly number[], { width, height }: Box, pad: number):
 const path = (line: readonly [number, number][]): string =>
   line.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** A small curve without axes. */
+/** A small line chart without axes. */
 export const sparkline = (values: readonly number[], box: Box, colour: string): string =>
   `<svg width="${box.width}" height="${box.height}" fill="none"><path d="${path(points(values, box, 3))}" stroke="${colour}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 
-/** A curve over a soft area, with faint lines behind it. */
+/** An area chart: a line, a tint below it, and `rules` faint horizontal lines behind. */
 export const area = (
   values: readonly number[],
   box: Box,
@@ -39,7 +39,7 @@ export const area = (
     <circle cx="${x}" cy="${y}" r="6" fill="${colour}" stroke="#fff" stroke-width="3"/></svg>`;
 };
 
-/** Upright bars; those from `from` on wear the second colour. */
+/** A bar chart. The bars from index `from` on have the colour `later`. */
 export const bars = (
   values: readonly number[],
   box: Box,
@@ -57,7 +57,7 @@ export const bars = (
     .join("")}</svg>`;
 };
 
-/** A ring of shares; `parts` are percentages with a colour each. */
+/** A donut chart; each of `parts` is a percentage and its colour. */
 export const donut = (
   parts: readonly (readonly [number, string])[],
   size: number,
@@ -74,7 +74,7 @@ export const donut = (
   return `<svg width="${size}" height="${size}" fill="none" style="transform:rotate(-90deg)">${arcs.join("")}</svg>`;
 };
 
-/** A believable curve of `length` values: a steady drift with a seeded wander. */
+/** `length` values that look like real data: a steady drift and random steps, the same for the same `seed`. */
 export const wander = (seed: number, length: number, drift: number, swing = 1): number[] => {
   let state = seed;
   let value = 0;

@@ -1,6 +1,6 @@
 import { icon } from "./icons";
 
-/** Where a device stands in the picture, in the picture's own pixels. */
+/** Where a device stands, in pixels of the picture; `turn` is in degrees. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -35,15 +35,15 @@ const laptopScreen = { width: 1120, height: 720 };
 export const laptop = (at: Place, screen: string): string => `
   <div class="laptop" style="${place(at)}"><div class="shade" style="inset:80px 130px -30px"></div><div class="lid"><div class="glass">${screen}</div></div><div class="deck"><i></i></div></div>`;
 
-/** A piece of an interface as a card with a soft shadow, standing at `at`. */
+/** A part of an interface, on a card with a soft shadow. */
 export const panel = (at: Place, width: number, screen: string, look = ""): string => `
   <div style="${place(at)};width:${width}px"><div class="shade" style="inset:40px 30px -34px"></div><div class="panel" style="${look}">${screen}</div></div>`;
 
-/** The same in the middle of the picture, `right` and `lower` pixels off it. */
+/** The same card in the middle of the picture, moved `right` and `lower` by so many pixels. */
 export const sheet = (scale: number, width: number, screen: string, right = 0, lower = 0): string => `
   <div style="left:calc(50% + ${right - width / 2}px);top:calc(50% + ${lower}px);width:${width}px;transform:translateY(-50%) scale(${scale})"><div class="shade" style="inset:40px 30px -34px"></div><div class="panel">${screen}</div></div>`;
 
-/** A warehouse handheld: a stout case, a screen, a keypad, and two side grips. */
+/** A warehouse handheld: a thick case with a screen and a keypad. */
 export const handheld = (at: Place, screen: string): string => `
   <div style="${place(at)}"><div class="shade" style="inset:60px 20px -44px"></div><div class="handheld"><div class="glass">${screen}</div>
     <div class="keys">${["F1", "Esc", "Enter", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map((key) => `<b>${key}</b>`).join("")}</div></div></div>`;

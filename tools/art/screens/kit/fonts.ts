@@ -10,7 +10,7 @@ const latinExt = "U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB,U+
 const bricolage = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque";
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans";
 
-/** The site's two typefaces as @font-face rules that carry their own data. */
+/** `@font-face` rules for the site's two typefaces, with the fonts in them as data URLs. */
 export const fontFaces = (): string =>
   [
     face("Display", `${bricolage}-latin-wght-normal.woff2`, "200 800", latin),

@@ -1,6 +1,6 @@
-/** A case study's colour: its world behind the device, and the accents of the product's own interface. */
+/** The colours of a case study: of the background behind the device, and of the product's interface. */
 export interface Hue {
-  /** The world's ground, its light and its shade. */
+  /** The background, and a lighter and a darker shade of it. */
   readonly ground: string;
   readonly glow: string;
   readonly shade: string;
@@ -8,7 +8,7 @@ export interface Hue {
   readonly accent: string;
   readonly tint: string;
   readonly deep: string;
-  /** Colours of the two objects that keep the device company. */
+  /** Colours of the two objects beside the device. */
   readonly objects: readonly [string, string];
 }
 

@@ -1,4 +1,4 @@
-/** Outlines on a 24-pixel grid, drawn for these screens. */
+/** SVG paths on a grid of 24 by 24, drawn for these screens. */
 const outlines = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",

@@ -1,4 +1,4 @@
-/** Pieces of interface that several products use. */
+/** Elements of interfaces that several products use. */
 
 /** A round token with a person's initial. */
 export const avatar = (initial: string, colour: string, size = 36): string =>

@@ -10,18 +10,18 @@ export const sizes = {
   close: { width: 1200, height: 900 },
 } as const;
 
-/** One picture: devices and objects standing in the world of a hue. */
+/** One picture: devices and objects before a background of one hue. */
 export interface Picture {
   /** Name of the file, without `.webp`. */
   readonly name: string;
   readonly size: keyof typeof sizes;
   readonly hue: HueName;
-  /** Styles of the product's own interface. */
+  /** CSS of the product's own interface. */
   readonly look: string;
   readonly body: string;
 }
 
-/** The whole HTML document of a picture; it asks nothing of the network. */
+/** The HTML document of a picture. It loads nothing from the network. */
 export const documentOf = ({ size, hue, look, body }: Picture): string => {
   const { width, height } = sizes[size];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${fontFaces()}${base}${deviceStyles}${worldStyles(hues[hue])}${look}</style>

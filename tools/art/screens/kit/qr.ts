@@ -1,8 +1,10 @@
-/** A real QR code (version 3, level L, mask 0; up to 53 bytes), so that a camera can read it. */
+/** Draws a real QR code, which a camera can read: version 3, level L, mask 0, up to 53 bytes. */
+
 const side = 29;
 const dataLength = 55;
 const checkLength = 15;
 
+/** Powers of 2 in the finite field GF(256), and their logarithms: what QR codes calculate with. */
 const exponents: number[] = [];
 const logarithms: number[] = [];
 for (let value = 1, power = 0; power < 255; power += 1) {
@@ -14,6 +16,7 @@ for (let value = 1, power = 0; power < 255; power += 1) {
 const times = (a: number, b: number): number =>
   a && b ? (exponents[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0) : 0;
 
+/** The Reed-Solomon bytes that let a camera correct errors. */
 const checkBytes = (data: readonly number[]): number[] => {
   let generator = [1];
   for (let power = 0; power < checkLength; power += 1) {
@@ -34,6 +37,7 @@ const checkBytes = (data: readonly number[]): number[] => {
   return rest.slice(data.length);
 };
 
+/** The bits of the text: mode, length, bytes, padding, check bytes. */
 const bitsOf = (text: string): number[] => {
   const bytes = [...Buffer.from(text, "utf8")];
   if (bytes.length > 53) throw new Error(`A code of this size holds 53 bytes: ${text}`);
@@ -52,6 +56,7 @@ const bitsOf = (text: string): number[] => {
   return [...data, ...checkBytes(data)].flatMap((byte) => push(byte, 8));
 };
 
+/** Rows of 0 and 1: first the fixed patterns and the format, then the bits in the free squares, in a zigzag. */
 const matrix = (text: string): number[][] => {
   const grid = Array.from({ length: side }, () => new Array<number>(side).fill(-1));
   const set = (row: number, column: number, value: number) => {

@@ -2,7 +2,7 @@ import { hues, type HueName } from "./hues";
 import type { Picture } from "./picture";
 import { ball, disc, ring, table } from "./world";
 
-/** Makes the cover of a case study; `kind` says what stands in it. */
+/** Makes the cover of a case study; `kind` says which devices it shows. */
 export const coverOf =
   (name: string, hue: HueName, look: string) =>
   (kind: "pair" | "laptop" | "single", ...devices: readonly string[]): Picture => {
@@ -20,7 +20,7 @@ export const coverOf =
     return { name, size: "cover", hue, look, body: behind + devices.join("") + before };
   };
 
-/** Makes the close view of challenge `number`; `side` is where the objects are. Wide sheets have the world to themselves. */
+/** Makes the close view of challenge `number`. `side` is where the objects stand; a wide sheet has none. */
 export const close =
   (name: string, hue: HueName, look: string) =>
   (number: number, side: "left" | "right" | "sheet", ...devices: readonly string[]): Picture => {

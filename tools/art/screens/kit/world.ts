@@ -8,14 +8,15 @@ export const ball = (x: number, y: number, size: number, colour: string): string
 export const ring = (x: number, y: number, size: number, colour: string): string =>
   `<div class="float" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour}"><div class="ring"></div></div>`;
 
-/** The big pale disc that a device stands before. */
+/** The large pale disc behind a device. */
 export const disc = (x: number, y: number, size: number): string =>
   `<div class="disc" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px"></div>`;
 
-/** The round table that a device stands on; `y` is where its far edge begins. */
+/** The round table under a device, in the middle of the picture; `y` is its upper edge. */
 export const table = (y: number, width: number, height: number, pictureWidth: number): string =>
   `<div class="table" style="left:${(pictureWidth - width) / 2}px;top:${y}px;width:${width}px;height:${height}px"></div>`;
 
+/** CSS of the background and its objects. */
 export const worldStyles = (hue: Hue): string => `
 :root{--accent:${hue.accent};--tint:${hue.tint};--deep:${hue.deep};--ground:${hue.ground};--glow:${hue.glow};--shade:${hue.shade}}
 .world{position:relative;overflow:hidden;background:linear-gradient(165deg,color-mix(in oklab,var(--glow) 55%,var(--ground)),var(--ground) 55%,color-mix(in oklab,var(--shade) 35%,var(--ground)))}

@@ -1,6 +1,6 @@
 import { avatar } from "../../kit/parts";
 
-/** Kittyfold: quiet lilac paper, white cards, large figures. */
+/** Kittyfold, an app for shared expenses: pale lilac, white cards, large figures. */
 export const look = `
 .kf{flex:1;padding:6px 20px 0;background:#f8f5ff;display:flex;flex-direction:column;gap:14px;margin-top:-54px;padding-top:60px}
 .kf h1{font-size:28px}.kf h2{font-size:17px;letter-spacing:-.01em}

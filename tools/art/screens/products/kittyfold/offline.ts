@@ -9,7 +9,7 @@ const waiting = (name: IconName, title: string, time: string, sum: string): stri
 const side = (who: string, token: string, time: string): string => `
   <div class="grow tint" style="border-radius:14px;padding:12px"><div class="row g8">${token}<b>${who}</b></div><div class="num bold" style="font-size:19px;margin-top:8px">¥2,860</div><div class="sm soft">Taxi · ${time}</div></div>`;
 
-/** Entries made without a signal, and a question about one that was typed twice. */
+/** Expenses entered offline, and a question about one that was entered twice. */
 export const offline = `
 <div class="kf"><div class="row between"><h1>Activity</h1>${icon("search", 24)}</div>
   <div class="card ink row g12" style="padding:14px 16px">${icon("cloudOff", 24)}<div class="grow"><b>No signal</b><div class="sm" style="color:#c8c8d6">2 entries wait on this phone.</div></div></div>

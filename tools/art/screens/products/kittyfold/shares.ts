@@ -5,7 +5,7 @@ const share = (name: Friend, note: string, shares: number, sum: string, odd = fa
   <div class="row g12" style="padding:9px 0">${friend(name, 38)}<div class="grow"><b>${name === "Maya" ? "You" : name}</b>${note ? `<div class="sm soft">${note}</div>` : ""}</div>
   <div class="row g10 tint num" style="border-radius:12px;padding:7px 9px">${icon("minus", 15)}<b>${shares}</b>${icon("plus", 15)}</div><b class="num right" style="width:68px;${odd ? "color:var(--deep)" : ""}">${sum}</b></div>`;
 
-/** An expense split by shares, down to the cent that is left over. */
+/** An expense split by shares, with the odd cent that is left over. */
 export const shares = `
 <div class="kf"><div class="row between">${icon("back", 24)}<b>Whale watching, Pico</b><b class="deep">Save</b></div>
   <div class="row between base"><div class="big num">€200.00</div><span class="soft">7 shares</span></div>

@@ -13,7 +13,7 @@ const line = (
   <div class="row g12" style="padding:10px 0">${produce(name, 58, ground)}<div class="grow"><b>${title}</b><div class="sm soft">${note}</div></div>
   <div class="right"><b class="num">${weighed ? "about " : ""}${price}</b><div class="row g8 tint num sm bold" style="border-radius:10px;padding:4px 8px;margin-top:5px;color:#0f6a58;justify-content:flex-end">${icon("minus", 13, 2.6)}${amount}${icon("plus", 13, 2.6)}</div></div></div>`;
 
-/** A basket with weighed goods: wishes, estimates, and what the card reserves. */
+/** A basket with goods sold by weight: the amounts wanted, estimated prices, and the sum reserved on the card. */
 export const basket = `
 <div class="la"><div class="row between"><h1>Basket</h1><span class="sm bold deep">Friday, 11 to 12</span></div>
   <div class="card" style="padding:4px 16px">${line("cheese", "Farm cheddar", "£18.00 a kilo, cut for you", "400 g", "£7.20", true, "#fff3d2")}<div class="line"></div>${line("tomato", "Vine tomatoes", "£3.80 a kilo", "750 g", "£2.85", true, "#ffe9e3")}<div class="line"></div>${line("bread", "Sourdough", "Baked this morning", "1", "£3.90", false, "#fbeedd")}<div class="line"></div>${line("eggs", "Eggs, six", "Free range", "1", "£3.20", false, "#eef0f6")}<div class="line"></div>${line("leek", "Leeks", "80p each", "2", "£1.60", false, "#eaf5df")}</div>

@@ -1,4 +1,4 @@
-/** Larderlane: shop green, clean white, prices one can read from the door. */
+/** Larderlane, a grocery shop: green and white, large prices. */
 export const look = `
 .la{flex:1;margin-top:-54px;padding:60px 20px 0;background:#f3faf6;display:flex;flex-direction:column;gap:14px}
 .la h1{font-size:27px}.la .green-btn{background:#0f6a58;color:#fff}

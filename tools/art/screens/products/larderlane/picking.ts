@@ -16,7 +16,7 @@ const next = (
 ): string => `
   <div class="row g12" style="padding:9px 0">${produce(name, 48, ground)}<div class="grow"><b>${title}</b><div class="sm soft">${place}</div></div><span class="tile display" style="width:38px;height:38px;border-radius:12px;background:${colour};font-weight:700">${letter}</span></div>`;
 
-/** The picker's list: one aisle, six crates, the next thing to scan. */
+/** The list of the person who packs the orders: one aisle, six crates, the next item to scan. */
 export const picking = `
 <div class="la" style="gap:13px"><div class="row between"><h1>Aisle 3</h1><span class="row g10 sm bold"><span class="num">38 of 61</span><span class="pill" style="background:#dcf3ec;color:#0f6a58">21 s a line</span></span></div>
   <div class="row g8">${crate(0, 7)}${crate(1, 5)}${crate(2, 8, true)}${crate(3, 4)}${crate(4, 9)}${crate(5, 5)}</div>

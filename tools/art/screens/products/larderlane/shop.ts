@@ -5,7 +5,7 @@ const item = (name: Produce, title: string, price: string, unit: string, ground:
   <div class="card rel" style="padding:12px"><div style="display:grid;place-items:center">${produce(name, 112, ground)}</div><b style="display:block;margin-top:8px">${title}</b>
   <div class="row between" style="margin-top:3px"><span class="num"><b style="font-size:17px">${price}</b> <span class="sm soft">${unit}</span></span><span class="tile green-btn" style="width:32px;height:32px;border-radius:50%">${icon("plus", 18, 2.6)}</span></div></div>`;
 
-/** The shop's first page. */
+/** The shop's home page. */
 export const shop = `
 <div class="la"><div class="row between"><div><div class="sm soft">Delivering to</div><b class="row g6" style="font-size:17px">14 Elm Row ${icon("down", 16, 2.6)}</b></div><span class="tile rel" style="width:46px;height:46px;background:#fff">${icon("basket", 24)}<i style="position:absolute;right:-5px;top:-5px;width:21px;height:21px;border-radius:50%;background:#ffc24b;font:600 12px/21px Body;text-align:center">5</i></span></div>
   <div class="row g10 soft" style="background:#fff;border-radius:16px;padding:14px 16px">${icon("search", 20)}Search the Elm Row shop</div>

@@ -9,7 +9,7 @@ const slot = (time: string, price: string, note: string, kind: "near" | "free" |
   <div class="row g12" style="border-radius:17px;padding:13px 16px;background:#fff;${kind === "near" ? "box-shadow:inset 0 0 0 2.5px #0f6a58" : ""};${kind === "full" ? "opacity:.55" : ""}"><div class="grow"><b class="num" style="font-size:17px">${time}</b>${note ? `<div class="sm ${kind === "near" ? "deep medium" : "soft"}">${note}</div>` : ""}</div>
   ${kind === "near" ? pill("Van nearby", "#ffc24b", "#1b1f3b") : ""}<b class="num" style="font-size:17px">${price}</b></div>`;
 
-/** Delivery slots that were tested against the van's real round. */
+/** Delivery slots; the cheapest is when the van is nearby. */
 export const slots = `
 <div class="la" style="gap:12px"><div class="row between">${icon("back", 24)}<b>When shall we come?</b><span style="width:24px"></span></div>
   <div class="row g8">${day("Wed", "18")}${day("Thu", "19")}${day("Fri", "20", true)}${day("Sat", "21")}${day("Mon", "23")}</div>

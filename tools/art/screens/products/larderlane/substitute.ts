@@ -13,7 +13,7 @@ const choice = (
   <div class="card row g12" style="padding:12px 14px;${on ? "box-shadow:inset 0 0 0 2.5px #0f6a58" : ""}">${produce(name, 72, ground)}<div class="grow"><b style="font-size:16.5px">${title}</b><div class="sm soft">${note}</div><div class="num" style="margin-top:5px"><b>${price}</b> <span class="sm ${change.startsWith("−") ? "green" : "soft"}">${change}</span></div></div>
   <span style="width:24px;height:24px;border-radius:50%;flex:none;box-shadow:inset 0 0 0 ${on ? "7px #0f6a58" : "2px #c4c6d6"}"></span></div>`;
 
-/** Something is missing: one question, two substitutes, a way out. */
+/** An item has sold out: the customer takes one of two substitutes, or none. */
 export const substitute = `
 <div class="la"><div class="row between"><span class="sm bold deep">Sam is picking your order</span><span class="pill row g6 num" style="background:#ffc24b;color:#1b1f3b">${icon("clock", 16)}4:12</span></div>
   <div class="row g16"><span style="filter:grayscale(1);opacity:.55">${produce("fennel", 84, "#fff")}</span><div><h1>Fennel has gone</h1><div class="soft" style="margin-top:5px">The last bulb went ten minutes ago.</div></div></div>

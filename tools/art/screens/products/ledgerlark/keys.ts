@@ -5,7 +5,7 @@ const permission = (on: boolean, bad: boolean, title: string, note: string): str
   <div class="row g12" style="padding:12px 16px;border-radius:14px;${bad ? "background:#ffe9e3" : ""}"><span class="tile" style="width:26px;height:26px;border-radius:8px;${on ? `background:${bad ? "#c23a1c" : "#0f7a5f"};color:#fff` : "box-shadow:inset 0 0 0 2px #c4c6d6"}">${on ? icon("check", 17, 3) : ""}</span>
   <div class="grow"><b>${title}</b><div class="sm soft">${note}</div></div>${bad ? `<b class="sm red">Take this away</b>` : ""}</div>`;
 
-/** A key that could withdraw is refused, with the box to untick. */
+/** An API key that allows withdrawals is refused; the box to untick is marked. */
 export const keys = `
 <div class="lp"><div class="row g16">${tile(icon("key", 26), "#e0f2ff", 54, "#0f5c8f")}<div class="grow"><h2 style="font-size:25px">Connect Kestrel Exchange</h2><div class="soft" style="margin-top:4px">Step 2 of 3 · Checking what the key may do</div></div></div>
   <div class="row g10" style="background:#f4f9fd;border-radius:14px;padding:14px 16px"><span class="soft">${icon("lock", 20)}</span><span class="num grow" style="letter-spacing:.04em">KX-7f31 •••• •••• •••• 90ac</span><span class="sm deep bold">Change</span></div>

@@ -1,6 +1,6 @@
 import { icon, type IconName } from "../../kit/icons";
 
-/** Ledgerlark: white tables, a night-blue rail, sky for what matters. */
+/** Ledgerlark, a portfolio tracker: white tables, a dark blue side bar, light blue accents. */
 export const look = `
 .ll{display:grid;grid-template-columns:196px 1fr;height:100%;background:#f4f9fd}
 .ll aside{background:#10213f;color:#b9cbe4;padding:24px 16px;display:flex;flex-direction:column;gap:4px;font-weight:500;font-size:14.5px}
@@ -17,7 +17,7 @@ export const look = `
 const item = (name: IconName, label: string, on = false): string =>
   `<span class="${on ? "on" : ""}">${icon(name, 19)}${label}</span>`;
 
-/** The rail at the left of every page. */
+/** The bar at the left of every page. */
 export const rail = `<aside><h3>Ledgerlark</h3>${item("chart", "Overview", true)}${item("wallet", "Holdings")}${item("swap", "Transfers")}${item("file", "Tax report")}${item("link", "Accounts")}
   <span style="margin-top:auto;font-size:13px">${icon("lock", 17)}Read-only</span></aside>`;
 

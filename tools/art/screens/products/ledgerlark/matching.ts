@@ -9,7 +9,7 @@ const half = (title: string, account: string, time: string, sum: string, colour:
 const clue = (label: string, value: string): string =>
   `<div class="row g10" style="padding:8px 0"><span class="green">${icon("check", 19, 2.6)}</span><span class="grow">${label}</span><b class="num">${value}</b></div>`;
 
-/** Two halves of one transfer, joined. */
+/** Two entries that seem to be one transfer, with the evidence. */
 export const matching = `
 <div class="lp"><div class="row between"><div><h2 style="font-size:25px">One movement or two?</h2><div class="soft" style="margin-top:5px">3 of 118 transfers wait for your eye</div></div>${pill("Certainty 94%", "#dcf3ec", "#0f6a58")}</div>
   <div class="row g12">${half("Out", "Kestrel Exchange", "12 May, 18:04", "−2.5000 ETH", "#c23a1c")}<span class="tile accent" style="width:46px;height:46px;border-radius:50%;margin:0 -28px;z-index:1;box-shadow:0 0 0 6px #fff">${icon("link", 22)}</span>${half("In", "Hardware wallet", "12 May, 18:43", "+2.4979 ETH", "#0f7a5f")}</div>

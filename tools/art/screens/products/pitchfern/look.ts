@@ -1,6 +1,6 @@
 import { icon, type IconName } from "../../kit/icons";
 
-/** Pitchfern: warm paper, one list, coral for the next thing to do. */
+/** Pitchfern, a sales assistant: warm white, one list, coral for the next thing to do. */
 export const look = `
 .pf{display:grid;grid-template-columns:76px 330px 1fr;height:100%;background:#fff8f5}
 .pf aside{display:flex;flex-direction:column;align-items:center;gap:8px;padding:20px 0;background:#3a1712;color:#e9b5a8}
@@ -16,7 +16,7 @@ export const look = `
 const item = (name: IconName, on = false): string =>
   `<span class="${on ? "on" : ""}">${icon(name, 23)}</span>`;
 
-/** The fern that stands for the product: a stem and five leaves on either side. */
+/** The product's logo: a fern, with five leaves on either side of its stem. */
 const fern = (size: number, colour: string): string => {
   const leaf = (row: number, side: number): string =>
     `<path d="M20 ${31 - row * 5.5}q${side * (11 - row * 1.7)} ${-1 - row * 0.4} ${side * (14 - row * 2.4)} ${-7 + row * 0.3}q${side * (-9 + row * 1.4)} -1 ${side * (-14 + row * 2.4)} ${7 - row * 0.3}z" fill="${colour}"/>`;
@@ -24,10 +24,10 @@ const fern = (size: number, colour: string): string => {
   return `<svg width="${size}" height="${size}" viewBox="0 0 40 40"><path d="M20 37V6" stroke="${colour}" stroke-width="2.2" stroke-linecap="round"/>${leaves}</svg>`;
 };
 
-/** The rail of icons at the left of every page. */
+/** The bar of icons at the left of every page. */
 export const rail = `<aside><span style="margin-bottom:14px">${fern(38, "#ff8a6e")}</span>${item("list", true)}${item("people")}${item("mail")}${item("folder")}${item("chart")}</aside>`;
 
-/** A reason with the fact that it rests on. */
+/** A reason, and the fact behind it. */
 export const reason = (name: IconName, title: string, fact: string, weight: number): string => `
   <div class="row g16" style="padding:13px 0"><span class="tile" style="width:44px;height:44px;background:#ffe3db;color:#b8381b">${icon(name, 22)}</span><div class="grow"><b style="font-size:16.5px">${title}</b><div class="sm soft" style="margin-top:1px">${fact}</div></div>
   <span class="row g4">${[1, 2, 3].map((step) => `<i style="width:9px;height:22px;border-radius:5px;background:${step <= weight ? "#ff6b4a" : "#1b1f3b1a"}"></i>`).join("")}</span><span class="sm bold deep row g4">Fact ${icon("next", 15, 2.6)}</span></div>`;

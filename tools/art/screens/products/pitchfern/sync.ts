@@ -7,7 +7,7 @@ const value = (text: string, who: string, on: boolean): string => `
 const field = (label: string, left: string, right: string): string =>
   `<div class="pg" style="grid-template-columns:100px 1fr 1fr;padding:9px 0"><b class="soft">${label}</b>${left}${right}</div>`;
 
-/** A contact that was changed on both sides. */
+/** A contact that was changed both here and in the CRM. */
 export const sync = `
 <div class="pp"><div class="row between"><div class="row g16">${avatar("A", "#a9e3d3", 56)}<div><h2 style="font-size:25px">Aoife Brennan</h2><div class="soft" style="margin-top:3px">Changed in two places since Tuesday</div></div></div>${pill("2 of 6 left today", "#fff0cf", "#8a5a00")}</div>
   <div><div class="pg sm bold soft" style="grid-template-columns:100px 1fr 1fr;padding:0 0 4px"><span></span><span style="padding-left:14px">CRM</span><span style="padding-left:14px">Pitchfern</span></div>

@@ -6,7 +6,7 @@ import { studio } from "./studio";
 
 const look = `.so{flex:1;margin-top:-54px;padding:60px 20px 0;display:flex;flex-direction:column;gap:16px}`;
 
-/** Work whose case study is not written yet. */
+/** Pictures of work that has no case study yet. */
 export const soon: Picture[] = [
   {
     name: "soon-studio-booking",

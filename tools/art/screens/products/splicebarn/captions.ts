@@ -7,7 +7,7 @@ const said = (time: string, text: string, on = false): string => `
 const right = (word: string): string =>
   `<b style="background:#ffc24b;color:#1b1f3b;border-radius:7px;padding:1px 7px">${word}</b>`;
 
-/** Captions as a letter that can be corrected. */
+/** Captions as running text that can be corrected. */
 export const captions = `
 <div class="sbp row" style="align-items:stretch"><div class="grow" style="padding:26px 22px 24px"><div class="row between" style="padding:0 16px"><h2 style="font-size:24px">Words</h2><span class="sm soft">Click a word to hear it</span></div>
   <div style="margin-top:12px">${said("0:00", `At ${right("Van Dorst")} we are up since three,`)}${said("0:05", "for a loaf that keeps")}${said("0:11", "a week. If it lasts.", true)}${said("0:17", `The ${right("Van Dorst")} rye has <u style="text-decoration:underline wavy #ff8a6e;text-underline-offset:6px">four</u> days`)}${said("0:21", `of sour in it. <s style="color:#8a8eb0">Er, well.</s> Ask ${right("Van Dorst")}.`)}</div></div>

@@ -8,7 +8,7 @@ const tool = (name: IconName, label: string, on = false): string =>
 const take = (name: Take, label: string, time: string): string =>
   `<div><div class="rel">${frame(name, 104, 62, { radius: 10 })}<span class="xs bold num" style="position:absolute;right:5px;bottom:5px;background:#000a;border-radius:6px;padding:1px 5px">${time}</span></div><div class="xs soft" style="margin-top:4px">${label}</div></div>`;
 
-/** The editor: takes, preview, timeline. */
+/** The editor: the takes, the preview and the timeline. */
 export const editor = `
 <div class="sb"><header><span class="row g12"><b class="display" style="font-size:18px;color:#ffc24b">Splicebarn</b><span class="soft">Saturday loaf, for the shop window</span></span><span class="row g12"><span class="sm soft row g6">${icon("check", 17)}Saved</span><span class="btn" style="background:#2b2e57;padding:9px 16px;font-size:14px">${icon("undo", 17)}Undo</span><span class="btn gold" style="padding:9px 18px;font-size:14px">Publish</span></span></header>
   <div class="row grow" style="align-items:stretch"><div class="col g6" style="width:84px;padding:12px 8px;background:#1b1d36">${tool("image", "Takes", true)}${tool("text", "Words")}${tool("music", "Music")}${tool("star", "Brand")}${tool("cut", "Shapes")}</div>

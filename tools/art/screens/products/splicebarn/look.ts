@@ -1,4 +1,4 @@
-/** Splicebarn: a dark cutting room, with words where other editors have symbols. */
+/** Splicebarn, a video editor: dark, with words in place of icons. */
 export const look = `
 .sb{height:100%;background:#17182c;color:#fff8ef;display:flex;flex-direction:column;--soft:#b9bcd6;--faint:#8a8eb0;--line:#ffffff1a}
 .sb header{display:flex;align-items:center;justify-content:space-between;padding:13px 20px;background:#1f2140}
@@ -8,7 +8,7 @@ export const look = `
 .clip>b{position:absolute;left:6px;top:6px;font-size:11.5px;line-height:1.2;color:#fff8ef;background:#101122b3;border-radius:6px;padding:2px 7px}
 `;
 
-/** The sound of a clip, as bars. */
+/** The waveform of a clip, as bars. */
 export const sound = (width: number, height: number, colour: string, seed = 7): string => {
   const count = Math.floor(width / 5);
   let state = seed;

@@ -32,7 +32,7 @@ export const timeline = `
   <div style="position:absolute;left:${132 + 12 * 32}px;top:8px;bottom:14px;width:3px;background:#ff6b4a;border-radius:3px"><b class="num" style="position:absolute;left:-30px;top:-4px;background:#ff6b4a;color:#1b1f3b;font-size:12.5px;border-radius:8px;padding:3px 8px">0:12.0</b></div>
 </div>`;
 
-/** The timeline below the moment that it stands at. */
+/** The frame at the playhead, and the timeline below it. */
 export const closeTimeline = `
 <div class="sbp"><div class="col centre" style="background:#101122;padding:22px"><div class="rel">${frame("loaf", 480, 270, { radius: 14 })}<div class="display" style="position:absolute;left:0;right:0;bottom:16px;text-align:center"><span style="background:#ffc24b;color:#1b1f3b;padding:5px 12px;border-radius:11px;font-size:20px">a week. If it lasts.</span></div></div></div>
   <div style="padding:8px 6px 10px">${timeline}</div></div>`;

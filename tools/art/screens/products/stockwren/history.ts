@@ -15,7 +15,7 @@ const movement = (
 ): string => `
   <div class="st num" style="grid-template-columns:42px 1.5fr 1.1fr 130px 64px 64px;padding:8px 0">${tile(icon(name, 20), tint, 40, ink)}<div><b>${title}</b><div class="sm soft">${paper}</div></div><span class="soft">${who}</span><span class="soft">${time}</span><b class="right ${change.startsWith("+") ? "green" : ""}">${change}</b><b class="right">${after}</b></div>`;
 
-/** The story behind one article's stock. */
+/** How the stock of one article changed, and why. */
 export const history = `
 <div class="sp"><div class="row between"><div class="row g16">${lamp(64)}<div><h2 style="font-size:24px">Orla pendant, brass, 30 cm</h2><div class="soft" style="margin-top:4px">FN-2204 · two warehouses</div></div></div><div class="right"><div class="display num" style="font-size:42px">133</div><div class="sm soft">in stock, the sum of 1,207 movements</div></div></div>
   <div class="line"></div><div class="st xs faint bold" style="grid-template-columns:42px 1.5fr 1.1fr 130px 64px 64px;margin-bottom:-10px"><span></span><span>Movement</span><span>By</span><span>When</span><span class="right">Change</span><span class="right">After</span></div>

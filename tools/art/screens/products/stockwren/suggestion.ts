@@ -6,7 +6,7 @@ import { lamp } from "./look";
 const reason = (name: IconName, title: string, note: string, sum: string): string => `
   <div class="row g12" style="padding:9px 0">${tile(icon(name, 20), "#ece6ff", 40, "#5a45c4")}<div class="grow"><b>${title}</b><div class="sm soft">${note}</div></div><b class="num" style="font-size:17px">${sum}</b></div>`;
 
-/** A suggested order with the arithmetic behind it. */
+/** A suggested order, and how it was calculated. */
 export const suggestion = `
 <div class="sp"><div class="row between"><div class="row g16">${lamp(60)}<div><h2 style="font-size:24px">Order 240 Orla pendants</h2><div class="soft" style="margin-top:4px">From Lumetta, Porto · by Thursday, to be here on 18 December</div></div></div></div>
   <div class="row g20" style="align-items:stretch"><div class="card col" style="width:330px;padding:18px"><div class="row between"><b>Sold a week</b><span class="sm soft">then expected</span></div><div style="margin:auto 0 0">${bars([44, 47, 46, 52, 50, 55, 58, 60, 60, 62, 66, 64, 60, 53], { width: 294, height: 190 }, "#b9a7ff", "#5a45c4", 8)}</div><div class="row between xs faint" style="margin-top:8px"><span>September</span><span>Now</span><span>January</span></div></div>

@@ -1,6 +1,6 @@
 import { icon, type IconName } from "../../kit/icons";
 
-/** Stubwell: a dark hall, warm light, tickets of paper. */
+/** Stubwell, a ticket shop: a dark background, warm colours, tickets like paper. */
 export const look = `
 .sw{flex:1;margin-top:-54px;padding:60px 20px 0;background:#15172f;color:#fff8ef;display:flex;flex-direction:column;gap:16px;--soft:#b9bcd6;--faint:#8a8eb0;--line:#ffffff1f}
 .sw h1{font-size:29px}.sw .card{background:#22264a}

@@ -4,7 +4,7 @@ import { mark } from "./look";
 const amount = (sum: string, what: string, on = false): string => `
   <div style="border-radius:18px;padding:14px 15px;background:#fff;${on ? "box-shadow:inset 0 0 0 3px #0f6a58" : "box-shadow:inset 0 0 0 1.500px #1b1f3b1f"}"><b class="display num" style="font-size:27px">${sum}</b><div class="sm soft" style="margin-top:3px">${what}</div></div>`;
 
-/** The first of three steps of a gift. */
+/** The first of three steps of a donation. */
 export const donate = `
 <div class="tm"><div class="row between"><span class="row g8">${mark(30)}<b class="display">Tarnwater Trust</b></span><span class="sm row g4">${icon("globe", 17)}English</span></div>
   <div class="row g6"><i class="grow" style="height:6px;border-radius:6px;background:#0f6a58"></i><i class="grow" style="height:6px;border-radius:6px;background:#d5e5dd"></i><i class="grow" style="height:6px;border-radius:6px;background:#d5e5dd"></i></div>

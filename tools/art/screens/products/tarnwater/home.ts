@@ -26,7 +26,7 @@ const map = `<svg class="full" viewBox="0 0 420 248" preserveAspectRatio="xMidYM
   <path d="M-10 170C70 150 96 204 170 170S290 110 340 120s60 20 90 6" stroke="#9cd4ec" stroke-width="13" fill="none"/><path d="M170 170c10 30 6 54 26 90" stroke="#9cd4ec" stroke-width="8" fill="none"/><g stroke="#fff" stroke-width="5" fill="none"><path d="M-10 110C90 96 160 120 240 92S360 60 430 74"/><path d="M120-10C132 60 118 120 140 250"/><path d="M300-10c-8 80 20 150 6 260"/></g>
   ${pins.map(([x, y], index) => pin(x, y, index === 8 ? "#b8381b" : index % 4 === 3 ? "#f0a523" : "#0f6a58", index === 4 ? 1.5 : 1)).join("")}</svg>`;
 
-/** The website's first page: the promise, the map, one well. */
+/** The home page: the promise, the map, one well. */
 export const home = `
 <div class="tw"><header style="background:#fff"><span class="row g10">${mark(36)}<b class="display" style="font-size:20px">Tarnwater Trust</b></span><span class="row g32"><span>Our wells</span><span>How we work</span><span>Accounts</span><span class="row g6">${icon("globe", 18)}English</span><span class="btn give" style="padding:11px 22px;font-size:15px">Give</span></span></header>
   <div style="display:grid;grid-template-columns:1fr 560px;flex:1;min-height:0"><div class="col" style="padding:26px 36px 0;gap:15px"><h1>See the well you paid for</h1><div class="soft" style="font-size:16.5px;max-width:27em">212 village wells repaired, each with its date, its cost and its caretakers. Nine have failed. They are on the map too.</div>

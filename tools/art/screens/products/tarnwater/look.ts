@@ -1,4 +1,4 @@
-/** Tarnwater Trust: paper, deep green, large plain type. */
+/** Tarnwater Trust, a charity for wells: cream paper, dark green, large plain type. */
 export const look = `
 .tw{height:100%;background:#f7fbf8;display:flex;flex-direction:column}
 .tw h1{font-size:45px;letter-spacing:-.03em;text-wrap:balance}.tw header{display:flex;align-items:center;justify-content:space-between;padding:18px 36px;font-weight:500;font-size:15px}
@@ -7,7 +7,7 @@ export const look = `
 .tm{flex:1;margin-top:-54px;padding:60px 22px 0;background:#f7fbf8;display:flex;flex-direction:column;gap:14px}
 `;
 
-/** The trust's mark: a drop over a tarn. */
+/** The trust's logo: a drop over a lake. */
 export const mark = (size: number): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0f6a58"/><path d="M20 7s8 8.5 8 14a8 8 0 01-16 0c0-5.5 8-14 8-14z" fill="#fff8ef"/><path d="M7 29c4-3 8-3 13 0s9 3 13 0c-3 6-8 9-13 9s-10-3-13-9z" fill="#6accb6"/></svg>`;
 

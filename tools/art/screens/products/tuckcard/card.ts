@@ -14,7 +14,7 @@ const businessCard = `
 const contact = (initial: string, colour: string, name: string, note: string): string => `
   <div class="row g12" style="padding:10px 0">${avatar(initial, colour, 44)}<div class="grow"><b>${name}</b><div class="sm soft">${note}</div></div><span class="faint">${icon("next", 18)}</span></div>`;
 
-/** The app's first page: the card, ways to share it, contacts of the day. */
+/** The app's home page: the card, ways to share it, today's contacts. */
 export const card = `
 <div class="tc"><div class="row between"><h1>My card</h1>${tile(icon("pen", 20), "#ffe3db", 42)}</div>${businessCard}
   <div class="row g10">${(

@@ -1,4 +1,4 @@
-/** Tuckcard: card stock, coral, and the manners of a print shop. */
+/** Tuckcard, digital business cards: cream like card stock, and coral. */
 export const look = `
 .tc{flex:1;margin-top:-54px;padding:60px 22px 0;background:#fff7f2;display:flex;flex-direction:column;gap:16px}
 .tc h1{font-size:27px}.tp{padding:26px 30px 28px;display:flex;flex-direction:column;gap:16px}
@@ -10,6 +10,6 @@ export const look = `
 .tt{display:grid;grid-template-columns:40px 1.3fr 1.3fr 1fr 96px;align-items:center;column-gap:14px;padding:11px 0}.tt+.tt{border-top:1px solid #1b1f3b12}
 `;
 
-/** The mark of the sample company on its cards: three sails. */
+/** The logo on the sample company's cards: three sails. */
 export const mark = (size: number, colour = "#1b1f3b"): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 40 40" fill="${colour}"><path d="M4 30C8 18 14 10 18 6v24z"/><path d="M21 10c5 5 9 12 11 20H21z" opacity=".7"/><path d="M4 33h30l-4 4H9z"/></svg>`;

@@ -5,7 +5,7 @@ import { qrCode } from "../../kit/qr";
 const way = (name: IconName, title: string, note: string): string => `
   <div class="row g12" style="padding:11px 16px">${tile(icon(name, 22), "#ffe3db", 44)}<div class="grow"><b>${title}</b><div class="sm soft">${note}</div></div><span class="faint">${icon("next", 18)}</span></div>`;
 
-/** Sharing: a code that any camera reads, and three other ways. */
+/** Sharing a card: a QR code, and three other ways. */
 export const share = `
 <div class="tc" style="background:#ff7656"><div class="row between">${icon("down", 26)}<b>Lotte Brandt</b><span class="row">${icon("dots", 26, 3)}</span></div>
   <div class="card centre col" style="padding:26px 26px 20px;border-radius:28px;box-shadow:0 30px 50px -26px #8a2408">${qrCode("https://tuckcard.example/lotte-brandt", 282)}

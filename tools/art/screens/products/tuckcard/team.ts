@@ -17,7 +17,7 @@ const person = (
 const count = (value: string, label: string, colour: string): string =>
   `<div class="row g8 base"><b class="display num" style="font-size:26px;color:${colour}">${value}</b><span>${label}</span></div>`;
 
-/** The console: a company's cards, and an import that is compared before it is applied. */
+/** The admin page: a company's cards, and an import whose changes are shown before it is applied. */
 export const team = `
 <div class="tp"><div class="row between"><div class="row g12">${mark(38, "#ff6b4a")}<div><h2 style="font-size:24px">Haverby Marine</h2><div class="sm soft">612 cards · 1 template</div></div></div><div class="row g8 soft" style="background:#fff7f2;border-radius:14px;padding:11px 16px;width:210px">${icon("search", 18)}Find a person</div></div>
   <div style="background:#fff0ea;border-radius:20px;padding:18px 20px"><div class="row between"><b>List of 3 November, compared with the cards</b><span class="sm soft">Nothing has changed yet</span></div>

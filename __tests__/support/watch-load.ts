@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { smallestCompressed } from "../../tools/precompress";
 
 /** One layout shift that no input of the visitor caused. */
-export interface Shift {
+interface Shift {
   readonly value: number;
   readonly elements: string[];
 }

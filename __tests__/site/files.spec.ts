@@ -28,9 +28,39 @@ test.describe("addresses", () => {
 
   test("/404 and /500 are no pages of their own", async ({ request }) => {
     expect((await request.get("/404")).status()).toBe(404);
-    expect((await request.get("/500")).status()).not.toBe(200);
+    expect((await request.get("/500")).status()).toBe(500);
   });
 });
+
+for (const place of ["/500", "/about"]) {
+  test(`the Internal Server Error page stays what it is when answered at ${place}, and asks for no script`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (each) => asked.push(each.url()));
+    if (place !== "/500") {
+      const answer = await request.get("/500.html");
+      await page.route(`**${place}`, async (route) => route.fulfill({ response: answer, status: 500 }));
+    }
+    expect((await page.goto(place))?.status()).toBe(500);
+    const heading = page.getByRole("heading", { level: 1, name: "Internal Server Error" });
+    await expect(heading).toBeVisible();
+    await heading.click();
+    await page.waitForLoadState("networkidle");
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(/^Internal Server Error \| /);
+    expect(asked.filter((address) => /\.js(on)?(\?|$)/.test(address))).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes("500"))).toEqual([]);
+    const picture = page.getByRole("main").getByRole("img");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(asked.filter((address) => address.endsWith(".woff2"))).not.toEqual([]);
+    await page.getByRole("main").locator('a[href="/"]').last().click();
+    await expect(page).toHaveURL("/");
+    await expect(heading).toHaveCount(0);
+  });
+}
 
 test("what belongs to the build alone is not served", async ({ request }) => {
   for (const path of [

@@ -7,6 +7,7 @@ import { readSettings } from "../content-model/read-settings";
 import { homeAddress, readSiteAddress } from "../config/site-address";
 import { buildId, writeBuildId } from "./build-id";
 import { deferScripts, entryBundles, type EntryFiles } from "./defer-scripts";
+import { finishServerErrorPage } from "./finished-page";
 
 const readJson = <Content>(...path: string[]): Content =>
   JSON.parse(readFileSync(join(...path), "utf8")) as Content;
@@ -34,6 +35,7 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   const root = (store.getState() as { program: { directory: string } }).program.directory;
   const publicFolder = join(root, "public");
   deferAllScripts(publicFolder);
+  finishServerErrorPage(publicFolder);
   const { rules } = readSettings(root, redirects);
   const id = buildId(publicFolder, [JSON.stringify(rules), ...unhashedFiles(root)]);
   writeBuildId(publicFolder, id);

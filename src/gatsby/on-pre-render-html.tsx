@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
+import { serverErrorPath } from "../routes/hidden-paths";
 
 /** gatsby-plugin-image's reveal scripts and styles; pictures here are native and need none of them. */
 const isImageReveal = (node: ReactNode): boolean =>
@@ -11,22 +12,27 @@ const isImageReveal = (node: ReactNode): boolean =>
 const drawnIcon = (): string =>
   `data:image/svg+xml,${encodeURIComponent(readFileSync(join(process.cwd(), "static/icon.svg"), "utf8").trim())}`;
 
-/** What becomes of links that gatsby-plugin-manifest puts in the head, by their keys. */
-const linkChanges: Record<string, (link: ReactElement) => ReactNode> = {
+/** What becomes of links that gatsby-plugin-manifest puts in the head of a page, by their keys. */
+const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNode> = {
   // Chromium fetches an icon that names no size, besides the drawing.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
   "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: drawnIcon() }),
   // src/browser/after-load.ts takes it out of there once the page was painted.
-  "gatsby-plugin-manifest-link": (link) => <noscript key={link.key}>{link}</noscript>,
+  "gatsby-plugin-manifest-link": (link, path) =>
+    path === serverErrorPath ? link : <noscript key={link.key}>{link}</noscript>,
 };
 
-const changed = (node: ReactNode): ReactNode =>
-  (isValidElement(node) && linkChanges[String(node.key)]?.(node)) || node;
+const changed = (node: ReactNode, path: string): ReactNode =>
+  (isValidElement(node) && linkChanges[String(node.key)]?.(node, path)) || node;
 
 /** Drops from the head what no page uses, and keeps the first bytes for what a visitor sees. */
-export const onPreRenderHTML = ({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void =>
+export const onPreRenderHTML = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs): void =>
   replaceHeadComponents(
     getHeadComponents()
       .filter((node) => !isImageReveal(node))
-      .map(changed),
+      .map((node) => changed(node, pathname)),
   );

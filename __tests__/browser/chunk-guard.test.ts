@@ -67,6 +67,20 @@ test("a chunk that fails again within 10 s shows the Internal Server Error page,
   expect(window.location.pathname).toBe("/about");
 });
 
+test("from the Internal Server Error page, Back loads the page before anew: no app follows it any more", async () => {
+  openPageAt(0);
+  await failAfter(0);
+  openPageAt(1_000);
+  await failAfter(0);
+  mockReload.mockReset();
+  window.history.replaceState({}, "", "/about#main");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(mockReload).not.toHaveBeenCalled();
+  window.history.replaceState({}, "", "/blog");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(mockReload).toHaveBeenCalled();
+});
+
 test.each([
   [9_999, 0],
   [10_000, 1],

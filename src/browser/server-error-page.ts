@@ -1,4 +1,5 @@
 import { basePath } from "../config/base-path";
+import { leaveByPageLoad } from "./leave-by-page-load";
 
 const mount = "___gatsby";
 
@@ -13,5 +14,6 @@ export const showServerErrorPage = async (): Promise<void> => {
   if (!replacement) throw new Error("The Internal Server Error page could not be loaded.");
   document.getElementById(mount)?.replaceWith(replacement);
   document.title = page.title;
+  leaveByPageLoad();
   document.getElementById("main")?.focus();
 };

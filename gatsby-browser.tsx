@@ -4,5 +4,6 @@ import "./src/styles/reset.css";
 import "./src/styles/global.css";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
+export { wrapRootElement } from "./src/gatsby/wrap-root-element";
 export { replaceHydrateFunction } from "./src/browser/hydrate";
 export { onClientEntry, onInitialClientRender, onPreRouteUpdate } from "./src/browser/start";

@@ -3,6 +3,7 @@ import { Helmet } from "react-helmet";
 import { useCurrentPath } from "../routes/current-route";
 import { useSite } from "../site-data";
 import { fileAddress, pageAddress } from "./address";
+import { pageTitle } from "./page-title";
 import { useSiteUrl } from "./use-site-url";
 
 export const seoFragment = graphql`
@@ -36,13 +37,12 @@ export const Seo = ({ seo, image, type = "website", hidden = false, structuredDa
   const { company, language } = useSite();
   const siteUrl = useSiteUrl();
   const path = useCurrentPath();
-  const title = `${seo.title} | ${company}`;
   const address = pageAddress(siteUrl, path);
   const picture = (seo.image ?? image)?.publicURL;
   return (
     <Helmet>
       <html lang={language} />
-      <title>{title}</title>
+      <title>{pageTitle(seo.title, company)}</title>
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
       {siteUrl && !hidden && <link rel="canonical" href={address} />}

@@ -1,12 +1,17 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { ServerError } from "./server-error";
+
+interface Props {
+  /** Takes the place of children whose rendering threw; must not throw for the same reason. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
 
 interface State {
   readonly failed: boolean;
 }
 
-/** Shows the Internal Server Error page in place of a page whose rendering threw. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+/** Keeps a part that throws from taking the whole page along. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -19,6 +24,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ServerError /> : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

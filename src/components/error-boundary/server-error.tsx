@@ -1,16 +1,53 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet";
+import { leaveByPageLoad } from "../../browser/leave-by-page-load";
+import { showServerErrorPage } from "../../browser/server-error-page";
 import { Hero } from "../../sections/hero";
+import { pageTitle } from "../../seo/page-title";
 
-/** The 500 page's own content, at hand when a page breaks in the browser. */
+/** The 500 page's own content, at hand when a page breaks in the browser. It needs nothing of what is around it. */
 export const ServerError = () => {
-  const { errorPage } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
+  const { errorPage, siteSettings } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
     query ServerError {
+      siteSettings {
+        company
+        language
+      }
       errorPage(slug: { eq: "500" }) {
+        seo {
+          title
+        }
         hero {
           ...HeroSection
         }
       }
     }
   `);
-  return errorPage && <Hero hero={errorPage.hero} />;
+  return (
+    <>
+      <Helmet>
+        <html lang={siteSettings!.language} />
+        <title>{pageTitle(errorPage!.seo.title, siteSettings!.company)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <Hero hero={errorPage!.hero} />
+    </>
+  );
+};
+
+/** The same with nothing of the frame, which may be what broke. */
+export const LoneServerError = () => {
+  useEffect(leaveByPageLoad, []);
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServerError />
+    </main>
+  );
+};
+
+/** The same as finished HTML, when none of it can be rendered here. */
+export const FinishedServerError = () => {
+  useEffect(() => void showServerErrorPage().catch((error: unknown) => console.error(error)), []);
+  return null;
 };

@@ -5,6 +5,7 @@ import { CurrentPathProvider } from "../../routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../site-data";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
+import { ServerError } from "../error-boundary/server-error";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 import * as styles from "./layout.module.css";
@@ -62,7 +63,9 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
           <Header />
           <main id="main" tabIndex={-1} className={styles.main}>
             <Breadcrumbs crumbs={crumbs} />
-            <ErrorBoundary key={path}>{children}</ErrorBoundary>
+            <ErrorBoundary key={path} fallback={<ServerError />}>
+              {children}
+            </ErrorBoundary>
           </main>
           <Footer />
         </div>

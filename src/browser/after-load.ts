@@ -6,6 +6,9 @@ const signs = ["pointerdown", "keydown", "focusin", "touchstart"];
 /** Milliseconds after which a loaded page no longer waits to be painted. */
 const longestWaitForPaint = 1000;
 
+/** Browsers keep the errors of a foreign script to themselves unless it was asked for so, and the chunk guard needs them. */
+const isElsewhere = (sources: readonly string[]): boolean => /^https?:/.test(sources[0] ?? "");
+
 /**
  * Inline script that fetches the bundles once the page has loaded and was painted with its first picture, or at the
  * visitor's first move: until then line and processor belong to the text, the fonts and that picture, which show without
@@ -14,7 +17,7 @@ const longestWaitForPaint = 1000;
  */
 export const afterLoadScript = (sources: readonly string[]): string =>
   `(function(s,d){${showRestFunctions}` +
-  `function go(){if(!s)return;s.forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)});s=0;` +
+  `function go(){if(!s)return;s.forEach(function(u){var e=d.createElement("script");e.src=u;${isElsewhere(sources) ? `e.crossOrigin="";` : ""}e.async=false;d.body.appendChild(e)});s=0;` +
   `d.head.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})}` +
   `function calm(){showRest();go()}` +
   `function painted(){try{new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(calm)})}).observe({type:"paint",buffered:true})}catch(e){}` +

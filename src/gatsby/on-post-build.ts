@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { filesUnder } from "../content-model/check/files-under";
@@ -26,6 +26,14 @@ const deferAllScripts = (publicFolder: string): void => {
 const robots = (home: string): string =>
   home ? `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap-index.xml\n` : "User-agent: *\nDisallow: /\n";
 
+/** gatsby-plugin-sitemap puts the asset base into the addresses of its index, but crawlers want the site's own. */
+const correctSitemapIndex = (publicFolder: string, home: string): void => {
+  const file = join(publicFolder, "sitemap-index.xml");
+  if (!home || !existsSync(file)) return;
+  const index = readFileSync(file, "utf8");
+  writeFileSync(file, index.replace(/<loc>[^<]*\/(sitemap-\d+\.xml)<\/loc>/g, `<loc>${home}/$1</loc>`));
+};
+
 /** Files of `static/` keep their names when they change, so that no page tells. */
 const unhashedFiles = (root: string): string[] =>
   filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
@@ -42,7 +50,9 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   mkdirSync(join(publicFolder, "builds/meta"), { recursive: true });
   const write = (name: string, value: unknown) =>
     writeFileSync(join(publicFolder, "builds", name), JSON.stringify(value));
-  writeFileSync(join(publicFolder, "robots.txt"), robots(homeAddress(readSiteAddress(process.env))));
+  const home = homeAddress(readSiteAddress(process.env));
+  writeFileSync(join(publicFolder, "robots.txt"), robots(home));
+  correctSitemapIndex(publicFolder, home);
   write("latest.json", { id, timestamp: Date.now() });
   write(`meta/${id}.json`, { id, redirects: rules });
 };

@@ -41,6 +41,7 @@ test.each([
   ["ContactUs", "phone", "", "phoneRequired"],
   ["ContactUs", "phone", "9876543210", "phoneInvalid"],
   ["ContactUs", "phone", "+91-", "phoneInvalid"],
+  ["ContactUs", "phone", "+91-1", "phoneInvalid"],
   ["ContactUs", "phone", "+91-98765432101234", "phoneTooLong"],
   ["ContactUs", "message", "", "messageRequired"],
   ["Hireus", "interested_for", [], "interestedForRequired"],
@@ -65,6 +66,10 @@ test.each([
   const body: Record<string, unknown> = { ...bodies[kind], [field]: value };
   if (value === undefined) delete body[field];
   expect(firstBodyFailure(kind, body, context)).toEqual({ field, code });
+});
+
+test("the shortest numbers that a country has are taken", () => {
+  expect(firstBodyFailure("ContactUs", { ...bodies.ContactUs, phone: "+683-4002" }, context)).toBeNull();
 });
 
 test("a body with several faults answers in the order of its form", () => {

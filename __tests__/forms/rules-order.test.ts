@@ -67,6 +67,7 @@ const orders: Record<FormKind, Step[]> = {
     ["email", "emailRequired", " "],
     ["email", "emailInvalid", "a@b.info"],
     ["phoneNumber", "phoneRequired", ""],
+    ["phoneNumber", "phoneInvalid", "bad"],
     ["phoneNumber", "phoneTooLong", "long"],
     ["subject", "subjectRequired", ""],
     ["message", "messageRequired", ""],
@@ -113,10 +114,6 @@ describe.each(Object.keys(orders) as FormKind[])("the %s form", (kind) => {
       expect(firstFailure(kind, values as never, context)).toEqual({ field, code });
     },
   );
-});
-
-test("the sidebar takes a number that the phone library doubts", () => {
-  expect(firstFailure("sidebar", { ...valid.sidebar, phoneNumber: "bad" }, context)).toBeNull();
 });
 
 test("fifteen digits with the calling code are not too long", () => {

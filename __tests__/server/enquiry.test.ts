@@ -70,6 +70,13 @@ test.each([
   expect(await server.store.list()).toEqual([]);
 });
 
+test("a body that is refused costs no robot test: mended, it is taken with the same token", async () => {
+  const headers = { "x-captcha-token": await server.token() };
+  const refused = await send("ContactUs", { ...contactBody, phone: "+91-" }, headers);
+  expect([refused.statusCode, refused.json()]).toEqual([422, refusal("phoneInvalid")]);
+  expect((await send("ContactUs", contactBody, headers)).statusCode).toBe(201);
+});
+
 test("a field that is too long is named", async () => {
   const answer = await send("ContactUs", { ...contactBody, subject: "x".repeat(201) });
   expect(answer.json()).toEqual({ _error: { message: "subject is too long." } });

@@ -53,7 +53,7 @@ const checks: { [Kind in FormKind]: readonly FormCheck<FormValues[Kind]>[] } = {
     message,
     robotPassed,
   ],
-  sidebar: [name, email, emailShape, phone, phoneFits, subject, message, robotPassed],
+  sidebar: [name, email, emailShape, phone, phoneValid, phoneFits, subject, message, robotPassed],
   hire: [
     name,
     email,

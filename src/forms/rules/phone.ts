@@ -17,7 +17,8 @@ export type ParsePhone = (entered: string, countryCode: string) => PhoneParseRes
 /** E.164's own limit, calling code included. */
 export const maxPhoneDigits = 15;
 
-const wirePhone = /^\+\d{1,3}-\d+$/;
+/** The shortest numbers that the phone library calls valid have four digits after the calling code, such as Niue's. */
+const wirePhone = /^\+\d{1,3}-\d{4,}$/;
 
 /** The phone as every call sends it: `+{calling code}-{national number}`. */
 export function formatPhone(parsed: Pick<PhoneParseResult, "countryCallingCode" | "nationalNumber">): string {
@@ -29,7 +30,7 @@ export function countDigits(text: string): number {
   return text.replace(/\D/g, "").length;
 }
 
-/** Whether a received phone has the shape that `formatPhone` writes. */
+/** Whether a received phone has the shape that `formatPhone` writes, and enough digits for a number. */
 export function isWirePhone(phone: string): boolean {
   return wirePhone.test(phone);
 }

@@ -10,7 +10,7 @@ import * as styles from "./captcha-field.module.css";
 /** The robot test: our own box to tick, or the one that a provider draws. */
 export function CaptchaField() {
   const { near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
-  const { captcha: texts, messages } = useForms();
+  const { captcha: texts } = useForms();
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const { state, start, reset, reload } = useCaptcha({ host, wanted: near, onToken: passRobotTest });
@@ -63,7 +63,7 @@ export function CaptchaField() {
       )}
       {atFault && (
         <p id={errorId} className={styles.error}>
-          {messages.robotIncomplete}
+          {failure.message}
         </p>
       )}
     </div>

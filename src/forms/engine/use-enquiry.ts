@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useForms } from "../../site-data";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
 import { firstFailure } from "../rules/first-failure";
-import type { Failure } from "../rules/checks";
 import type { FormValues } from "../rules/values";
 import { draftKey } from "../drafts/draft";
+import { takeFault, type Fault } from "../outcome/outcome";
 import type { EnquiryKind, FormDefinition } from "./definition";
 import { focusField } from "./focus-field";
 import { useDraft } from "./use-draft";
@@ -20,11 +20,16 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
   const phoneLibrary = usePhoneLibrary(near);
   const initial = definition.initial as unknown as Record<string, unknown>;
   const draft = useDraft(draftKey(kind, path), initial, form);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Fault | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const foundCountry = useRef<string | null>(null);
   const formId = `${kind}-form`;
   const fieldId = (field: string) => `${formId}-${field}`;
+
+  // Back from /thank-you, which has told why.
+  useEffect(() => {
+    if (draft.restored) setFailure(takeFault(`${path}#${formId}`));
+  }, [draft.restored, path, formId]);
 
   // The marks on the field are in place by now, so that they are read out with it.
   useEffect(() => {
@@ -39,16 +44,18 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
     if (!library) return sending.end({ ok: false, message: messages.wentWrong });
     const values = { ...draft.values, robot: token !== null } as FormValues[Kind] & Record<string, unknown>;
     const found = firstFailure(kind, values, { emailEnding, parsePhone: library.parsePhone });
-    setFailure(found);
-    if (found) return sending.end({ ok: false, message: messages[found.code] });
+    const fault = found && { field: found.field, message: messages[found.code] };
+    setFailure(fault);
+    if (fault) return sending.end({ ok: false, message: fault.message });
     const phone = library.parsePhone(String(values[phoneField]), values.phone_code);
-    const ok = await sending.send(definition.toBody(values, phone), {
+    const { ok, message, field } = await sending.send(definition.toBody(values, phone), {
       token: token ?? "",
       attempt: draft.attempt,
       remember: draft.rememberAttempt,
     });
     setToken(null);
     if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? initial.phone_code });
+    else if (field) setFailure({ field, message });
   }
 
   function change(changes: Record<string, unknown>, countryChosen = false) {
@@ -66,8 +73,14 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
     sending.dismiss();
   }
 
+  /** Closes the alert at the visitor's wish. Its button goes with it, so the focus moves on. */
+  function dismissAlert() {
+    focusField(fieldId(failure?.field ?? "send"));
+    sending.dismiss();
+  }
+
   return {
-    ...{ definition, form, formId, fieldId, near, phoneLibrary, failure, send, change, update, dismiss },
+    ...{ definition, form, formId, fieldId, near, phoneLibrary, failure, send, change, update, dismissAlert },
     values: draft.values,
     hydrated: draft.restored,
     busy: sending.busy,

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useForms } from "../../site-data";
-import { postEnquiry } from "../api/post-enquiry";
+import { postEnquiry, type Attempt } from "../api/post-enquiry";
 import { draftKey, dropDraft, keyFor, type SentBody } from "../drafts/draft";
 import { dropOutcome, keepOutcome } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
+import { refusedField } from "./refused-field";
 import { goToThankYou } from "./thank-you-page";
 
 /** What the alert says. */
@@ -11,10 +12,12 @@ export interface Result {
   ok: boolean;
   message: string;
   reference?: string;
+  /** The field that a refusal speaks of. */
+  field?: string | undefined;
 }
 
 interface Sender {
-  definition: Pick<FormDefinition, "kind" | "call" | "leaves" | "contacts">;
+  definition: Omit<FormDefinition, "toBody" | "initial">;
   path: string;
   formId: string;
 }
@@ -27,7 +30,8 @@ interface Parcel {
 
 /** Sends once at a time, and shows or carries on what came of it. */
 export function useSending({ definition, path, formId }: Sender) {
-  const { messages } = useForms();
+  const texts = useForms();
+  const { messages } = texts;
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -55,8 +59,16 @@ export function useSending({ definition, path, formId }: Sender) {
     setResult(shown);
   }
 
-  /** Sends a checked body; true when it was accepted. */
-  async function send(body: object, { token, attempt, remember }: Parcel): Promise<boolean> {
+  /** What the answer means for the visitor. */
+  function read(answer: Attempt): Result {
+    if (answer.ok) return { ok: true, message: messages.sent, reference: answer.reference };
+    const { message } = answer;
+    if (!message) return { ok: false, message: messages.wentWrong };
+    return { ok: false, message, field: refusedField(message, definition, texts) };
+  }
+
+  /** Sends a checked body. */
+  async function send(body: object, { token, attempt, remember }: Parcel): Promise<Result> {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
@@ -64,15 +76,13 @@ export function useSending({ definition, path, formId }: Sender) {
       captchaToken: token,
       idempotencyKey: sent.key,
     });
-    const outcome: Result = answer.ok
-      ? { ok: true, message: messages.sent, reference: answer.reference }
-      : { ok: false, message: answer.message ?? messages.wentWrong };
+    const outcome = read(answer);
     if (outcome.ok) dropDraft(draftKey(definition.kind, path));
     // A visitor who went to another page meanwhile is not dragged away from it.
-    if (!onPage.current) return outcome.ok;
+    if (!onPage.current) return outcome;
     setAttempts((count) => count + 1);
     if (!(definition.leaves && (await leaveWith(outcome)))) end(outcome);
-    return outcome.ok;
+    return outcome;
   }
 
   async function leaveWith(outcome: Result): Promise<boolean> {

@@ -2,6 +2,12 @@ import { dropSession, readSession, writeSession } from "../drafts/session";
 
 const key = "outcome";
 
+/** A field, and what is wrong with it. */
+export interface Fault {
+  field: string;
+  message: string;
+}
+
 /** What /thank-you has to tell. It travels in the tab's session, never in the address. */
 export interface Outcome {
   ok: boolean;
@@ -11,6 +17,8 @@ export interface Outcome {
   contacts: "sales" | "recruitment";
   /** Path of the form, with its id as the hash. */
   returnTo: string;
+  /** The form's field that the message speaks of, until the form was told. */
+  field?: string | undefined;
 }
 
 export const keepOutcome = (outcome: Outcome): void => writeSession(key, outcome);
@@ -18,3 +26,12 @@ export const keepOutcome = (outcome: Outcome): void => writeSession(key, outcome
 export const readOutcome = (): Outcome | null => readSession<Outcome>(key);
 
 export const dropOutcome = (): void => dropSession(key);
+
+/** What the form at this address was refused for, told once; null when it was not, or for no field of its own. */
+export function takeFault(address: string): Fault | null {
+  const outcome = readOutcome();
+  if (!outcome?.field || outcome.returnTo !== address) return null;
+  const { field, ...rest } = outcome;
+  keepOutcome(rest);
+  return { field, message: rest.message };
+}

@@ -63,7 +63,7 @@ export function EnquiryForm<Kind extends EnquiryKind>({
       </noscript>
       <EnquiryProvider value={enquiry}>{children}</EnquiryProvider>
       <div className={styles.send}>
-        <Button type={hydrated ? "submit" : "button"} busy={busy}>
+        <Button id={enquiry.fieldId("send")} type={hydrated ? "submit" : "button"} busy={busy}>
           {submit}
         </Button>
       </div>
@@ -71,7 +71,7 @@ export function EnquiryForm<Kind extends EnquiryKind>({
         <Alert
           variant={result.ok ? "success" : "danger"}
           dismissLabel={texts.dismiss}
-          onDismiss={enquiry.dismiss}
+          onDismiss={enquiry.dismissAlert}
         >
           {result.message}
         </Alert>

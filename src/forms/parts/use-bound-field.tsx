@@ -15,17 +15,16 @@ interface BoundField {
 export function useBoundField(field: string): BoundField {
   const { failure, fieldId } = useEnquiryForm();
   const text = useFieldText(field);
-  const error = useFailureText(failure?.field === field ? failure.code : null);
+  const error = useFailureText(failure?.field === field ? failure.message : null);
   return { id: fieldId(field), name: field, ...text, error };
 }
 
-function useFailureText(code: string | null): ReactNode {
+function useFailureText(message: string | null): ReactNode {
   const { definition } = useEnquiryForm();
   const { messages, emailHelp } = useForms();
   const contacts = useSite()[definition.contacts];
-  if (!code) return undefined;
-  const message = messages[code as keyof typeof messages];
-  if (code !== "emailInvalid") return message;
+  if (!message) return undefined;
+  if (message !== messages.emailInvalid) return message;
   return (
     <>
       {message} <WithContacts text={emailHelp} contacts={contacts} />

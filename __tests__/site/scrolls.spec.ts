@@ -1,21 +1,6 @@
-import type { Page } from "@playwright/test";
 import { open } from "./support/ready";
+import { expectBelowHeader } from "./support/scroll";
 import { expect, test } from "./support/test";
-
-/** Distance of the section's upper edge from the header's lower edge, in pixels. */
-const belowHeader = (page: Page) =>
-  page.evaluate(() => {
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return (document.getElementById("inquiry")?.getBoundingClientRect().top ?? 0) - header;
-  });
-
-/** The section stands free of the header, and close to it. */
-const expectBelowHeader = async (page: Page) => {
-  await expect.poll(() => belowHeader(page)).toBeLessThanOrEqual(32);
-  await page.waitForTimeout(500);
-  expect(await belowHeader(page)).toBeGreaterThanOrEqual(0);
-  expect(await belowHeader(page)).toBeLessThanOrEqual(32);
-};
 
 const buttons = [
   { path: "/hire/mobile-app-developers", name: "Let's Get Started" },
@@ -29,16 +14,15 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       await page.getByRole("main").getByRole("link", { name }).first().click();
-      await expectBelowHeader(page);
+      await expectBelowHeader(page.getByRole("form", { name: "Hire inquiry" }));
       await expect(page).toHaveURL(`${path}#inquiry`);
-      await expect(page.getByRole("form", { name: "Hire inquiry" })).toBeInViewport();
     });
   }
 }
 
 test("an address with a place on the page lands there, below the header", async ({ page }) => {
   await open(page, "/hire/react-js-developer#inquiry");
-  await expectBelowHeader(page);
+  await expectBelowHeader(page.getByRole("form", { name: "Hire inquiry" }));
 });
 
 test("Schedule a Call leads to the contact page where there is no form", async ({ page }) => {

@@ -10,13 +10,8 @@ interface EnquirySectionProps {
 
 /** A form, with what a visitor may want to know before writing beside it. */
 export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
-  <Section
-    id="inquiry"
-    intro={section}
-    tone="sand"
-    layout="split"
-    aside={<PointList points={section.points} />}
-  >
-    {children}
+  <Section intro={section} tone="sand" layout="split" aside={<PointList points={section.points} />}>
+    {/* Not the section: on a phone its words fill the screen, and whoever asked for the form would not see it. */}
+    <div id="inquiry">{children}</div>
   </Section>
 );

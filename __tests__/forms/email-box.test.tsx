@@ -33,22 +33,25 @@ test.each([
   expect(email).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(navigate).not.toHaveBeenCalled();
   expect(api.calls).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  const dismiss = screen.getByRole("button", { name: "Dismiss" });
+  dismiss.focus();
+  fireEvent.click(dismiss);
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(email).toHaveFocus();
 });
 
-test("a valid address leads to the contact page", () => {
+test("a valid address leads to the form of the contact page", () => {
   const { email, send } = openBox();
   fireEvent.change(email, { target: { value: " first.last@my-site.co.uk " } });
   fireEvent.click(send);
-  expect(navigate).toHaveBeenCalledWith("/contact-us?email=first.last%40my-site.co.uk");
+  expect(navigate).toHaveBeenCalledWith("/contact-us?email=first.last%40my-site.co.uk#inquiry");
 });
 
 test("without scripts it is a plain form that leads there too", () => {
   openBox();
   const form = screen.getByRole("form", { name: "Start a conversation" });
   expect(form).toHaveAttribute("method", "get");
-  expect(form).toHaveAttribute("action", "/contact-us");
+  expect(form).toHaveAttribute("action", "/contact-us#inquiry");
   expect(screen.getByLabelText("Email")).toHaveAttribute("name", "email");
   expect(screen.getByRole("heading", { name: "Hire Now" })).toBeVisible();
 });

@@ -49,7 +49,7 @@ for (const { by, hands: handsOf, use } of ways) {
       const box = page.getByRole("form", { name: "Start a conversation" });
       await hands.write(field(box, "Email"), email);
       await hands.press(box.getByRole("button", { name: "Send" }), "Enter");
-      await expect(page).toHaveURL(`/contact-us?email=${encodeURIComponent(email)}`);
+      await expect(page).toHaveURL(`/contact-us?email=${encodeURIComponent(email)}#inquiry`);
       const form = find(page);
       await expect(field(form, "Email")).toHaveValue(email);
       await fill(form, hands, "");

@@ -1,6 +1,7 @@
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/hands";
 import { open } from "./support/ready";
+import { expectBelowHeader } from "./support/scroll";
 import { expect, test } from "./support/test";
 
 const { contact, hire, sidebar, career } = formCases;
@@ -66,13 +67,22 @@ test("every check of the contact page is met one after the other, in its order",
 });
 
 test.describe("the email box", () => {
-  test("takes a good address to the enquiry", async ({ page }) => {
+  test("takes a good address to the enquiry, whose Email is filled in and has the focus", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/about");
     const box = page.getByRole("form", { name: "Start a conversation" });
     await field(box, "Email").fill("ada@kiln.co");
     await field(box, "Email").press("Enter");
-    await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co");
+    await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
     await expect(field(contact.form(page), "Email")).toHaveValue("ada@kiln.co");
+    await expect(field(contact.form(page), "Email")).toBeFocused();
+    await expectBelowHeader(contact.form(page));
+    // By its address it is the same.
+    await page.reload();
+    await expect(field(contact.form(page), "Email")).toBeFocused();
+    await expectBelowHeader(contact.form(page));
   });
 
   test("says what is wrong with others, until dismissed", async ({ page }) => {
@@ -86,6 +96,7 @@ test.describe("the email box", () => {
     await expect(box.getByRole("alert")).toHaveAttribute("data-variant", "danger");
     await box.getByRole("button", { name: "Dismiss" }).click();
     await expect(box.getByRole("alert")).toHaveCount(0);
+    await expect(field(box, "Email")).toBeFocused();
     await expect(page).toHaveURL("/about");
   });
 
@@ -106,7 +117,8 @@ test.describe("the email box", () => {
       const box = page.getByRole("form", { name: "Start a conversation" });
       await field(box, "Email").fill("ada@kiln.co");
       await field(box, "Email").press("Enter");
-      await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co");
+      await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
+      await expectBelowHeader(contact.form(page));
     });
   });
 });

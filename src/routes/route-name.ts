@@ -12,3 +12,6 @@ export const contactPage = "/contact-us";
 
 /** Address of the contact page that tells where the visitor came from. */
 export const contactPath = (fromPath: string): string => `${contactPage}?from=${routeName(fromPath)}`;
+
+/** Where the form of a page stands, such as the contact page's. */
+export const formHash = "#inquiry";

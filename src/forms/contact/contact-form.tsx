@@ -6,7 +6,7 @@ import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
 import { CaptchaField } from "../captcha/captcha-field";
-import { onEmailLeft } from "../email-box/email-left";
+import { cameFromBox, onEmailLeft } from "../email-box/email-left";
 import { emptyPerson, type FormDefinition } from "../engine/definition";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";
@@ -49,14 +49,20 @@ export function ContactForm() {
   );
 }
 
-/** Takes over the address that the email box of the same page was given. */
+/** Takes over the address that the email box was given, on this page or on the one that led here. */
 function EmailFromBox() {
-  const { change, fieldId } = useEnquiryForm();
+  const { change, fieldId, hydrated } = useEnquiryForm();
+  const id = fieldId("email");
   const take = useRef((_email: string) => undefined as void);
   take.current = (email) => {
     change({ email });
-    focusField(fieldId("email"));
+    focusField(id);
   };
   useEffect(() => onEmailLeft((email) => take.current(email)), []);
+  useEffect(() => {
+    // The page has scrolled to the form already. Who works on something in it is left alone.
+    if (hydrated && cameFromBox() && !document.activeElement?.closest("main"))
+      focusField(id, { preventScroll: true });
+  }, [hydrated, id]);
   return null;
 }

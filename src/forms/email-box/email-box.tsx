@@ -7,10 +7,8 @@ import { useForms, useSite } from "../../site-data";
 import { focusField } from "../engine/focus-field";
 import { WithContacts } from "../parts/with-contacts";
 import { firstFailure } from "../rules/first-failure";
-import { leaveEmail } from "./email-left";
+import { boxTarget, leaveEmail } from "./email-left";
 import * as styles from "./email-box.module.css";
-
-const target = "/contact-us";
 
 /** The box has no phone, so its rules never ask. */
 const noPhone = () => ({
@@ -29,6 +27,11 @@ export function EmailBox() {
   const [email, setEmail] = useState("");
   const [failure, setFailure] = useState<keyof typeof messages | null>(null);
 
+  function dismissAlert() {
+    focusField(id);
+    setFailure(null);
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The field itself, since it may have been filled in before scripts ran.
@@ -38,7 +41,7 @@ export function EmailBox() {
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);
-    if (!leaveEmail(entered)) void navigate(`${target}?email=${encodeURIComponent(entered)}`);
+    if (!leaveEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
   }
 
   const error = failure && (
@@ -58,7 +61,7 @@ export function EmailBox() {
       className={styles.box}
       aria-label={texts.name}
       method="get"
-      action={withPrefix(target)}
+      action={withPrefix(boxTarget())}
       noValidate
       onSubmit={onSubmit}
     >
@@ -82,7 +85,7 @@ export function EmailBox() {
         <Button type="submit">{texts.submit}</Button>
       </div>
       {failure && (
-        <Alert variant="danger" dismissLabel={dismiss} onDismiss={() => setFailure(null)}>
+        <Alert variant="danger" dismissLabel={dismiss} onDismiss={dismissAlert}>
           {messages[failure]}
         </Alert>
       )}

@@ -1,4 +1,13 @@
+import { contactPage, formHash } from "../../routes/route-name";
+
 const name = "form:email";
+
+/** Where the email box leads to from other pages; without scripts, the browser puts the address into the query itself. */
+export const boxTarget = (query = ""): string => `${contactPage}${query}${formHash}`;
+
+/** Whether the visitor has come from the email box of another page. */
+export const cameFromBox = (): boolean =>
+  window.location.hash === formHash && new URLSearchParams(window.location.search).has("email");
 
 /** Tells the page that an address was left in the email box; true when a form of the page took it over. */
 export function leaveEmail(email: string): boolean {

@@ -26,7 +26,7 @@ test("success leads to /thank-you with the reference, and the draft is gone", as
   openSite();
   await openForm(<ContactForm />);
   await fillContact();
-  expect(draft()).toContain("Asha Verma");
+  await waitFor(() => expect(draft()).toContain("Asha Verma"));
   await send();
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
   expect(outcome()).toEqual({

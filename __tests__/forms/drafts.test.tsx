@@ -1,11 +1,15 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact";
 import { SidebarForm } from "../../src/forms/sidebar";
 import { EmailBox } from "../../src/forms/email-box";
+import type { Draft } from "../../src/forms/drafts/draft";
 import { reply } from "./support/fake-api";
+import { navigate } from "./support/gatsby";
 import {
   alertText,
   fillContact,
+  hideTab,
+  leavePage,
   openForm,
   openSite,
   passRobotTest,
@@ -81,9 +85,84 @@ test("a form that was only looked at, or emptied again, keeps no draft", async (
   await openForm(<ContactForm />);
   expect(window.sessionStorage).toHaveLength(0);
   write("Name", "A");
+  leavePage();
   expect(window.sessionStorage).toHaveLength(1);
   write("Name", "");
+  leavePage();
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+describe("a draft is written", () => {
+  const name = () =>
+    (JSON.parse(window.sessionStorage.getItem("draft:contact:/contact-us") ?? "{}") as Partial<Draft>).values
+      ?.name;
+  const openContact = async () => {
+    openSite();
+    const page = await openForm(<ContactForm />);
+    jest.useFakeTimers();
+    return page;
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test("500 ms after the last change, not at every key", async () => {
+    await openContact();
+    write("Name", "A");
+    act(() => jest.advanceTimersByTime(400));
+    write("Name", "As");
+    act(() => jest.advanceTimersByTime(499));
+    expect(name()).toBeUndefined();
+    act(() => jest.advanceTimersByTime(1));
+    expect(name()).toBe("As");
+  });
+
+  test.each<[string, () => void]>([
+    ["the page is left", leavePage],
+    ["the tab is hidden", hideTab],
+  ])("at once when %s", async (_when, leave) => {
+    await openContact();
+    write("Name", "Asha");
+    expect(name()).toBeUndefined();
+    leave();
+    expect(name()).toBe("Asha");
+  });
+
+  test("at once when another page of the site takes over", async () => {
+    const page = await openContact();
+    write("Name", "Asha");
+    page.unmount();
+    expect(name()).toBe("Asha");
+  });
+
+  test("at once when it is sent, with the key that goes along", async () => {
+    const { api } = openSite();
+    api.on("/api/enquiry/ContactUs", () => new Promise(() => undefined));
+    await openForm(<ContactForm />);
+    await fillContact();
+    write("Name", "Asha");
+    await send();
+    await waitFor(() => expect(api.posts).toHaveLength(1));
+    expect(name()).toBe("Asha");
+    expect(window.sessionStorage.getItem("draft:contact:/contact-us")).toContain(
+      api.posts[0]!.headers["Idempotency-Key"],
+    );
+  });
+
+  test("never again once the enquiry was taken", async () => {
+    const { api } = openSite();
+    let answer: (() => void) | undefined;
+    const taken = reply(201, { data: { reference: "KW-9" } });
+    api.on("/api/enquiry/ContactUs", (init) => new Promise((done) => (answer = () => done(taken(init)))));
+    const page = await openForm(<ContactForm />);
+    await fillContact();
+    await send();
+    await waitFor(() => expect(answer).toBeDefined());
+    write("Name", "Typed while it was under way");
+    answer!();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
+    page.unmount();
+    leavePage();
+    expect(name()).toBeUndefined();
+  });
 });
 
 test("the key stays with the content, and changes with it", async () => {

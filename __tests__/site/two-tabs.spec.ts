@@ -39,6 +39,10 @@ test("a tab opened from a half-filled one goes its own way from there", async ({
   const email = newEmail();
   await open(page, contact.path);
   await contact.fill(contact.form(page), mouse(page), email);
+  // Written once nothing has changed for a while.
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(kept).toContain("when it boils");
+  await expect.poll(kept).toContain(email);
   const opened = context.waitForEvent("page");
   // Such a tab starts with a copy of the first one's session.
   await page.evaluate(() => void window.open(window.location.href));

@@ -65,3 +65,15 @@ export async function fillContact(): Promise<void> {
   tick("Web development");
   await passRobotTest();
 }
+
+/** What the browser says when a page goes, by a link to another site or a reload. */
+export const leavePage = (): void => {
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+};
+
+/** What it says when another tab comes to the front. */
+export const hideTab = (): void => {
+  const state = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  state.mockRestore();
+};

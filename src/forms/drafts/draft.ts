@@ -1,5 +1,6 @@
 import type { FormKind } from "../rules/values";
 import { dropSession, readSession, writeSession } from "./session";
+import { forget } from "./write-soon";
 
 /** What a visitor has filled in so far. The robot test is never part of it. */
 export interface Draft {
@@ -29,7 +30,11 @@ export function writeDraft(key: string, draft: Draft, initial: object): void {
   else writeSession(key, { ...draft, values: { ...draft.values, robot: false } });
 }
 
-export const dropDraft = dropSession;
+/** Drops the draft, and what was about to be written of it. */
+export function dropDraft(key: string): void {
+  forget(key);
+  dropSession(key);
+}
 
 /** The key that goes with a body: the draft's own while its content is the same, a new one otherwise. */
 export function keyFor(body: string, last: SentBody | undefined): SentBody {

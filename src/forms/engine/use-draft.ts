@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { readDraft, writeDraft, type Draft, type SentBody } from "../drafts/draft";
+import { writeNow, writeOnLeaving, writeSoon } from "../drafts/write-soon";
 import { typedValues } from "./typed-values";
 
 type Values = Record<string, unknown>;
@@ -12,6 +13,7 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
+  const sent = useRef<SentBody | undefined>(undefined);
 
   // Not a layout effect: the page would have to be rendered again within the long task that hydrates it.
   useEffect(() => {
@@ -28,8 +30,14 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useEffect(() => writeOnLeaving(key), [key]);
+
   useEffect(() => {
-    if (restored) writeDraft(key, draft, start.current);
+    if (!restored) return;
+    writeSoon(key, () => writeDraft(key, draft, start.current));
+    // What is sent, and the key that goes with it, must outlive whatever happens on the way.
+    if (draft.attempt !== sent.current) writeNow(key);
+    sent.current = draft.attempt;
   }, [key, draft, restored]);
 
   return {

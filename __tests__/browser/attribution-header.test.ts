@@ -6,7 +6,7 @@ const sendWith = async (categories: string[], expirationTime = Date.now() + 1000
   localStorage.setItem("consent", JSON.stringify({ categories, expirationTime }));
   sessionStorage.setItem("attribution", "utm_source=mail");
   const api = new FakeApi().install();
-  await postEnquiry("ContactUs", "{}", { captchaToken: "t", idempotencyKey: "k" });
+  await postEnquiry("contact", "{}", { captchaToken: "t", idempotencyKey: "k" });
   return api.posts[0]?.headers;
 };
 

@@ -32,7 +32,7 @@ test("the contact page sends its fields, the budget in USD and the NDA in words"
     budget: 2000,
   });
   expect(contactPayload({ ...values, send_nda: false }, parsed).send_nda).toBe("no");
-  expect(firstBodyFailure("ContactUs", { ...body }, context)).toBeNull();
+  expect(firstBodyFailure("contact", { ...body }, context)).toBeNull();
 });
 
 test("the sidebar fills in what it does not ask", () => {
@@ -46,7 +46,7 @@ test("the sidebar fills in what it does not ask", () => {
     looking_for: [],
     budget: 2000,
   });
-  expect(firstBodyFailure("ContactUs", { ...body }, context)).toBeNull();
+  expect(firstBodyFailure("contact", { ...body }, context)).toBeNull();
 });
 
 test("the hire form sends technologies, budget and experience level", () => {
@@ -59,7 +59,7 @@ test("the hire form sends technologies, budget and experience level", () => {
     budget: 100_000,
     experience_level: "",
   });
-  expect(firstBodyFailure("Hireus", { ...body }, context)).toBeNull();
+  expect(firstBodyFailure("hire", { ...body }, context)).toBeNull();
 });
 
 test("the career form sends its model", () => {
@@ -82,5 +82,5 @@ test("the career form sends its model", () => {
     designation: 7,
     city: "Leeds",
   });
-  expect(firstBodyFailure("Career", { ...body }, context)).toBeNull();
+  expect(firstBodyFailure("career", { ...body }, context)).toBeNull();
 });

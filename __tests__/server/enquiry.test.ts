@@ -37,11 +37,11 @@ function refusal(code: string) {
 }
 
 test.each([
-  ["ContactUs", contactBody, contactBody.phone],
-  ["Hireus", hireBody, hireBody.phone],
-  ["Career", careerBody, careerBody.mobile],
-])("%s answers 201 with a reference, and the lead is in the store", async (kind, body, phone) => {
-  const answer = await send(kind, body);
+  ["ContactUs", "contact", contactBody, contactBody.phone],
+  ["Hireus", "hire", hireBody, hireBody.phone],
+  ["Career", "career", careerBody, careerBody.mobile],
+])("%s answers 201 with a reference, and a lead of kind %s is stored", async (call, kind, body, phone) => {
+  const answer = await send(call, body);
   expect(answer.statusCode).toBe(201);
   const { reference } = answer.json<{ data: { reference: string } }>().data;
   expect(reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);

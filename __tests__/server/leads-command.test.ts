@@ -8,7 +8,7 @@ const now = new Date("2026-03-10T12:00:00Z");
 test.each([
   [[], { help: false, format: "table", filter: {} }],
   [["--csv"], { help: false, format: "csv", filter: {} }],
-  [["--json", "--kind", "contactus"], { help: false, format: "json", filter: { kind: "ContactUs" } }],
+  [["--json", "--kind", "Hire"], { help: false, format: "json", filter: { kind: "hire" } }],
   [["--since", "2026-03-01"], { help: false, format: "table", filter: { since: new Date("2026-03-01") } }],
   [["--since=36h"], { help: false, format: "table", filter: { since: new Date("2026-03-09T00:00:00Z") } }],
   [["--since", "7d"], { help: false, format: "table", filter: { since: new Date("2026-03-03T12:00:00Z") } }],
@@ -20,7 +20,7 @@ test.each([
 test.each([
   [["--since", "yesterday"], /--since yesterday: expected a date such as/],
   [["--since", "2026-13-01"], /--since 2026-13-01/],
-  [["--kind", "Hire"], /--kind Hire: expected one of ContactUs, Hireus, Career/],
+  [["--kind", "Hireus"], /--kind Hireus: expected one of contact, hire, career/],
   [["--csv", "--json"], /one of --csv and --json/],
   [["--xml"], /--xml[\s\S]*npm run --silent leads -- --csv/],
 ])("%j is refused with words that help", (args, message) => {
@@ -29,7 +29,7 @@ test.each([
 
 const lead: Lead = {
   reference: "7K3MQ-X9TBD",
-  kind: "ContactUs",
+  kind: "contact",
   createdAt: new Date("2026-03-09T08:30:00Z"),
   name: "Ada",
   email: "ada@kiln.co",
@@ -41,7 +41,7 @@ test("the table shows who wrote, when, and about what", () => {
   const table = formatLeads([lead], "table");
   expect(table).toMatch(/^Reference {4}When \(UTC\)/);
   expect(table).toMatch(
-    /7K3MQ-X9TBD {2}2026-03-09 08:30 {2}ContactUs {2}Ada {3}ada@kiln\.co {2}\+91-9876543210 {2}Tea/,
+    /7K3MQ-X9TBD {2}2026-03-09 08:30 {2}contact {2}Ada {3}ada@kiln\.co {2}\+91-9876543210 {2}Tea/,
   );
   expect(table).toMatch(/\n1 lead$/);
   expect(formatLeads([], "table")).toBe("No leads.");
@@ -59,7 +59,7 @@ test("the table lets nobody steer the terminal", () => {
 
 test("JSON holds every field", () => {
   expect(JSON.parse(formatLeads([lead], "json"))).toEqual([
-    { reference: lead.reference, kind: "ContactUs", createdAt: "2026-03-09T08:30:00.000Z", ...lead.fields },
+    { reference: lead.reference, kind: "contact", createdAt: "2026-03-09T08:30:00.000Z", ...lead.fields },
   ]);
   expect(JSON.parse(formatLeads([], "json"))).toEqual([]);
 });

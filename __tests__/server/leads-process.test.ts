@@ -23,9 +23,9 @@ function leads(...args: string[]): Promise<{ stdout: string; stderr: string }> {
 
 async function storeLeads(): Promise<void> {
   const store = await openStore(path.join(place.folder, "data/leads.db"));
-  await store.save(newLead("ContactUs", contactBody, new Date("2026-01-05")), undefined, undefined);
+  await store.save(newLead("contact", contactBody, new Date("2026-01-05")), undefined, undefined);
   await store.save(
-    newLead("Hireus", { ...contactBody, name: "Grace" }, new Date("2026-02-05")),
+    newLead("hire", { ...contactBody, name: "Grace" }, new Date("2026-02-05")),
     undefined,
     undefined,
   );
@@ -36,8 +36,8 @@ test("prints the stored leads, oldest first", async () => {
   await storeLeads();
   const { stdout } = await leads("--json");
   expect(JSON.parse(stdout)).toEqual([
-    expect.objectContaining({ ...contactBody, kind: "ContactUs", createdAt: "2026-01-05T00:00:00.000Z" }),
-    expect.objectContaining({ name: "Grace", kind: "Hireus" }),
+    expect.objectContaining({ ...contactBody, kind: "contact", createdAt: "2026-01-05T00:00:00.000Z" }),
+    expect.objectContaining({ name: "Grace", kind: "hire" }),
   ]);
 });
 
@@ -46,7 +46,7 @@ test("prints only what is asked for", async () => {
   const names = async (...args: string[]) =>
     (JSON.parse((await leads("--json", ...args)).stdout) as { name: string }[]).map(({ name }) => name);
   expect(await names("--since", "2026-02-01")).toEqual(["Grace"]);
-  expect(await names("--kind", "ContactUs")).toEqual([contactBody.name]);
+  expect(await names("--kind", "contact")).toEqual([contactBody.name]);
 });
 
 test("says that there is no store yet, and prints nothing but an empty list", async () => {
@@ -56,8 +56,8 @@ test("says that there is no store yet, and prints nothing but an empty list", as
 });
 
 test("ends with a fault when it is asked for something it does not know", async () => {
-  await expect(leads("--kind", "Hire")).rejects.toMatchObject({
+  await expect(leads("--kind", "Hireus")).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("--kind Hire"),
+    stderr: expect.stringContaining("--kind Hireus"),
   });
 });

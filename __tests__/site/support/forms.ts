@@ -38,7 +38,7 @@ const contact: FormCase = {
     await hands.press(form.getByRole("checkbox", { name: "Send me an NDA" }));
   },
   lead: {
-    kind: "ContactUs",
+    kind: "contact",
     name: "Ada Potter",
     phone: "+44-2079460182",
     subject: "A kettle that texts",
@@ -61,7 +61,7 @@ const sidebar: FormCase = {
     await hands.write(field(form, "Message"), "Tell me more.");
   },
   lead: {
-    kind: "ContactUs",
+    kind: "contact",
     name: "Ada Potter",
     phone: "+91-9876543210",
     subject: "Your article",
@@ -86,7 +86,7 @@ const hire: FormCase = {
     await hands.write(field(form, "Message"), "Two people, from May.");
   },
   lead: {
-    kind: "Hireus",
+    kind: "hire",
     name: "Ada Potter",
     phone: "+1-2025550142",
     interested_for: [1592, 1647],
@@ -111,7 +111,7 @@ const career: FormCase = {
     await hands.write(form.getByRole("textbox", { name: /^Message/ }), "My work: https://ada.example");
   },
   lead: {
-    kind: "Career",
+    kind: "career",
     name: "Ada Potter",
     mobile: "+91-9876543210",
     experience: 4,

@@ -1,6 +1,6 @@
 import { attributionHeaders } from "../../browser/attribution";
 import { clientConfig } from "../../browser/config";
-import type { BodyKind } from "../rules/bodies";
+import { callNames, type BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
 /** How an attempt ended. A failure without a message gets the general words. */
@@ -19,7 +19,7 @@ export async function postEnquiry(call: BodyKind, body: string, credentials: Cre
     ...(clientConfig.idempotencyHeader && { [clientConfig.idempotencyHeader]: credentials.idempotencyKey }),
   };
   try {
-    return readAttempt(await post(`${clientConfig.apiUrl}/enquiry/${call}`, body, { headers }));
+    return readAttempt(await post(`${clientConfig.apiUrl}/enquiry/${callNames[call]}`, body, { headers }));
   } catch {
     return { ok: false };
   }

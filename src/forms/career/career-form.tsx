@@ -11,7 +11,7 @@ const longestCareer = 80;
 
 const definition: FormDefinition<"career"> = {
   kind: "career",
-  call: "Career",
+  call: "career",
   toBody: careerPayload,
   phoneField: "mobile",
   contacts: "recruitment",

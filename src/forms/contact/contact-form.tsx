@@ -14,7 +14,7 @@ import { contactPayload } from "../payloads";
 
 const definition: FormDefinition<"contact"> = {
   kind: "contact",
-  call: "ContactUs",
+  call: "contact",
   toBody: contactPayload,
   phoneField: "phoneNumber",
   contacts: "sales",

@@ -12,7 +12,7 @@ import type { OptionId } from "../rules/values";
 
 const definitionFor = (technologyId: OptionId): FormDefinition<"hire"> => ({
   kind: "hire",
-  call: "Hireus",
+  call: "hire",
   toBody: hirePayload,
   phoneField: "phoneNumber",
   contacts: "sales",

@@ -37,14 +37,17 @@ export interface CareerBody {
   message: string;
 }
 
-/** Each call behind a form with the body it takes; the name is the last part of its path. */
+/** The kinds of enquiry, as forms and stored leads name them, with the body of each. */
 export interface Bodies {
-  ContactUs: ContactBody;
-  Hireus: HireBody;
-  Career: CareerBody;
+  contact: ContactBody;
+  hire: HireBody;
+  career: CareerBody;
 }
 
 export type BodyKind = keyof Bodies;
+
+/** Last part of the path of each kind's call, as the specification spells it. */
+export const callNames: Record<BodyKind, string> = { contact: "ContactUs", hire: "Hireus", career: "Career" };
 
 /** What one field of a body may hold. `max`: characters of a text, entries of a list, the largest number. */
 export type FieldShape =
@@ -61,7 +64,7 @@ const optionIds = { type: "ids", max: 50 } as const;
 
 /** The bodies' one declaration: the fields they may hold, and how long. Forms take `maxLength` from it too. */
 export const bodyShapes: { [Kind in BodyKind]: Record<keyof Bodies[Kind], FieldShape> } = {
-  ContactUs: {
+  contact: {
     name,
     email,
     phone,
@@ -72,8 +75,8 @@ export const bodyShapes: { [Kind in BodyKind]: Record<keyof Bodies[Kind], FieldS
     budget,
     message,
   },
-  Hireus: { name, email, phone, interested_for: optionIds, budget, experience_level: optionId, message },
-  Career: {
+  hire: { name, email, phone, interested_for: optionIds, budget, experience_level: optionId, message },
+  career: {
     name,
     email,
     mobile: phone,

@@ -23,10 +23,10 @@ const phone = required("phone", "phoneRequired");
 const subject = required("subject", "subjectRequired");
 const message = required("message", "messageRequired");
 
-/** ContactUs serves the contact page and the sidebar, so it checks what both ask. */
+/** `contact` serves the contact page and the sidebar, so it checks what both ask. */
 const checks: Record<BodyKind, readonly Check<object, EmailContext>[]> = {
-  ContactUs: [name, email, emailShape, subject, phone, wirePhone("phone"), message],
-  Hireus: [
+  contact: [name, email, emailShape, subject, phone, wirePhone("phone"), message],
+  hire: [
     name,
     email,
     emailShape,
@@ -36,7 +36,7 @@ const checks: Record<BodyKind, readonly Check<object, EmailContext>[]> = {
     aboveZero("budget", "budgetNotChosen"),
     message,
   ],
-  Career: [name, email, emailShape, required("mobile", "phoneRequired"), wirePhone("mobile")],
+  career: [name, email, emailShape, required("mobile", "phoneRequired"), wirePhone("mobile")],
 };
 
 /** The first fault of a received body: its shape first, then the rules of its form. Null when it may be stored. */

@@ -1,4 +1,4 @@
-export { bodyKinds, bodyShapes } from "./bodies";
+export { bodyKinds, bodyShapes, callNames } from "./bodies";
 export type { Bodies, BodyKind, CareerBody, ContactBody, FieldShape, HireBody } from "./bodies";
 export type { Failure } from "./checks";
 export { ruleCodes, type RuleCode } from "./codes";

@@ -7,7 +7,7 @@ import { sidebarPayload } from "../payloads";
 
 const definition: FormDefinition<"sidebar"> = {
   kind: "sidebar",
-  call: "ContactUs",
+  call: "contact",
   toBody: sidebarPayload,
   phoneField: "phoneNumber",
   contacts: "sales",

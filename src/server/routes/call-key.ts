@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BodyKind } from "../../forms/rules";
+import { callNames, type BodyKind } from "../../forms/rules";
 import { Refusal } from "../refusal";
 import type { CallKey } from "../store/lead-store";
 
@@ -18,7 +18,7 @@ export function readCallKey(
   if (typeof header !== "string" || !uuid.test(header)) throw new Refusal(400, "keyInvalid");
   const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
   const digest = createHash("sha256")
-    .update(JSON.stringify([kind, fields]))
+    .update(JSON.stringify([callNames[kind], fields]))
     .digest("hex");
   return { key: header.toLowerCase(), digest };
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../forms/payloads/calls";
-import { bodyKinds, firstBodyFailure, type BodyKind } from "../../forms/rules";
+import { bodyKinds, callNames, firstBodyFailure, type BodyKind } from "../../forms/rules";
 import type { SpentCaptcha } from "../store/lead-store";
 import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
@@ -78,7 +78,7 @@ export async function addEnquiryRoutes(
   }
 
   for (const kind of bodyKinds) {
-    app.post(`/enquiry/${kind}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
+    app.post(`/enquiry/${callNames[kind]}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
       const reference = await accept(kind, request);
       request.leadReference = reference;
       return reply.code(201).header("cache-control", "no-store").send({ data: { reference } });

@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from "kysely";
+import type { Tables } from "./schema";
 
 const createTables: Migration = {
   async up(db: Kysely<unknown>) {
@@ -44,10 +45,21 @@ const addAttribution: Migration = {
   },
 };
 
+/** Leads of a first release, named after their calls. */
+const earlierKinds = { ContactUs: "contact", Hireus: "hire", Career: "career" };
+
+const nameKindsAsForms: Migration = {
+  async up(db: Kysely<Pick<Tables, "leads">>) {
+    for (const [earlier, kind] of Object.entries(earlierKinds))
+      await db.updateTable("leads").set({ kind }).where("kind", "=", earlier).execute();
+  },
+};
+
 /** Every change of the tables, in order; a released one is never edited. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "2026-11-21-create-tables": createTables,
     "2026-11-22-add-attribution": addAttribution,
+    "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
   }),
 };

@@ -1,5 +1,7 @@
+import "./support/text-encoder";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { ThankYouOutcome, useOutcome } from "../../src/forms/outcome";
+import { HeldUntilTold, ThankYouOutcome, useOutcome } from "../../src/forms/outcome";
+import { renderToStaticMarkup } from "react-dom/server";
 import { keepOutcome, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
 
@@ -12,7 +14,10 @@ const failure: Outcome = {
   returnTo: "/contact-us#contact-form",
 };
 
-const Told = () => <ThankYouOutcome outcome={useOutcome()} />;
+function Told() {
+  const outcome = useOutcome();
+  return outcome && <ThankYouOutcome outcome={outcome} />;
+}
 
 function arrive(outcome?: Outcome) {
   window.sessionStorage.clear();
@@ -24,10 +29,8 @@ function arrive(outcome?: Outcome) {
   );
 }
 
-test("opened directly, a plain thank-you", () => {
-  arrive();
-  expect(screen.getByText(/^Thank you/)).toBeVisible();
-  expect(screen.queryByRole("alert")).toBeNull();
+test("opened directly, there is nothing to tell", () => {
+  expect(arrive().container).toBeEmptyDOMElement();
 });
 
 test("after a success: the words, the reference, and nothing kept", () => {
@@ -53,9 +56,18 @@ test("after a failure: the error as text, the way back, and whom to write to", (
   );
   const back = screen.getByRole("link", { name: "Try again" });
   expect(back).toHaveAttribute("href", "/contact-us#contact-form");
-  expect(window.sessionStorage).toHaveLength(1);
-  fireEvent.click(back);
-  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test("a failure is told again to whoever comes back, until another attempt", () => {
+  const { unmount } = arrive(failure);
+  fireEvent.click(screen.getByRole("link", { name: "Try again" }));
+  unmount();
+  render(
+    <Site path="/thank-you">
+      <Told />
+    </Site>,
+  );
+  expect(screen.getByRole("alert")).toHaveAttribute("data-variant", "danger");
 });
 
 test("after a career form: recruitment's mail and phone", () => {
@@ -64,9 +76,23 @@ test("after a career form: recruitment's mail and phone", () => {
   expect(screen.queryByRole("link", { name: siteData.site.sales.email })).toBeNull();
 });
 
-test("the result can be dismissed; what to do next stays", () => {
+test("the result can be dismissed; what to do next stays, and has the focus", () => {
   arrive(failure);
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByRole("link", { name: "Try again" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Try again" })).toHaveFocus();
+});
+
+test("what the page was built with is held back only while there is something to tell", () => {
+  const built = renderToStaticMarkup(<HeldUntilTold />).replace(/<\/?script>/g, "");
+  const held = () => {
+    window.eval(built);
+    return document.documentElement.hasAttribute("data-outcome");
+  };
+  window.sessionStorage.clear();
+  expect(held()).toBe(false);
+  keepOutcome(failure);
+  expect(held()).toBe(true);
+  arrive(failure);
+  expect(document.documentElement).not.toHaveAttribute("data-outcome");
 });

@@ -5,6 +5,7 @@ import { mouse } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { expectTold } from "./support/thank-you";
 
 const { contact } = formCases;
 
@@ -99,6 +100,6 @@ test("after a success, neither Back, Forward nor a reload brings the enquiry bac
   await page.goForward(kept);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText("Nothing is waiting to be sent.")).toBeVisible();
+  await expectTold(page, "none");
   expect(await leadsOf(email)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { keyboard, mouse, touch } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { expectTold } from "./support/thank-you";
 
 const ways = [
   { by: "keyboard alone", hands: keyboard, use: { viewport: { width: 1440, height: 900 } } },
@@ -32,6 +33,7 @@ for (const { by, hands: handsOf, use } of ways) {
         await expect(alert).toHaveAttribute("data-variant", "success");
         const stays = path === formCases.sidebar.path;
         await expect(page).toHaveURL(stays ? path : "/thank-you");
+        if (!stays) await expectTold(page, "arrived");
         const next = page.getByRole("heading", { name: path === "/career" ? /first day/ : /sales script/ });
         await expect(next).toHaveCount(stays ? 0 : 1);
         const leads = await leadsOf(email);
@@ -77,10 +79,14 @@ test("after a success the form is empty again, on a reload and on Back too", asy
   // The outcome was told once.
   await open(page, "/thank-you");
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectTold(page, "none");
 });
 
-test("/thank-you, opened directly, is a plain thank-you", async ({ page }) => {
-  await open(page, "/thank-you");
-  await expect(page.getByText("Nothing is waiting to be sent.")).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/thank-you says that nothing was sent", async ({ page }) => {
+    await page.goto("/thank-you");
+    await expectTold(page, "none");
+  });
 });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { watchLoad } from "../../tools/bench/watch-load";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { expectTold } from "./support/thank-you";
 
 const enquiries = "**/api/enquiry/**";
 const { contact, sidebar, career } = formCases;
@@ -70,6 +72,7 @@ for (const { name, message, make } of troubles) {
     await expect(page).toHaveURL("/thank-you");
     await expect(page.getByRole("alert")).toHaveText(message);
     await expect(page.getByRole("alert")).toHaveAttribute("data-variant", "danger");
+    await expectTold(page, "failed");
     await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\/contact-us#/);
@@ -81,10 +84,36 @@ test("a visitor who tries again after a failure sends once, and the draft is gon
   await page.route(enquiries, (route) => route.abort(), { times: 1 });
   const email = await send(page, contact);
   await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/contact-us#/);
+  // Nothing was sent since, and /thank-you does not say otherwise.
+  await page.goBack();
+  await expectTold(page, "failed");
+  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await page.getByRole("link", { name: "Try again" }).click();
   await passRobotTest(contact.form(page), mouse(page));
   await contact.form(page).getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await expectTold(page, "arrived");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.locator("main :focus")).toHaveCount(1);
   expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test("a refusal that speaks of a field is told, and the field is marked and focused back at the form", async ({
+  page,
+}) => {
+  const message = "Subject is required.";
+  await page.route(enquiries, (route) => route.fulfill({ status: 422, json: { _error: { message } } }));
+  await send(page, contact);
+  await expect(page.getByRole("alert")).toHaveText(message);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByRole("link", { name: "Try again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const subject = field(contact.form(page), "Subject");
+  await expect(subject).toBeFocused();
+  await expect(subject).toBeInViewport();
+  await expect(subject).toHaveAttribute("aria-invalid", "true");
+  await expect(subject).toHaveAccessibleDescription(new RegExp(message));
 });
 
 test("an answer that was lost on the way is not stored a second time", async ({ page }) => {
@@ -128,6 +157,21 @@ test("a career form that failed offers the recruitment contacts", async ({ page 
   await send(page, career);
   await expect(page).toHaveURL("/thank-you");
   await expect(page.getByRole("main").getByRole("link", { name: /careers@/ })).toBeVisible();
+
+  // Loaded anew, the page was built without knowing; it says nothing until it does, and then nothing moves.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const load = await watchLoad(page);
+  await page.reload();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  release();
+  await expectTold(page, "failed");
+  expect(await load.shifts()).toEqual([]);
 });
 
 test("the sidebar form stays and says it in place; the robot test is to be taken again", async ({ page }) => {

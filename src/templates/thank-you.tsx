@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ThankYouOutcome, useOutcome } from "../forms/outcome";
+import { HeldUntilTold, ThankYouOutcome, useOutcome } from "../forms/outcome";
 import type { PageContext } from "../gatsby/create-pages";
 import { Hero } from "../sections/hero";
 import { ItemSection } from "../sections/item-section/item-section";
@@ -14,14 +14,19 @@ const ThankYouTemplate = ({
 }: PageProps<Queries.ThankYouTemplateQuery, PageContext>) => {
   const context = useStructuredDataContext();
   const outcome = useOutcome();
-  const applied = outcome?.contacts === "recruitment";
+  const { seo, arrived, failed, none, next } = page!;
+  const hero = outcome ? (outcome.ok ? arrived : failed) : none;
+  const steps = outcome?.contacts === "recruitment" ? joinUs!.steps : next;
   return (
     <>
-      <Seo seo={page!.seo} structuredData={[breadcrumbList(context, crumbs)]} hidden />
-      <Hero hero={page!.hero}>
-        <ThankYouOutcome outcome={outcome} />
-      </Hero>
-      <ItemSection section={applied ? joinUs!.steps : page!.next} look="steps" tone="sand" />
+      <Seo
+        seo={outcome ? { ...seo, title: hero.heading } : seo}
+        structuredData={[breadcrumbList(context, crumbs)]}
+        hidden
+      />
+      <HeldUntilTold />
+      <Hero hero={hero}>{outcome && <ThankYouOutcome outcome={outcome} />}</Hero>
+      {outcome?.ok && <ItemSection section={steps} look="steps" tone="sand" />}
       <LatestBlog blog={latestBlog!} articles={articles.nodes} />
     </>
   );
@@ -35,7 +40,13 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      hero {
+      arrived {
+        ...HeroSection
+      }
+      failed {
+        ...HeroSection
+      }
+      none {
         ...HeroSection
       }
       next {

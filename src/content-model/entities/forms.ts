@@ -43,10 +43,8 @@ const captcha = shape("CaptchaTexts", "The robot test.", {
 });
 
 const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
-  plain: text("When the page is opened directly."),
   reference: text("Line with the reference; {reference} is filled in."),
   next: text("What happens after a success."),
-  kept: text("After a failure: that nothing typed was lost."),
   tryAgain: text("Link back to the form."),
   instead: text("After a failure: where to write or call; {email} and {phone} become links."),
 });

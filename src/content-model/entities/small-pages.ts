@@ -3,13 +3,20 @@ import { defineEntity } from "../entity";
 import { markdown, shape, slug, text } from "../markers";
 import { hero, itemsSection, listSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
 
-const page = { name: text("Short name, for breadcrumbs."), seo, hero };
+const named = { name: text("Short name, for breadcrumbs."), seo };
+const page = { ...named, hero };
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",
   typeName: "ThankYouPage",
   location: "pages/thank-you.yaml",
-  schema: z.strictObject({ ...page, next: itemsSection }),
+  schema: z.strictObject({
+    ...named,
+    arrived: hero.describe("Top of the page when a message arrived."),
+    failed: hero.describe("Top of the page when it did not arrive; the error and the way back stand below."),
+    none: hero.describe("Top of the page when nothing was sent: opened directly, or told already."),
+    next: itemsSection.describe("What happens next; shown when a message arrived."),
+  }),
 });
 
 export const blogPage = defineEntity({

@@ -1,6 +1,9 @@
 import { dropSession, readSession, writeSession } from "../drafts/session";
 
-const key = "outcome";
+export const key = "outcome";
+
+/** On the document while the page holds back what it was built with. */
+export const heldMark = "data-outcome";
 
 /** A field, and what is wrong with it. */
 export interface Fault {

@@ -1,38 +1,38 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "../../components/alert";
 import { Button } from "../../components/button";
 import { fillIn, useForms, useSite } from "../../site-data";
 import { WithContacts } from "../parts/with-contacts";
-import { dropOutcome, type Outcome } from "./outcome";
+import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
-/** What became of the attempt that led here; a plain thank-you when none did. */
-export function ThankYouOutcome({ outcome }: { readonly outcome: Outcome | null }) {
+/** What became of the attempt that led here, and what to do next. */
+export function ThankYouOutcome({ outcome }: { readonly outcome: Outcome }) {
   const { outcome: texts, dismiss } = useForms();
   const site = useSite();
   const [dismissed, setDismissed] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
 
-  if (!outcome) return <p className={styles.outcome}>{texts.plain}</p>;
+  function dismissAlert() {
+    // The button goes with the alert, so the focus moves on: to *Try again* where it stands.
+    (told.current?.querySelector("a") ?? told.current)?.focus();
+    setDismissed(true);
+  }
+
   const { ok, message, reference, contacts, returnTo } = outcome;
   return (
-    <div className={styles.outcome}>
+    <div ref={told} tabIndex={-1} className={styles.outcome}>
       {!dismissed && (
-        <Alert
-          variant={ok ? "success" : "danger"}
-          dismissLabel={dismiss}
-          onDismiss={() => setDismissed(true)}
-        >
+        <Alert variant={ok ? "success" : "danger"} dismissLabel={dismiss} onDismiss={dismissAlert}>
           {message}
         </Alert>
       )}
       {ok && reference && <p className={styles.reference}>{fillIn(texts.reference, { reference })}</p>}
-      <p>{ok ? texts.next : texts.kept}</p>
+      {ok && <p>{texts.next}</p>}
       {!ok && (
         <>
           <div>
-            <Button href={returnTo} onClick={dropOutcome}>
-              {texts.tryAgain}
-            </Button>
+            <Button href={returnTo}>{texts.tryAgain}</Button>
           </div>
           <p>
             <WithContacts text={texts.instead} contacts={site[contacts]} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
-import { dropOutcome, readOutcome, type Outcome } from "./outcome";
+import { dropOutcome, heldMark, readOutcome, type Outcome } from "./outcome";
 
 /** The attempt that led to this page, told once when it succeeded; null when none did, and on the server. */
 export function useOutcome(): Outcome | null {
@@ -8,7 +8,9 @@ export function useOutcome(): Outcome | null {
   useBrowserLayoutEffect(() => {
     const arrived = readOutcome();
     setOutcome(arrived);
+    // A failure stays true until the next attempt, for whoever comes back from *Try again*.
     if (arrived?.ok) dropOutcome();
+    document.documentElement.removeAttribute(heldMark);
   }, []);
   return outcome;
 }

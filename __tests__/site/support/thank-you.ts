@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { content } from "./content";
+import { expect } from "./test";
+
+interface State {
+  heading: string;
+  alt: string;
+}
+
+/** What /thank-you says on top: a message arrived, it did not, or none was sent. */
+export const thankYou = content<Record<"arrived" | "failed" | "none", State>>("pages/thank-you");
+
+/** Heading, title and picture all tell the same; nobody is thanked, and nothing celebrated, over anything else. */
+export const expectTold = async (page: Page, name: keyof typeof thankYou): Promise<void> => {
+  const { heading, alt } = thankYou[name];
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("main").getByRole("img", { name: alt })).toBeVisible();
+  if (name !== "none") await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
+  if (name !== "arrived") await expect(page).not.toHaveTitle(/thank/i);
+};

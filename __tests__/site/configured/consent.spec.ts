@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
+import { content } from "../support/content";
 import { open } from "../support/ready";
 import { reports, theirCookie } from "./support/analytics";
 import { at, heatMap, tagManager } from "./support/settings";
 import { expect, test } from "./support/test";
 
 const counted = [tagManager, heatMap, reports.tagManager, reports.heatMap].sort();
+
+const { sections } = content<{ sections: { choice?: string }[] }>("legal/privacy");
+const choiceText = sections.map(({ choice }) => choice?.split("\n")[0]).find(Boolean)!;
 
 const ask = (page: Page) => page.getByRole("dialog", { name: "May we count your visit?" });
 const settings = (page: Page) => page.getByRole("dialog", { name: "What may we keep?" });
@@ -27,6 +31,8 @@ test("nothing of theirs is fetched before an answer, whatever the visitor reads"
   await open(page, at("/"));
   await expect(ask(page)).toBeVisible();
   await wander(page);
+  // Here is a choice, so the privacy page says where it is.
+  await expect(page.getByRole("main").getByText(choiceText)).toHaveCount(1);
   await page.reload();
   await expect(ask(page)).toBeVisible();
   await page.waitForLoadState("networkidle");

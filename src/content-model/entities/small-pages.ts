@@ -65,6 +65,7 @@ export const legalPage = defineEntity({
         shape("LegalSection", "A part of the text.", {
           heading: text("Heading."),
           body: markdown("Body."),
+          choice: markdown("Follows the body where visitors are asked before visits are counted.").optional(),
         }),
       )
       .min(1)

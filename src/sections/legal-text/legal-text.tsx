@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { needsConsent } from "../../browser/consent-choice";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section";
 import * as styles from "./legal-text.module.css";
@@ -10,6 +11,7 @@ export const legalTextFragment = graphql`
     sections {
       heading
       body
+      choice
     }
   }
 `;
@@ -21,9 +23,10 @@ export const LegalText = ({ page }: { readonly page: Queries.LegalTextFragment }
       <h1>{page.heading}</h1>
       <p className={styles.text}>{page.text}</p>
     </header>
-    {page.sections.map(({ heading, body }) => (
+    {page.sections.map(({ heading, body, choice }) => (
       <Section key={heading} intro={{ heading }} layout="split">
-        <Prose html={body} />
+        {/* A choice that this site does not offer is not spoken of. */}
+        <Prose html={needsConsent() ? body + (choice ?? "") : body} />
       </Section>
     ))}
   </>

@@ -18,20 +18,61 @@ test("the contact page learns where a visitor came from", () => {
   expect(contactPath("/blog/react")).toBe("/contact-us?from=blog-react");
 });
 
-test("a trail leads from the home page through the pages above; folders without a page are left out", () => {
+describe("a trail", () => {
   const names = new Map([
     ["/", "Home"],
     ["/portfolio", "Portfolio"],
     ["/portfolio/sales-engagement-tool", "Sales tool"],
+    ["/services", "Services"],
+    ["/services/web", "Web"],
+    ["/app-development", "Apps"],
     ["/hire/vue-js-developer", "Vue"],
+    ["/hire/react-js-developer", "React"],
+    ["/career", "Career"],
+    ["/join-us", "Join us"],
+    ["/about", "About"],
   ]);
-  expect(crumbsOf("/portfolio/sales-engagement-tool", names)).toEqual([
-    { name: "Home", path: "/" },
-    { name: "Portfolio", path: "/portfolio" },
-    { name: "Sales tool", path: "/portfolio/sales-engagement-tool" },
-  ]);
-  expect(crumbsOf("/hire/vue-js-developer", names).map(({ name }) => name)).toEqual(["Home", "Vue"]);
-  expect(crumbsOf("/", names)).toEqual([{ name: "Home", path: "/" }]);
+  const parents = new Map([["/join-us", "/career"]]);
+  const menu = [
+    {
+      label: "What we do",
+      href: "/services",
+      links: [{ href: "/services/web" }, { href: "/app-development" }],
+    },
+    {
+      label: "Hire developers",
+      href: "/hire/react-js-developer",
+      links: [{ href: "/hire/react-js-developer" }, { href: "/hire/vue-js-developer" }],
+    },
+    { label: "About", href: "/about" },
+  ];
+  const trail = (path: string) => crumbsOf(path, { names, parents, menu });
+
+  test("leads from the home page through the pages that the address names", () => {
+    expect(trail("/portfolio/sales-engagement-tool")).toEqual([
+      { name: "Home", path: "/" },
+      { name: "Portfolio", path: "/portfolio" },
+      { name: "Sales tool", path: "/portfolio/sales-engagement-tool" },
+    ]);
+    expect(trail("/services/web").map(({ name }) => name)).toEqual(["Home", "Services", "Web"]);
+    expect(trail("/about").map(({ name }) => name)).toEqual(["Home", "About"]);
+    expect(trail("/")).toEqual([{ name: "Home", path: "/" }]);
+  });
+
+  test("leads through the page that the page table puts above", () => {
+    expect(trail("/join-us").map(({ path }) => path)).toEqual(["/", "/career", "/join-us"]);
+  });
+
+  test("leads through the menu's own entry where neither names a page", () => {
+    expect(trail("/app-development").map(({ path }) => path)).toEqual(["/", "/services", "/app-development"]);
+  });
+
+  test("has a step without a page where the entry leads to one of its own pages", () => {
+    const hire = [{ name: "Home", path: "/" }, { name: "Hire developers" }];
+    const [vue, react] = ["/hire/vue-js-developer", "/hire/react-js-developer"] as const;
+    expect(trail(vue)).toEqual([...hire, { name: "Vue", path: vue }]);
+    expect(trail(react)).toEqual([...hire, { name: "React", path: react }]);
+  });
 });
 
 test.each([

@@ -90,6 +90,14 @@ test("a trail counts from 1 and ends at the page", () => {
   });
 });
 
+test("a step without a page is no item of the trail", () => {
+  const crumbs = [{ name: "Home", path: "/" }, { name: "Ware" }, { name: "Cups", path: "/cups" }];
+  expect(breadcrumbList(known, crumbs).itemListElement).toMatchObject([
+    { position: 1, name: "Home" },
+    { position: 2, name: "Cups" },
+  ]);
+});
+
 test("a service is ours", () => {
   expect(serviceData(known, page)).toMatchObject({
     ...{

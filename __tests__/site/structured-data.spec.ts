@@ -41,6 +41,28 @@ test("the home page is an organization and a website; every other page stands in
   }
 });
 
+test("a trail names the pages above, also where the address does not", () => {
+  const trails = [
+    { path: "/blog/react", above: ["/blog"] },
+    { path: "/portfolio/sales-engagement-tool", above: ["/portfolio"] },
+    { path: "/services/web-development", above: ["/services"] },
+    { path: "/mobile-app-development", above: ["/services"] },
+    { path: "/join-us", above: ["/career"] },
+    { path: "/hire/react-js-developer", above: [] },
+  ];
+  const addresses = (path: string) => {
+    const trail = pages
+      .find((page) => page.path === path)
+      ?.items.find((item) => item["@type"] === "BreadcrumbList");
+    return (trail?.["itemListElement"] as { item: string }[]).map(({ item }) =>
+      item.replace(/^https?:\/\/[^/]+/, ""),
+    );
+  };
+  for (const { path, above } of trails) {
+    expect(addresses(path).slice(1), path).toEqual([...above, path]);
+  }
+});
+
 test("pages say of which kind they are", () => {
   const kinds = [
     { under: /^\/hire\//, types: ["Service", "FAQPage"] },

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities";
-import { crumbsOf, type Crumb } from "../routes/crumbs";
+import { crumbsOf, type Crumb, type MenuEntry } from "../routes/crumbs";
 import { pageTable } from "../routes/page-table";
 
 /** What every template gets beside its query's data. */
@@ -19,6 +19,7 @@ interface PageRow {
   readonly template: string;
   readonly slug: string;
   readonly name: string;
+  readonly parent?: string;
 }
 
 const entityNamed = (name: string): Entity => {
@@ -32,10 +33,17 @@ const fieldsOf = ({ schema }: Entity): string =>
     .filter((field) => field !== "slug" || "slug" in schema.shape)
     .join(" ");
 
+const readMenu = async (graphql: CreatePagesArgs["graphql"]): Promise<readonly MenuEntry[]> => {
+  const query = "{ navigation { main { label href links { href } } } }";
+  const { data, errors } = await graphql<{ navigation: { main: MenuEntry[] } }>(query);
+  if (!data) throw new Error("The navigation could not be read.", { cause: errors });
+  return data.navigation.main;
+};
+
 /** Creates every page of the page table; collections get one page a file. */
 export const createPages = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
   const rows: PageRow[] = [];
-  for (const { entity: name, template, path } of pageTable) {
+  for (const { entity: name, template, path, parent } of pageTable) {
     const entity = entityNamed(name);
     const result = await graphql<{ all: { nodes: { slug?: string; name: string }[] } }>(
       `{ all: all${entity.typeName} { nodes { ${fieldsOf(entity)} } } }`,
@@ -43,15 +51,19 @@ export const createPages = async ({ graphql, actions, reporter }: CreatePagesArg
     if (!result.data) return reporter.panic(`Pages of ${name} could not be listed.`, result.errors);
     for (const node of result.data.all.nodes) {
       const slug = isCollection(entity) ? (node.slug ?? "") : "";
-      rows.push({ path: path(slug), template, slug, name: node.name });
+      rows.push({ path: path(slug), template, slug, name: node.name, ...(parent && { parent }) });
     }
   }
-  const names = new Map(rows.map((row) => [row.path, row.name]));
+  const whereabouts = {
+    names: new Map(rows.map((row) => [row.path, row.name])),
+    parents: new Map(rows.flatMap((row) => (row.parent ? [[row.path, row.parent]] : []))),
+    menu: await readMenu(graphql),
+  };
   for (const { path, template, slug } of rows) {
     actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { slug, pagePath: path, crumbs: crumbsOf(path, names) },
+      context: { slug, pagePath: path, crumbs: crumbsOf(path, whereabouts) },
     });
   }
 };

@@ -4,6 +4,8 @@ export interface PageKind {
   readonly template: string;
   /** Path of the page; collections build it from the slug. */
   readonly path: (slug: string) => string;
+  /** Path of the page above, where the address does not tell it. */
+  readonly parent?: string;
 }
 
 const at = (path: string) => () => path;
@@ -19,7 +21,7 @@ export const pageTable: readonly PageKind[] = [
   { entity: "article", template: "article", path: under("/blog") },
   { entity: "blog-topic", template: "blog-topic", path: under("/blog") },
   { entity: "career-page", template: "career", path: at("/career") },
-  { entity: "join-us-page", template: "join-us", path: at("/join-us") },
+  { entity: "join-us-page", template: "join-us", path: at("/join-us"), parent: "/career" },
   { entity: "development-page", template: "development", path: under("") },
   { entity: "portfolio-page", template: "portfolio", path: at("/portfolio") },
   { entity: "case-study", template: "case-study", path: under("/portfolio") },

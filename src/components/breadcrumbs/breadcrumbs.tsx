@@ -11,9 +11,11 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
     <nav aria-label={frame.breadcrumbs} className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {crumbs.map(({ name, path }, index) => (
-          <li key={path} className={styles.step}>
+          <li key={path ?? name} className={styles.step}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
+            ) : path === undefined ? (
+              name
             ) : (
               <Link to={path} className={styles.link}>
                 {name}

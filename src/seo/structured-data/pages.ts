@@ -11,16 +11,18 @@ interface Described {
 
 const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
 
-/** schema.org BreadcrumbList of a page's trail. */
+/** schema.org BreadcrumbList of a page's trail; its items are pages, so a step without one is left out. */
 export const breadcrumbList = (context: StructuredDataContext, crumbs: readonly Crumb[]) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: absolute(context, path),
-  })),
+  itemListElement: crumbs
+    .flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]))
+    .map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(context, path),
+    })),
 });
 
 /** schema.org Service: something we sell. */

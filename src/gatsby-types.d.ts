@@ -307,71 +307,56 @@ type ActionLabels = {
   readonly directions: Scalars['String'];
   /** Link to a technology's documentation. */
   readonly documentation: Scalars['String'];
-  /** Let's Get Started. */
+  /** Let's Get Started, where a page says {getStarted}. */
   readonly getStarted: Scalars['String'];
-  /** Link to the home page. */
-  readonly home: Scalars['String'];
-  /** Schedule a Developer Interview. */
+  /** Schedule a Developer Interview, where a page says {interview}. */
   readonly interview: Scalars['String'];
-  /** Our Portfolio. */
+  /** Our Portfolio, where a page says {portfolio}. */
   readonly portfolio: Scalars['String'];
-  /** Request a Proposal. */
+  /** Request a Proposal, in the header and where a page says {proposal}. */
   readonly proposal: Scalars['String'];
   /** Still have questions? Let's talk. */
   readonly questions: Scalars['String'];
-  /** Link to an article. */
-  readonly readArticle: Scalars['String'];
   /** Link to a case study. */
   readonly readCaseStudy: Scalars['String'];
   /** View all Portfolio. */
   readonly viewPortfolio: Scalars['String'];
-  /** View all projects. */
-  readonly viewProjects: Scalars['String'];
 };
 
 type ActionLabelsFieldSelector = {
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly getStarted: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
   readonly interview: InputMaybe<FieldSelectorEnum>;
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
   readonly proposal: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<FieldSelectorEnum>;
-  readonly readArticle: InputMaybe<FieldSelectorEnum>;
   readonly readCaseStudy: InputMaybe<FieldSelectorEnum>;
   readonly viewPortfolio: InputMaybe<FieldSelectorEnum>;
-  readonly viewProjects: InputMaybe<FieldSelectorEnum>;
 };
 
 type ActionLabelsFilterInput = {
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly getStarted: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly interview: InputMaybe<StringQueryOperatorInput>;
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
   readonly proposal: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<StringQueryOperatorInput>;
-  readonly readArticle: InputMaybe<StringQueryOperatorInput>;
   readonly readCaseStudy: InputMaybe<StringQueryOperatorInput>;
   readonly viewPortfolio: InputMaybe<StringQueryOperatorInput>;
-  readonly viewProjects: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ActionLabelsSortInput = {
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly getStarted: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
   readonly interview: InputMaybe<SortOrderEnum>;
   readonly portfolio: InputMaybe<SortOrderEnum>;
   readonly proposal: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<SortOrderEnum>;
-  readonly readArticle: InputMaybe<SortOrderEnum>;
   readonly readCaseStudy: InputMaybe<SortOrderEnum>;
   readonly viewPortfolio: InputMaybe<SortOrderEnum>;
-  readonly viewProjects: InputMaybe<SortOrderEnum>;
 };
 
 type ActionSortInput = {
@@ -2472,8 +2457,6 @@ type ContactLabels = {
   readonly messaging: Scalars['String'];
   /** Said after links that open a new tab. */
   readonly newTab: Scalars['String'];
-  /** Heading over the offices. */
-  readonly offices: Scalars['String'];
   /** Phone. */
   readonly phone: Scalars['String'];
   /** Over the recruitment contacts. */
@@ -2486,7 +2469,6 @@ type ContactLabelsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly messaging: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly offices: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly recruitment: InputMaybe<FieldSelectorEnum>;
   readonly skype: InputMaybe<FieldSelectorEnum>;
@@ -2496,7 +2478,6 @@ type ContactLabelsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly messaging: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly offices: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly recruitment: InputMaybe<StringQueryOperatorInput>;
   readonly skype: InputMaybe<StringQueryOperatorInput>;
@@ -2506,7 +2487,6 @@ type ContactLabelsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly messaging: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly offices: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly recruitment: InputMaybe<SortOrderEnum>;
   readonly skype: InputMaybe<SortOrderEnum>;
@@ -5208,8 +5188,6 @@ type FrameLabels = {
   readonly mainNavigation: Scalars['String'];
   /** Phone menu button. */
   readonly menu: Scalars['String'];
-  /** Request a Proposal button. */
-  readonly proposal: Scalars['String'];
   /** After the year and the company in the footer. */
   readonly rights: Scalars['String'];
   /** Before the founding year in the footer. */
@@ -5227,7 +5205,6 @@ type FrameLabelsFieldSelector = {
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly proposal: InputMaybe<FieldSelectorEnum>;
   readonly rights: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly skip: InputMaybe<FieldSelectorEnum>;
@@ -5241,7 +5218,6 @@ type FrameLabelsFilterInput = {
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly proposal: InputMaybe<StringQueryOperatorInput>;
   readonly rights: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly skip: InputMaybe<StringQueryOperatorInput>;
@@ -5255,7 +5231,6 @@ type FrameLabelsSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
-  readonly proposal: InputMaybe<SortOrderEnum>;
   readonly rights: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly skip: InputMaybe<SortOrderEnum>;

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { replaceCompany } from "./copy-tokens";
+import { fillCopy } from "./copy-tokens";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
 
 /** Fills `{company}` into every text of a value. */
 export const fillCompany = <T>(value: T, company: string): T =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === "string" ? replaceCompany(inner, company) : inner,
+    typeof inner === "string" ? fillCopy(inner, { company }) : inner,
   ) as T;
 
 const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>

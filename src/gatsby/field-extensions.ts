@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { replaceCompany } from "../content-model/copy-tokens";
+import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
 import { renderMarkdown } from "../content-model/render-markdown";
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
@@ -16,13 +16,16 @@ const changing =
   });
 
 interface NodeModel {
-  findOne: (query: { type: string; query: object }) => Promise<{ company: string } | null>;
+  findOne: <T>(query: { type: string; query: object }) => Promise<T | null>;
 }
 
-const companyName = async (context: unknown): Promise<string> => {
+/** What the settings files say for the tokens of copy. */
+const copyWords = async (context: unknown): Promise<CopyWords> => {
   const { nodeModel } = context as { nodeModel: NodeModel };
-  const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
-  return site?.company ?? "";
+  const site = await nodeModel.findOne<{ company: string }>({ type: "SiteSettings", query: {} });
+  const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
+  const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
+  return { ...Object.fromEntries(buttons), company: site?.company ?? "" };
 };
 
 const eachString = (value: unknown, change: (copy: string) => string): unknown => {
@@ -45,15 +48,15 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
   createFieldExtension({
     name: "copy",
     extend: changing(() => async (value, context) => {
-      const company = await companyName(context);
-      return eachString(value, (copy) => replaceCompany(copy, company));
+      const words = await copyWords(context);
+      return eachString(value, (copy) => fillCopy(copy, words));
     }),
   });
   createFieldExtension({
     name: "markdown",
     extend: changing(() => async (value, context) => {
-      const company = await companyName(context);
-      return eachString(value, (copy) => renderMarkdown(replaceCompany(copy, company), basePath));
+      const words = await copyWords(context);
+      return eachString(value, (copy) => renderMarkdown(fillCopy(copy, words), basePath));
     }),
   });
 };

@@ -9,7 +9,7 @@ import * as styles from "./header.module.css";
 
 /** Top bar: logo, main navigation (a panel on phones), theme, Request a Proposal. */
 export const Header = () => {
-  const { frame } = useLabels();
+  const { frame, actions } = useLabels();
   const path = useCurrentPath();
   const contactPath = useContactPath();
   const [open, setOpen] = useState(false);
@@ -34,14 +34,14 @@ export const Header = () => {
         <div className={styles.panel} data-open={open} id="main-menu">
           <MainNavigation />
           <div className={styles.panelAction}>
-            <Button href={contactPath}>{frame.proposal}</Button>
+            <Button href={contactPath}>{actions.proposal}</Button>
           </div>
         </div>
         <div className={styles.tools}>
           <ThemeToggle />
           <div className={styles.proposal}>
             <Button href={contactPath} size="small">
-              {frame.proposal}
+              {actions.proposal}
             </Button>
           </div>
           <button

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { buttonTokens, fillCopy } from "../../src/content-model/copy-tokens";
+import { labels } from "../../src/content-model/entities/labels";
+
+const source = join(__dirname, "../../src");
+const code = filesUnder(source, /\.tsx?$/)
+  .map((file) => readFileSync(file, "utf8"))
+  .filter((text) => /\buseLabels\(\)|\blabels\./.test(text));
+
+/** Every label as the group and the key that lead to it in the file. */
+const all = Object.entries(labels.schema.shape).flatMap(([group, { shape }]) =>
+  Object.keys(shape).map((key) => ({ group, key })),
+);
+
+/** Whether a component's code reads `group.key`: by that way, out of the group, or by a name it gave to the group. */
+const reads = (text: string, group: string, key: string): boolean => {
+  const given = new RegExp(`\\b${group}: (\\w+)[^}]*\\} = useLabels\\(\\)`).exec(text)?.[1];
+  const taken = new RegExp(`\\{([^}]*)\\} = (?:useLabels\\(\\)|labels)\\.${group};`).exec(text)?.[1];
+  const wayThere = new RegExp(`\\b(?:${[group, given].filter(Boolean).join("|")})\\.${key}\\b`);
+  return wayThere.test(text) || new RegExp(`\\b${key}\\b`).test(taken ?? "");
+};
+
+/** Pages name these in their own copy, see `copy-tokens.ts`. */
+const namedByPages = all.filter(
+  ({ group, key }) => group === "actions" && buttonTokens.some((token) => token === key),
+);
+
+test("every label is read somewhere: what is edited is seen", () => {
+  const unread = all
+    .filter((label) => !namedByPages.includes(label))
+    .filter(({ group, key }) => !code.some((text) => reads(text, group, key)));
+  expect(unread.map(({ group, key }) => `${group}.${key}`)).toEqual([]);
+});
+
+test("pages can name the buttons that several of them share", () => {
+  expect(namedByPages).toHaveLength(buttonTokens.length);
+  expect(fillCopy("{getStarted} with {company} in {years}", { getStarted: "Start", company: "Kiln" })).toBe(
+    "Start with Kiln in {years}",
+  );
+});

@@ -7104,6 +7104,8 @@ type JobLabels = {
   readonly apply: Scalars['String'];
   /** CONTRACTOR. */
   readonly contractor: Scalars['String'];
+  /** Heading of the duties. */
+  readonly duties: Scalars['String'];
   /** Kind of employment. */
   readonly employmentType: Scalars['String'];
   /** FULL_TIME. */
@@ -7121,6 +7123,7 @@ type JobLabels = {
 type JobLabelsFieldSelector = {
   readonly apply: InputMaybe<FieldSelectorEnum>;
   readonly contractor: InputMaybe<FieldSelectorEnum>;
+  readonly duties: InputMaybe<FieldSelectorEnum>;
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   readonly fullTime: InputMaybe<FieldSelectorEnum>;
   readonly intern: InputMaybe<FieldSelectorEnum>;
@@ -7132,6 +7135,7 @@ type JobLabelsFieldSelector = {
 type JobLabelsFilterInput = {
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly contractor: InputMaybe<StringQueryOperatorInput>;
+  readonly duties: InputMaybe<StringQueryOperatorInput>;
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   readonly fullTime: InputMaybe<StringQueryOperatorInput>;
   readonly intern: InputMaybe<StringQueryOperatorInput>;
@@ -7143,6 +7147,7 @@ type JobLabelsFilterInput = {
 type JobLabelsSortInput = {
   readonly apply: InputMaybe<SortOrderEnum>;
   readonly contractor: InputMaybe<SortOrderEnum>;
+  readonly duties: InputMaybe<SortOrderEnum>;
   readonly employmentType: InputMaybe<SortOrderEnum>;
   readonly fullTime: InputMaybe<SortOrderEnum>;
   readonly intern: InputMaybe<SortOrderEnum>;
@@ -12844,12 +12849,12 @@ type IndustriesFragment = { readonly items: ReadonlyArray<{ readonly heading: st
 
 type ItemsSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
 
-type JobFragment = { readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string> };
+type JobFragment = { readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string>, readonly duties: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
 
 type JoinUsTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type JoinUsTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly openings: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly steps: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string> }> } };
+type JoinUsTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly openings: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly steps: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string>, readonly duties: ReadonlyArray<{ readonly heading: string, readonly text: string }> }> } };
 
 type LatestBlogFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 

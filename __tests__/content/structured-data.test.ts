@@ -137,11 +137,20 @@ test("a case study is a creative work of ours", () => {
 });
 
 test("an opening says what, where and for whom", () => {
-  expect(
-    jobPosting(known, { ...page, publishedOn: "2026-03-04", employmentType: "FULL_TIME", location: "Pune" }),
-  ).toMatchObject({
+  const posting = jobPosting(known, {
+    ...page,
+    publishedOn: "2026-03-04",
+    employmentType: "FULL_TIME",
+    location: "Pune",
+    duties: ["Fire: all day.", "Glaze: at night."],
+    requirements: ["Dry hands"],
+  });
+  expect(posting).toMatchObject({
     "@type": "JobPosting",
     title: "Cups",
+    description: "All our cups.\nFire: all day.\nGlaze: at night.\nDry hands",
+    responsibilities: "Fire: all day.\nGlaze: at night.",
+    qualifications: "Dry hands",
     datePosted: "2026-03-04",
     employmentType: "FULL_TIME",
     hiringOrganization: maker,

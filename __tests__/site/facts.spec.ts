@@ -1,9 +1,17 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
 import { content } from "./support/content";
 import { facts, sharedFacts } from "./support/facts";
 import { expect, test } from "./support/test";
 
 let pages: BuiltPage[];
+
+const jobs = readdirSync(resolve(__dirname, "../../content/jobs"))
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file) =>
+    content<{ duties: { heading: string; text: string }[] }>(`jobs/${file.replace(".yaml", "")}`),
+  );
 
 test.describe.configure({ mode: "default" });
 test.beforeAll(async ({ playwright, browser, baseURL }) => {
@@ -58,11 +66,23 @@ test("trials stand where they belong and nowhere else", () => {
   expect(where("1-2 week").every((path) => path.startsWith("/hire/"))).toBe(true);
 });
 
+/** Expects texts to stand on a page, in this order. */
+const inOrder = ({ path, text }: BuiltPage, texts: readonly string[]) => {
+  const places = texts.map((mark) => flat(text).indexOf(flat(mark)));
+  expect(places, path).not.toContain(-1);
+  expect(places, path).toEqual([...places].sort((a, b) => a - b));
+};
+
 test("case studies tell their story in the order of the specification", () => {
-  for (const { path, text } of pages.filter((page) => page.path.startsWith("/portfolio/"))) {
-    const shown = flat(text);
-    const marks = ["additional features", "technology stack", "view all portfolio", "available right now"];
-    const places = marks.map((mark) => shown.indexOf(mark));
-    expect(places, path).toEqual([...places].sort((a, b) => a - b));
+  for (const page of pages.filter(({ path }) => path.startsWith("/portfolio/"))) {
+    inOrder(page, ["additional features", "technology stack", "view all portfolio", "available right now"]);
+  }
+});
+
+test("an opening says what there is to do, as its page promises", () => {
+  const page = pages.find(({ path }) => path === "/join-us");
+  for (const { duties } of jobs) {
+    const texts = duties.flatMap(({ heading, text }) => [heading, text]);
+    expect(page && lacking(page, texts)).toEqual([]);
   }
 });

@@ -20,7 +20,7 @@ const JoinUsTemplate = ({
   const jobs = clientConfig.recruiting.script ? [] : data.jobs.nodes;
   const postings = jobs
     .filter(({ sample }) => !sample)
-    .map(({ heading, text, createdAt, employmentType, location }) =>
+    .map(({ heading, text, createdAt, employmentType, location, duties, requirements }) =>
       jobPosting(context, {
         path,
         name: heading,
@@ -28,6 +28,8 @@ const JoinUsTemplate = ({
         publishedOn: createdAt,
         employmentType,
         location,
+        duties: duties.map((duty) => `${duty.heading}: ${duty.text}`),
+        requirements,
       }),
     );
   return (

@@ -84,6 +84,7 @@ export const labels = defineEntity({
     jobs: group("JobLabels", "Openings.", {
       location: "Place.",
       employmentType: "Kind of employment.",
+      duties: "Heading of the duties.",
       requirements: "Heading of the requirements.",
       apply: "Link to the application form; {job} is filled in.",
       fullTime: "FULL_TIME.",

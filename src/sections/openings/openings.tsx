@@ -15,6 +15,10 @@ export const jobFragment = graphql`
     location
     employmentType
     createdAt
+    duties {
+      heading
+      text
+    }
     requirements
   }
 `;
@@ -36,7 +40,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
   return (
     <Section id="openings" intro={intro} layout="split" tone="sand">
       <ul className={styles.jobs}>
-        {jobs.map(({ slug, heading, text, location, employmentType, requirements }) => (
+        {jobs.map(({ slug, heading, text, location, employmentType, duties, requirements }) => (
           <li key={slug} className={styles.job} id={anchorOf(slug)}>
             <h3>{heading}</h3>
             <dl className={styles.facts}>
@@ -46,6 +50,19 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
               <dd className={styles.fact}>{employment[employmentType]}</dd>
             </dl>
             <p>{text}</p>
+            {duties.length > 0 && (
+              <div>
+                <h4>{labels.duties}</h4>
+                <dl className={styles.duties}>
+                  {duties.map((duty) => (
+                    <div key={duty.heading} className={styles.duty}>
+                      <dt className={styles.area}>{duty.heading}</dt>
+                      <dd>{duty.text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
             <details>
               <summary className={styles.summary}>{labels.requirements}</summary>
               <PointList points={requirements} />

@@ -83,12 +83,17 @@ export const jobPosting = (
     readonly publishedOn: string;
     readonly employmentType: string;
     readonly location: string;
+    readonly duties: readonly string[];
+    readonly requirements: readonly string[];
   },
 ) => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: job.name,
-  description: job.description,
+  // The whole opening, a line each: search engines show nothing else of it.
+  description: [job.description, ...job.duties, ...job.requirements].join("\n"),
+  ...(job.duties.length > 0 && { responsibilities: job.duties.join("\n") }),
+  qualifications: job.requirements.join("\n"),
   datePosted: job.publishedOn,
   employmentType: job.employmentType,
   hiringOrganization: { "@type": "Organization", ...provider(context), name: context.site.company },

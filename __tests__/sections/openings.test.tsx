@@ -1,0 +1,38 @@
+import { screen, within } from "@testing-library/react";
+import { Openings } from "../../src/sections/openings/openings";
+import { renderOn } from "./sections-support";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined, Link: "a" }));
+
+const job = (slug: string, duties: { heading: string; text: string }[]) => ({
+  slug,
+  sample: true,
+  heading: slug,
+  text: "You make pots.",
+  location: "Pune",
+  employmentType: "FULL_TIME",
+  createdAt: "2026-03-04",
+  duties,
+  requirements: ["Dry hands"],
+});
+const duties = [
+  { heading: "Throw", text: "Twenty pots a day." },
+  { heading: "Fire", text: "On Fridays." },
+];
+
+test("an opening names its duties; one without them has no such heading", () => {
+  renderOn(
+    "/join-us",
+    <Openings intro={{ heading: "Seats" }} jobs={[job("potter", duties), job("cook", [])]} />,
+  );
+  const [potter, cook] = screen
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => heading.closest("li")!);
+  expect(within(potter!).getByRole("heading", { level: 4 })).toBeVisible();
+  const terms = within(potter!)
+    .getAllByRole("term")
+    .map(({ textContent }) => textContent);
+  expect(terms).toEqual(expect.arrayContaining(["Throw", "Fire"]));
+  expect(within(potter!).getByText("Twenty pots a day.")).toBeVisible();
+  expect(within(cook!).queryByRole("heading", { level: 4 })).toBeNull();
+});

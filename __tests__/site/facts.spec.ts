@@ -79,6 +79,11 @@ test("case studies tell their story in the order of the specification", () => {
   }
 });
 
+test("the home page's h1 is the claim and then the sentence", () => {
+  const { claim, heading } = content<{ hero: { claim: string; heading: string } }>("pages/home").hero;
+  expect(pages.find(({ path }) => path === "/")?.headings).toEqual([`${claim} ${heading}`]);
+});
+
 test("an opening says what there is to do, as its page promises", () => {
   const page = pages.find(({ path }) => path === "/join-us");
   for (const { duties } of jobs) {

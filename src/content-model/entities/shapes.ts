@@ -42,6 +42,7 @@ export const experiencesIntro = shape(
 
 export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   eyebrow: text("Small line above the heading.").optional(),
+  claim: text("First line of the h1, small; takes the place of the line above the heading.").optional(),
   heading: text("The page's h1."),
   text: text("Lead paragraph."),
   ...picture,

@@ -8,6 +8,7 @@ import * as styles from "./hero.module.css";
 export const heroFragment = graphql`
   fragment HeroSection on Hero {
     eyebrow
+    claim
     heading
     text
     image {
@@ -33,8 +34,10 @@ interface HeroProps {
 export const Hero = ({ hero, children }: HeroProps) => (
   <section className={styles.hero} data-hue={hero.hue} data-ground="paper">
     <div>
-      {hero.eyebrow && <Eyebrow>{hero.eyebrow}</Eyebrow>}
-      <h1>{hero.heading}</h1>
+      {hero.eyebrow && !hero.claim && <Eyebrow>{hero.eyebrow}</Eyebrow>}
+      <h1>
+        {hero.claim && <Eyebrow as="span">{hero.claim}</Eyebrow>} {hero.heading}
+      </h1>
       <p className={styles.lead}>{hero.text}</p>
       {hero.points.length > 0 && (
         <ul className={styles.points}>

@@ -84,6 +84,12 @@ test("the home page's h1 is the claim and then the sentence", () => {
   expect(pages.find(({ path }) => path === "/")?.headings).toEqual([`${claim} ${heading}`]);
 });
 
+test("the five services stand in the banner of their page", () => {
+  const { services } = content<{ services: string[] }>("pages/services");
+  const links = pages.find(({ path }) => path === "/services")?.bannerLinks;
+  expect(links).toEqual(expect.arrayContaining(services.map((slug) => `/services/${slug}`)));
+});
+
 test("an opening says what there is to do, as its page promises", () => {
   const page = pages.find(({ path }) => path === "/join-us");
   for (const { duties } of jobs) {

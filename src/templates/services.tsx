@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../gatsby/create-pages";
 import { LinkLines } from "../components/link-lines/link-lines";
-import { Section } from "../components/section";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { Hero } from "../sections/hero";
@@ -28,17 +27,20 @@ const ServicesTemplate = ({
         image={page.hero.image}
         structuredData={[...services, breadcrumbList(context, crumbs)]}
       />
-      <Hero hero={page.hero} />
-      <Section>
-        <LinkLines
-          heading="h2"
-          lines={page.services.map(({ slug, name, summary }) => ({
-            path: `/services/${slug}`,
-            name,
-            summary,
-          }))}
-        />
-      </Section>
+      <Hero
+        hero={page.hero}
+        links={
+          <LinkLines
+            heading="h2"
+            look="compact"
+            lines={page.services.map(({ slug, name, summary }) => ({
+              path: `/services/${slug}`,
+              name,
+              summary,
+            }))}
+          />
+        }
+      />
       <DevelopmentBlocks blocks={page.blocks} />
       <HiringProcess intro={page.process} process={data.process!} tone="sand" />
       <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="many" />

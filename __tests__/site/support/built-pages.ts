@@ -15,6 +15,8 @@ export interface BuiltPage {
   readonly text: string;
   readonly ids: string[];
   readonly links: { readonly href: string; readonly text: string }[];
+  /** Addresses of the links in the h1's own section. */
+  readonly bannerLinks: string[];
   readonly pictures: { readonly src: string; readonly alt: string | null }[];
   readonly structuredData: string[];
 }
@@ -40,6 +42,9 @@ const readDocument = (html: string): Omit<BuiltPage, "path" | "status"> => {
     text: words(document.body),
     ids: all("[id]").map(({ id }) => id),
     links: all("a").map((link) => ({ href: link.getAttribute("href") ?? "", text: words(link) })),
+    bannerLinks: [...(document.querySelector("h1")?.closest("section")?.querySelectorAll("a") ?? [])].map(
+      (link) => link.getAttribute("href") ?? "",
+    ),
     pictures: all("img").map((picture) => ({
       src: picture.getAttribute("src") ?? "",
       alt: picture.getAttribute("alt"),

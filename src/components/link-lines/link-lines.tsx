@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import * as styles from "./link-lines.module.css";
 
@@ -11,11 +12,13 @@ interface LinkLinesProps {
   readonly lines: readonly LinkLine[];
   /** Level of the names: `h2` where they head the page's parts themselves. */
   readonly heading?: "h2" | "h3";
+  /** `compact`: in a narrow column, the summary under the name. */
+  readonly look?: "compact";
 }
 
-/** Pages as big ruled lines; each line as a whole is the link. */
-export const LinkLines = ({ lines, heading: Heading = "h3" }: LinkLinesProps) => (
-  <ul>
+/** Pages as ruled lines; each line as a whole is the link. */
+export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
+  <ul className={clsx(look && styles[look])}>
     {lines.map(({ path, name, summary }) => (
       <li key={path} className={styles.row}>
         <Heading className={styles.name}>

@@ -28,10 +28,12 @@ interface HeroProps {
   readonly hero: Queries.HeroSectionFragment;
   /** What stands under the words, such as figures. */
   readonly children?: ReactNode;
+  /** Links that the page is about: under the words on desktops, under the picture on phones. */
+  readonly links?: ReactNode;
 }
 
 /** Top of a page: the h1, a lead, the first buttons, and the page's clay scene. */
-export const Hero = ({ hero, children }: HeroProps) => (
+export const Hero = ({ hero, children, links }: HeroProps) => (
   <section className={styles.hero} data-hue={hero.hue} data-ground="paper">
     <div>
       {hero.eyebrow && !hero.claim && <Eyebrow>{hero.eyebrow}</Eyebrow>}
@@ -52,5 +54,6 @@ export const Hero = ({ hero, children }: HeroProps) => (
     <div className={styles.scene}>
       <Picture file={hero.image} alt={hero.alt} className={styles.picture} priority />
     </div>
+    {links && <div>{links}</div>}
   </section>
 );

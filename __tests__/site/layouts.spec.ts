@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { content } from "./support/content";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const { blocks } = content<{ blocks: { heading: string }[] }>("pages/services");
+
+/** Of each kind of development: whether its picture stands left of its words, right of them or above. */
+const pictureSides = (page: Page) =>
+  Promise.all(
+    blocks.map(({ heading }) =>
+      page
+        .getByRole("heading", { name: heading, exact: true })
+        // The banner links to services of the same name.
+        .last()
+        .evaluate((element) => {
+          const picture = element.closest("section")!.querySelector("img")!.getBoundingClientRect();
+          const words = element.getBoundingClientRect();
+          if (picture.bottom <= words.top) return "above";
+          return picture.left < words.left ? "left" : "right";
+        }),
+    ),
+  );
+
+test("kinds of development change the picture's side above 992 px, and stand below it up to there", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.setViewportSize({ width: 993, height: 900 });
+  expect(await pictureSides(page)).toEqual(["left", "right", "left"]);
+  await page.setViewportSize({ width: 992, height: 900 });
+  expect(await pictureSides(page)).toEqual(["above", "above", "above"]);
+});

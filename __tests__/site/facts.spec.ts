@@ -79,6 +79,31 @@ test("case studies tell their story in the order of the specification", () => {
   }
 });
 
+test("service and hire pages have their sections in the order of the specification", () => {
+  type Sections = Record<string, { heading: string }>;
+  const shared = ["professionals", "cards", "call", "engagement", "whyChoose"];
+  const orders = {
+    services: [["hero", ...shared]],
+    hire: [
+      ["hero", ...shared.map((key) => (key === "cards" ? "services" : key))],
+      [
+        ...["hero", "company", "services", "whyHire", "inquiry", "process", "technologies", "experiences"],
+        ...["industries", "clientFeedback", "faqs", "otherServices"],
+      ],
+    ],
+  };
+  for (const [kind, sequences] of Object.entries(orders)) {
+    for (const page of pages.filter(({ path }) => path.startsWith(`/${kind}/`))) {
+      const sections = content<Sections>(page.path.slice(1));
+      const { company } = content<{ company: string }>("settings/site");
+      for (const keys of sequences) {
+        const headings = keys.map((key) => (sections[key]?.heading ?? key).replace("{company}", company));
+        inOrder(page, headings);
+      }
+    }
+  }
+});
+
 test("the home page's h1 is the claim and then the sentence", () => {
   const { claim, heading } = content<{ hero: { claim: string; heading: string } }>("pages/home").hero;
   expect(pages.find(({ path }) => path === "/")?.headings).toEqual([`${claim} ${heading}`]);

@@ -40,9 +40,10 @@ const HireTemplate = ({
       <Hero hero={page.hero} />
       <Counters stats={page.stats} />
       <PointSection section={page.company} />
-      <ServiceTiles section={page.services} />
-      <ItemSection section={page.whyHire} look="rows" />
       <TextSection section={page.professionals} hue="lilac" />
+      <ServiceTiles section={page.services} />
+      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue="teal" />
+      <ItemSection section={page.whyHire} look="rows" />
       <EnquirySection section={page.inquiry}>
         <HireForm technologyId={page.technologyId} />
       </EnquirySection>
@@ -59,7 +60,6 @@ const HireTemplate = ({
         intro={page.otherServices}
         pages={page.otherServices.pages.map(({ slug, ...other }) => ({ ...other, path: `/hire/${slug}` }))}
       />
-      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue="teal" />
       <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
       <Availability availability={data.availability!} />
     </>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { watchLoad } from "../../tools/bench/watch-load";
+import { watchLoad } from "../support/watch-load";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/hands";
 import { leadsOf } from "./support/leads";

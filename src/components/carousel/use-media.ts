@@ -6,8 +6,12 @@ export const useMedia = (query: string): boolean =>
     useCallback(
       (onChange: () => void) => {
         const list = window.matchMedia(query);
-        list.addEventListener("change", onChange);
-        return () => list.removeEventListener("change", onChange);
+        const change = () => {
+          // A sheet is no screen: what is built anew for it would not have its pictures yet.
+          if (!window.matchMedia("print").matches) onChange();
+        };
+        list.addEventListener("change", change);
+        return () => list.removeEventListener("change", change);
       },
       [query],
     ),

@@ -5,6 +5,7 @@ import { leaveByPageLoad } from "../../browser/leave-by-page-load";
 import { showServerErrorPage } from "../../browser/server-error-page";
 import { Hero } from "../../sections/hero";
 import { pageTitle } from "../../seo/page-title";
+import * as styles from "../layout/layout.module.css";
 
 /** The 500 page's own content, at hand when a page breaks in the browser. It needs nothing of what is around it. */
 export const ServerError = () => {
@@ -40,7 +41,7 @@ export const ServerError = () => {
 export const LoneServerError = () => {
   useEffect(leaveByPageLoad, []);
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className={styles.main}>
       <ServerError />
     </main>
   );

@@ -20,7 +20,7 @@ export const Slide = ({ number, count, repeated, children }: SlideProps) => {
       aria-roledescription={slideRole}
       aria-label={fillIn(slide, { number, count })}
       aria-hidden={repeated || undefined}
-      data-slide
+      data-slide={repeated ? "repeated" : ""}
       className={styles.slide}
     >
       {children}

@@ -101,13 +101,14 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
         ))}
       </div>
       <div className={styles.panels}>
-        {tabs.map(({ target, content }) => (
+        {tabs.map(({ target, label, content }) => (
           <div
             key={target}
             id={target}
             role="tabpanel"
             aria-labelledby={`${target}-tab`}
 
+            data-label={label}
             tabIndex={0}
             hidden={active !== undefined && target !== active}
             className={styles.panel}

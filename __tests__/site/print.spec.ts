@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { open, readThrough } from "./support/ready";
+import { expect, test } from "./support/test";
+
+/** A page as it goes to paper, after somebody has read it. */
+const printed = async (page: Page, path: string) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await open(page, path);
+  await readThrough(page);
+  await page.emulateMedia({ media: "print" });
+};
+
+/** Words that paper, which is white and shows no grounds, would make hard to read. */
+const paleWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const channel = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const contrastWithPaper = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) =>
+        channel(Number(part) / 255),
+      );
+      return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+    };
+    return [...document.body.querySelectorAll<HTMLElement>("*:not(script, style, noscript, option)")]
+      .filter(({ childNodes }) =>
+        [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility())
+      .filter((element) => contrastWithPaper(getComputedStyle(element).color) < 4.5)
+      .map((element) => `${element.textContent?.trim()}: ${getComputedStyle(element).color}`);
+  });
+
+/** What covers a part of each sheet, or stands outside of it. */
+const offTheSheet = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("*")]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          /sticky|fixed/.test(getComputedStyle(element).position) ||
+          (element.matches("h2, h3, p, img, a") && element.getBoundingClientRect().right > innerWidth + 1),
+      )
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  );
+
+test.use({ colorScheme: "dark" });
+
+for (const path of [
+  "/",
+  "/hire/node-js-developers",
+  "/blog/choose-reactjs-for-web-development",
+  "/portfolio/sales-engagement-tool",
+]) {
+  test(`${path} is dark on white paper, and nothing lies over it`, async ({ page }) => {
+    await printed(page, path);
+    expect(await paleWords(page)).toEqual([]);
+    for (const width of [720, 1100]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect.poll(() => offTheSheet(page), `${width} px`).toEqual([]);
+    }
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+  });
+}
+
+test("what a screen keeps folded, paper shows: slides, tabs and answers, each once", async ({ page }) => {
+  await printed(page, "/hire/node-js-developers");
+  for (const answer of await page.locator("main details > :not(summary)").all())
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+  for (const panel of await page.locator("main [role=tabpanel]").all()) await expect(panel).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
+  const carousels = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-roledescription="carousel"]')]
+      .filter((carousel) => carousel.checkVisibility())
+      .map((carousel) =>
+        [...carousel.querySelectorAll("[data-slide]")]
+          .filter((slide) => slide.checkVisibility())
+          .map((slide) => slide.getAttribute("aria-label")),
+      ),
+  );
+  for (const slides of carousels) {
+    const count = Number(/\d+$/.exec(slides[0] ?? "")?.[0]);
+    expect(slides).toHaveLength(count);
+    expect(new Set(slides).size).toBe(count);
+  }
+  expect(carousels.length).toBeGreaterThan(1);
+});
+
+test("printing builds no carousel anew, whose pictures would be missing", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  await readThrough(page);
+  await expect.poll(() => page.locator("main .slick-slider").count()).toBeGreaterThan(1);
+  const before = await page.locator("main .slick-slider").elementHandles();
+  await page.pdf({ margin: { left: "1cm", right: "1cm" } });
+  for (const carousel of before) expect(await carousel.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test("pictures are those for light grounds", async ({ page }) => {
+  const shown = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme, media: "print" });
+    await open(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    return page
+      .locator("main img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).filter((image) => image.checkVisibility()).map(({ src }) => src),
+      );
+  };
+  expect(await shown("dark")).toEqual(await shown("light"));
+});
+
+test("a page that is not laid out to its end yet is printed whole", async ({ page }) => {
+  const waiting = () =>
+    page.evaluate(() => {
+      document.documentElement.setAttribute("data-near-first", "");
+      for (const part of document.querySelectorAll("[data-shown]")) part.removeAttribute("data-shown");
+      return [...document.querySelectorAll("main section, main section img, footer")].filter((part) => {
+        const style = getComputedStyle(part);
+        return style.getPropertyValue("content-visibility") === "auto" || style.display === "none";
+      }).length;
+    });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto("/about");
+  expect(await waiting()).toBeGreaterThan(5);
+  await page.emulateMedia({ media: "print" });
+  expect(await waiting()).toBe(0);
+});

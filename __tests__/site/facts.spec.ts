@@ -115,6 +115,14 @@ test("the five services stand in the banner of their page", () => {
   expect(links).toEqual(expect.arrayContaining(services.map((slug) => `/services/${slug}`)));
 });
 
+test("beside an article the form comes first, then the technologies", () => {
+  const { topics } = content<{ article: { topics: string } }>("settings/labels").article;
+  const { sidebar } = content<{ sidebar: { heading: string } }>("settings/forms");
+  for (const { path, text } of pages.filter((page) => page.path.startsWith("/blog/"))) {
+    expect(text.lastIndexOf(topics), path).toBeGreaterThan(text.lastIndexOf(sidebar.heading));
+  }
+});
+
 test("an opening says what there is to do, as its page promises", () => {
   const page = pages.find(({ path }) => path === "/join-us");
   for (const { duties } of jobs) {

@@ -13,6 +13,9 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { sidebar } = useForms();
   return (
     <aside className={styles.sidebar} aria-label={sidebar.heading ?? sidebar.name}>
+      <div id="inquiry">
+        <SidebarForm />
+      </div>
       <nav aria-label={article.topics}>
         <h2 className={styles.heading}>{article.topics}</h2>
         <ul className={styles.list}>
@@ -25,9 +28,6 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
           ))}
         </ul>
       </nav>
-      <div id="inquiry">
-        <SidebarForm />
-      </div>
     </aside>
   );
 };

@@ -1570,7 +1570,7 @@ type CaseStudy = Node & {
   readonly sample: Scalars['Boolean'];
   /** What search engines and link previews show. */
   readonly seo: Seo;
-  /** Similar work. */
+  /** Similar work; four or more, where there are as many, let the carousel move on wide screens. */
   readonly similar: ReadonlyArray<CaseStudy>;
   /** Last part of the address; other files refer to it. */
   readonly slug: Scalars['String'];

@@ -80,6 +80,17 @@ test("case studies have three challenges or more", () => {
   }
 });
 
+test("case studies have four similar ones or more, so that three in sight are not all", () => {
+  for (const name of names("case-studies")) {
+    const { slug, similar } = read(name) as { slug: string; similar: string[] };
+    const others = new Set(similar.filter((other) => other !== slug));
+    expect({ name, enough: others.size >= 4 && others.size === similar.length }).toEqual({
+      name,
+      enough: true,
+    });
+  }
+});
+
 test("articles have 700 to 1,200 words", () => {
   for (const name of names("blogs")) {
     const { sections } = read(name) as { sections: { heading: string; body: string }[] };

@@ -67,7 +67,12 @@ export const caseStudy = defineEntity({
       results: z.array(result).min(2).max(4).describe("Two to four outcomes."),
     }),
     clientFeedback,
-    similar: z.array(reference("case-study", "Slug of a case study.")).min(3).describe("Similar work."),
+    similar: z
+      .array(reference("case-study", "Slug of a case study."))
+      .min(3)
+      .describe(
+        "Similar work; four or more, where there are as many, let the carousel move on wide screens.",
+      ),
   }),
 });
 

@@ -107,6 +107,10 @@ for (const { kind, path, name, counts, wraps } of carousels) {
         await root.scrollIntoViewIfNeeded();
         if (index === 0) await expect.poll(() => isRunning(root)).toBe(true);
         await expect.poll(() => shownSlides(root), `at ${width} px`).toBe(counts[index]);
+        // “1 of 4” is said only while there are others.
+        const position = root.getByText(/^\d+ of \d+$/);
+        const others = Number((await position.textContent())?.split(" of ")[1]) > Number(counts[index]);
+        await expect(position, `at ${width} px`).toBeVisible({ visible: others });
       }
     });
 

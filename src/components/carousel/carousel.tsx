@@ -116,6 +116,7 @@ export const Carousel = ({
       className={clsx(styles.carousel, peek && styles.peek)}
       style={itemsStyle(items)}
       data-fits={widthsThatFit(items, total)}
+      data-whole={widthsThatFit(items, count)}
       {...play.focus}
     >
       <div className={styles.window} {...play.hover}>

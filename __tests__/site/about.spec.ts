@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { carousel, isRunning } from "./support/carousel";
 import { content } from "./support/content";
 import { open } from "./support/ready";
@@ -108,6 +108,12 @@ test.describe("autoplay", () => {
 
 test.describe("Our Journey", () => {
   const years = (page: Page) => page.getByRole("button", { name: /^20\d\d$/ });
+  /** Whether something stands between the screen's left and right edge. */
+  const isWithin = (place: Locator) =>
+    place.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= document.documentElement.clientWidth;
+    });
 
   for (const width of [390, 1280]) {
     test(`stands at 2024, scrolled to its end, at ${width} px`, async ({ page }) => {
@@ -126,6 +132,22 @@ test.describe("Our Journey", () => {
       expect(Math.abs(line.end - line.scrolled)).toBeLessThan(2);
     });
   }
+
+  test.describe("before any script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const width of [390, 1280]) {
+      test(`shows the year that is marked, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/about");
+        const journey = carousel(page, about.journey.eyebrow ?? about.journey.heading);
+        await journey.scrollIntoViewIfNeeded();
+        await expect.poll(() => isWithin(journey.getByRole("heading", { name: "2024" }))).toBe(true);
+        await expect.poll(() => isWithin(years(page).last())).toBe(true);
+        expect(await isWithin(journey.getByRole("heading", { name: "2013" }))).toBe(false);
+      });
+    }
+  });
 
   test("a year is marked when chosen and moves the carousel, and the carousel moves the years", async ({
     page,

@@ -58,7 +58,8 @@ export const Carousel = ({
   const root = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  const [current, setCurrent] = useState(wanted ?? 0);
+  const [start] = useState(wanted ?? 0);
+  const [current, setCurrent] = useState(start);
   const latest = useRef(current);
   const near = useNear(root);
   const reduced = useReducedMotion();
@@ -102,7 +103,13 @@ export const Carousel = ({
   }, [wanted, goTo]);
 
   const slides = Array.from({ length: total }, (_, index) => (
-    <Slide key={index} number={(index % count) + 1} count={count} repeated={index >= count}>
+    <Slide
+      key={index}
+      number={(index % count) + 1}
+      count={count}
+      repeated={index >= count}
+      start={start > 0 && index === start}
+    >
       {contents[index % count]}
     </Slide>
   ));

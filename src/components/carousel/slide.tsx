@@ -8,11 +8,13 @@ interface SlideProps {
   readonly count: number;
   /** A repetition that only fills the loop: not read out. */
   readonly repeated: boolean;
+  /** The one in sight at first, where that is not the first of the row. */
+  readonly start: boolean;
   readonly children: ReactNode;
 }
 
 /** One slide. react-slick hands it a style and a tab index, neither of which it wants. */
-export const Slide = ({ number, count, repeated, children }: SlideProps) => {
+export const Slide = ({ number, count, repeated, start, children }: SlideProps) => {
   const { slide, slideRole } = useLabels().carousel;
   return (
     <div
@@ -21,6 +23,7 @@ export const Slide = ({ number, count, repeated, children }: SlideProps) => {
       aria-label={fillIn(slide, { number, count })}
       aria-hidden={repeated || undefined}
       data-slide={repeated ? "repeated" : ""}
+      data-start={start || undefined}
       className={styles.slide}
     >
       {children}

@@ -88,6 +88,14 @@ test.describe("autoplay", () => {
     await expect(position(page)).toHaveText(held);
     await page.mouse.move(5, 5);
     await expect(position(page)).not.toHaveText(held, { timeout: 9_000 });
+    await gallery(page).locator("[data-slide]:not([inert])").getByRole("button").first().click();
+    const behind = await position(page).innerText();
+    await page.waitForTimeout(longerThanATurn);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(position(page)).toHaveText(behind);
+    await page.mouse.move(5, 5);
+    await expect(position(page)).not.toHaveText(behind, { timeout: 9_000 });
   });
 
   test("stays paused after Pause, also when the viewer was opened and closed", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useReducedMotion } from "./use-media";
 
 /** How long a slide rests before the next one comes, in milliseconds. */
@@ -22,6 +22,7 @@ export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
   const [choice, setChoice] = useState<"paused" | "playing">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const byKeyboard = useRef(false);
   const paused = choice ? choice === "paused" : reduced;
   const running = enabled && !paused && !hovered && !focused && !suspended;
 
@@ -41,8 +42,9 @@ export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
     },
     focus: {
       onFocus: ({ target }: FocusEvent) => {
-        // A dialog that closes hands the focus back; only a keyboard user is then on the slide.
-        if (suspended && !target.matches(":focus-visible")) return;
+        // A dialog that closes hands the focus back, and Escape makes it visible: what counts is how it came here first.
+        if (suspended && !byKeyboard.current) return;
+        byKeyboard.current = target.matches(":focus-visible");
         setFocused(!target.closest("[data-autoplay-toggle]"));
       },
       onBlur: () => setFocused(false),

@@ -25,6 +25,10 @@ const shownPhoto = () => viewer().querySelector("img")?.alt;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const slide = () => screen.getByText(/ of 3$/).textContent;
 
+/** jsdom has no pointer events of its own. */
+const firePointer = (element: Element, type: string, values: object) =>
+  fireEvent(element, Object.assign(new Event(type, { bubbles: true }), values));
+
 beforeEach(async () => {
   jest.useFakeTimers();
   setScreen(1280);
@@ -50,6 +54,27 @@ test("opens the photo that was pressed and steps across slides and round the end
   expect(shownPhoto()).toBe("dog");
   fireEvent.keyDown(viewer(), { key: "ArrowRight" });
   expect(shownPhoto()).toBe("desk");
+});
+
+test("a finger's swipe steps on or back; a pinch, a short or a steep move does not", () => {
+  press("Open photo: cake");
+  const move = (by: { x: number; y: number }, primary = true) => {
+    const finger = { isPrimary: primary, pointerType: "touch", pointerId: 1 };
+    firePointer(viewer().querySelector("img")!, "pointerdown", { ...finger, clientX: 200, clientY: 200 });
+    firePointer(viewer().querySelector("img")!, "pointerup", {
+      ...finger,
+      clientX: 200 + by.x,
+      clientY: 200 + by.y,
+    });
+  };
+  move({ x: -120, y: 20 });
+  expect(shownPhoto()).toBe("trek");
+  move({ x: 120, y: -20 });
+  expect(shownPhoto()).toBe("cake");
+  move({ x: 30, y: 0 });
+  move({ x: 60, y: 200 });
+  move({ x: -120, y: 0 }, false);
+  expect(shownPhoto()).toBe("cake");
 });
 
 test("stands still while the viewer is open and goes on when it closes", async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { carousel, isRunning } from "./support/carousel";
 import { content } from "./support/content";
+import { swipe } from "./support/hands";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
@@ -67,6 +68,26 @@ test.describe("the full-screen viewer", () => {
     await page.keyboard.press("Escape");
     await expect(viewer(page)).toBeHidden();
     await expect(first).toBeFocused();
+  });
+
+  test.describe("under a finger", () => {
+    test.use({ hasTouch: true });
+
+    test("steps on with a swipe to the left and back with one to the right, and not with one down", async ({
+      page,
+    }) => {
+      await openAbout(page);
+      await photo(page, 0).tap();
+      const dialog = viewer(page);
+      await expect(dialog.getByText("Photo 1 of 11")).toBeVisible();
+      await swipe(page, { x: 700, y: 450 }, { x: 500, y: 470 });
+      await expect(dialog.getByText("Photo 2 of 11")).toBeVisible();
+      await swipe(page, { x: 600, y: 300 }, { x: 640, y: 600 });
+      await swipe(page, { x: 100, y: 450 }, { x: 400, y: 430 });
+      await swipe(page, { x: 500, y: 450 }, { x: 700, y: 450 });
+      await expect(dialog.getByText("Photo 11 of 11")).toBeVisible();
+      await expect(page).toHaveURL(/\/about$/);
+    });
   });
 });
 

@@ -66,3 +66,22 @@ export const mouse = (page: Page): Hands => ({
   write: (field, text) => field.fill(text),
   press: (control) => control.click(),
 });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger that moves from one place to another, as the browser itself sees it: it may scroll, or go back. */
+export const swipe = async (page: Page, from: Point, to: Point): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 5; step++) {
+    const part = step / 5;
+    await send("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await send("touchEnd", []);
+  await session.detach();
+};

@@ -3,6 +3,7 @@ import { Dialog } from "../../components/dialog";
 import { Picture, type PictureFile } from "../../components/picture";
 import { fillIn, useLabels } from "../../site-data";
 import * as styles from "./gallery-viewer.module.css";
+import { useSwipe } from "./use-swipe";
 
 interface GalleryViewerProps {
   readonly name: string;
@@ -14,11 +15,12 @@ interface GalleryViewerProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One photo over the whole screen, with the next and the previous one round the ends. */
+/** One photo over the whole screen, with the next and the previous one round the ends: by button, arrow or swipe. */
 export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewerProps) => {
   const { next, previous, position } = useLabels().dialog;
   const photo = current === undefined ? undefined : photos[current];
   const step = (by: number) => onChange(((current ?? 0) + by + photos.length) % photos.length);
+  const swipe = useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -28,7 +30,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
   return (
     <Dialog name={name} open={photo !== undefined} onClose={() => onChange(undefined)} onKeyDown={onKeyDown}>
       {photo && (
-        <div className={styles.viewer}>
+        <div className={styles.viewer} {...swipe}>
           <figure className={styles.figure} aria-live="polite">
             <Picture
               key={photo.alt}

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { entities } from "../../src/content-model/entities";
 import { isCollection, type Entity } from "../../src/content-model/entity";
-import { pageTable } from "../../src/routes/page-table";
+import { pageTable, pathOf } from "../../src/routes/page-table";
 
 const content = resolve(__dirname, "../../content");
 
@@ -17,7 +17,9 @@ const slugsOf = ({ location }: Entity): string[] =>
 export const sitePaths = (): string[] =>
   pageTable
     .filter(({ entity }) => entity !== "error-page")
-    .flatMap(({ entity: name, path }) => {
+    .flatMap(({ entity: name }) => {
       const entity = entities.find((candidate) => candidate.name === name);
-      return entity && isCollection(entity) ? slugsOf(entity).map(path) : [path("")];
+      return entity && isCollection(entity)
+        ? slugsOf(entity).map((slug) => pathOf(name, slug))
+        : [pathOf(name)];
     });

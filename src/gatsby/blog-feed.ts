@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../content-model/entities/site";
+import { pathOf } from "../routes/page-table";
 
 interface FeedQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
@@ -25,7 +26,7 @@ export const blogFeed = ({ company, description }: SiteSettings) => ({
         query: "{ allArticle(sort: { createdAt: DESC }) { nodes { slug heading text createdAt } } }",
         serialize: ({ query: { site, allArticle } }: { query: FeedQuery }) =>
           allArticle.nodes.map(({ slug, heading, text, createdAt }) => {
-            const url = `${site.siteMetadata.siteUrl}/blog/${slug}`;
+            const url = `${site.siteMetadata.siteUrl}${pathOf("article", slug)}`;
             return { title: heading, description: text, date: createdAt, url, guid: url };
           }),
       },

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities";
 import { crumbsOf, type Crumb, type MenuEntry } from "../routes/crumbs";
-import { pageTable } from "../routes/page-table";
+import { pageTable, pathOf } from "../routes/page-table";
 
 /** What every template gets beside its query's data. */
 export interface PageContext {
@@ -43,7 +43,7 @@ const readMenu = async (graphql: CreatePagesArgs["graphql"]): Promise<readonly M
 /** Creates every page of the page table; collections get one page a file. */
 export const createPages = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
   const rows: PageRow[] = [];
-  for (const { entity: name, template, path, parent } of pageTable) {
+  for (const { entity: name, template, ...kind } of pageTable) {
     const entity = entityNamed(name);
     const result = await graphql<{ all: { nodes: { slug?: string; name: string }[] } }>(
       `{ all: all${entity.typeName} { nodes { ${fieldsOf(entity)} } } }`,
@@ -51,7 +51,8 @@ export const createPages = async ({ graphql, actions, reporter }: CreatePagesArg
     if (!result.data) return reporter.panic(`Pages of ${name} could not be listed.`, result.errors);
     for (const node of result.data.all.nodes) {
       const slug = isCollection(entity) ? (node.slug ?? "") : "";
-      rows.push({ path: path(slug), template, slug, name: node.name, ...(parent && { parent }) });
+      const parent = "parent" in kind ? { parent: pathOf(kind.parent) } : {};
+      rows.push({ path: pathOf(name, slug), template, slug, name: node.name, ...parent });
     }
   }
   const whereabouts = {

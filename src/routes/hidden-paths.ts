@@ -1,5 +1,10 @@
+import { pathOf } from "./page-table";
+
 /** The Internal Server Error page as it is built: finished HTML, which must not wait for any script. */
-export const serverErrorPath = "/500.html";
+export const serverErrorPath = pathOf("error-page", "500");
 
 /** Pages that searches should not find. */
-export const hiddenPaths = ["/thank-you", "/404", "/404.html", "/500", serverErrorPath];
+export const hiddenPaths = [
+  pathOf("thank-you-page"),
+  ...["404", "500"].flatMap((status) => [`/${status}`, pathOf("error-page", status)]),
+];

@@ -1,33 +1,37 @@
-/** One kind of page: the entity it shows, the template that shows it, and where it stands. */
-export interface PageKind {
+interface PageKind {
+  /** Name of the content model's entity that it shows; other code names the kind so. */
   readonly entity: string;
+  /** File in `src/templates`. */
   readonly template: string;
-  /** Path of the page; collections build it from the slug. */
-  readonly path: (slug: string) => string;
-  /** Path of the page above, where the address does not tell it. */
+  /** Where it stands; the star is the slug of a file. */
+  readonly path: string;
+  /** The kind of the page above, where the address does not tell it. */
   readonly parent?: string;
 }
 
-const at = (path: string) => () => path;
-const under = (folder: string) => (slug: string) => `${folder}/${slug}`;
-
 /** Every kind of page of the site. A new kind is a line here, a schema and a template. */
-export const pageTable: readonly PageKind[] = [
-  { entity: "home-page", template: "home", path: at("/") },
-  { entity: "about-page", template: "about", path: at("/about") },
-  { entity: "contact-page", template: "contact", path: at("/contact-us") },
-  { entity: "thank-you-page", template: "thank-you", path: at("/thank-you") },
-  { entity: "blog-page", template: "blog", path: at("/blog") },
-  { entity: "article", template: "article", path: under("/blog") },
-  { entity: "blog-topic", template: "blog-topic", path: under("/blog") },
-  { entity: "career-page", template: "career", path: at("/career") },
-  { entity: "join-us-page", template: "join-us", path: at("/join-us"), parent: "/career" },
-  { entity: "development-page", template: "development", path: under("") },
-  { entity: "portfolio-page", template: "portfolio", path: at("/portfolio") },
-  { entity: "case-study", template: "case-study", path: under("/portfolio") },
-  { entity: "services-page", template: "services", path: at("/services") },
-  { entity: "service", template: "service", path: under("/services") },
-  { entity: "hire-page", template: "hire", path: under("/hire") },
-  { entity: "legal-page", template: "legal", path: under("") },
-  { entity: "error-page", template: "error", path: (slug) => `/${slug}.html` },
-];
+export const pageTable = [
+  { entity: "home-page", template: "home", path: "/" },
+  { entity: "about-page", template: "about", path: "/about" },
+  { entity: "contact-page", template: "contact", path: "/contact-us" },
+  { entity: "thank-you-page", template: "thank-you", path: "/thank-you" },
+  { entity: "blog-page", template: "blog", path: "/blog" },
+  { entity: "article", template: "article", path: "/blog/*" },
+  { entity: "blog-topic", template: "blog-topic", path: "/blog/*" },
+  { entity: "career-page", template: "career", path: "/career" },
+  { entity: "join-us-page", template: "join-us", path: "/join-us", parent: "career-page" },
+  { entity: "development-page", template: "development", path: "/*" },
+  { entity: "portfolio-page", template: "portfolio", path: "/portfolio" },
+  { entity: "case-study", template: "case-study", path: "/portfolio/*" },
+  { entity: "services-page", template: "services", path: "/services" },
+  { entity: "service", template: "service", path: "/services/*" },
+  { entity: "hire-page", template: "hire", path: "/hire/*" },
+  { entity: "legal-page", template: "legal", path: "/*" },
+  { entity: "error-page", template: "error", path: "/*.html" },
+] as const satisfies readonly PageKind[];
+
+export type PageKindName = (typeof pageTable)[number]["entity"];
+
+/** Path of a page of the site; kinds with a file for each page need its slug. */
+export const pathOf = (kind: PageKindName, slug = ""): string =>
+  pageTable.find(({ entity }) => entity === kind)!.path.replace("*", slug);

@@ -1,3 +1,5 @@
+import { pathOf } from "./page-table";
+
 /** Name of the route at `path`: `/hire/vue-js-developer` is `hire-vue-js-developer`, `/` is `index`. */
 export const routeName = (path: string): string =>
   path
@@ -8,7 +10,7 @@ export const routeName = (path: string): string =>
     .join("-") || "index";
 
 /** Where clients write to us. */
-export const contactPage = "/contact-us";
+export const contactPage = pathOf("contact-page");
 
 /** Address of the contact page that tells where the visitor came from. */
 export const contactPath = (fromPath: string): string => `${contactPage}?from=${routeName(fromPath)}`;

@@ -8,6 +8,7 @@ import { Hero } from "../sections/hero";
 import { breadcrumbList } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
+import { pathOf } from "../routes/page-table";
 
 const BlogTemplate = ({
   data,
@@ -30,7 +31,7 @@ const BlogTemplate = ({
         <Section intro={page.earlier}>
           <LinkLines
             lines={data.earlier.nodes.map(({ slug, heading, text }) => ({
-              path: `/blog/${slug}`,
+              path: pathOf("article", slug),
               name: heading,
               summary: text,
             }))}
@@ -40,7 +41,7 @@ const BlogTemplate = ({
       <Section id="topics" intro={page.topics} tone="sand" layout="spread">
         <LinkLines
           lines={data.topics.nodes.map(({ slug, name, seo }) => ({
-            path: `/blog/${slug}`,
+            path: pathOf("blog-topic", slug),
             name,
             summary: seo.description,
           }))}

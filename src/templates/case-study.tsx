@@ -14,6 +14,7 @@ import { breadcrumbList, creativeWork } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data";
+import { pathOf } from "../routes/page-table";
 
 const CaseStudyTemplate = ({
   data,
@@ -49,7 +50,7 @@ const CaseStudyTemplate = ({
         tone="sand"
         aside={
           <div>
-            <Button href="/portfolio" variant="secondary">
+            <Button href={pathOf("portfolio-page")} variant="secondary">
               {labels.actions.viewPortfolio}
             </Button>
           </div>

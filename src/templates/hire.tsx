@@ -22,6 +22,7 @@ import { TextSection } from "../sections/text-section/text-section";
 import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
+import { pathOf } from "../routes/page-table";
 
 const HireTemplate = ({
   data,
@@ -58,7 +59,10 @@ const HireTemplate = ({
       <FaqSection section={page.faqs} />
       <OtherPages
         intro={page.otherServices}
-        pages={page.otherServices.pages.map(({ slug, ...other }) => ({ ...other, path: `/hire/${slug}` }))}
+        pages={page.otherServices.pages.map(({ slug, ...other }) => ({
+          ...other,
+          path: pathOf("hire-page", slug),
+        }))}
       />
       <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
       <Availability availability={data.availability!} />

@@ -10,6 +10,7 @@ import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { breadcrumbList, serviceData } from "../seo/structured-data";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
+import { pathOf } from "../routes/page-table";
 
 const ServicesTemplate = ({
   data,
@@ -18,7 +19,7 @@ const ServicesTemplate = ({
   const page = data.page!;
   const context = useStructuredDataContext();
   const services = page.services.map(({ slug, name, summary }) =>
-    serviceData(context, { path: `/services/${slug}`, name, description: summary }),
+    serviceData(context, { path: pathOf("service", slug), name, description: summary }),
   );
   return (
     <>
@@ -34,7 +35,7 @@ const ServicesTemplate = ({
             heading="h2"
             look="compact"
             lines={page.services.map(({ slug, name, summary }) => ({
-              path: `/services/${slug}`,
+              path: pathOf("service", slug),
               name,
               summary,
             }))}

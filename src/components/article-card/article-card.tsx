@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../picture";
 import * as styles from "./article-card.module.css";
+import { pathOf } from "../../routes/page-table";
 
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
@@ -25,7 +26,7 @@ export const ArticleCard = ({ article }: { readonly article: Queries.ArticleCard
         {article.day}
       </time>
       <h3 className={styles.heading}>
-        <Link to={`/blog/${article.slug}`} className={styles.link}>
+        <Link to={pathOf("article", article.slug)} className={styles.link}>
           {article.heading}
         </Link>
       </h3>

@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { Picture } from "../picture";
 import { useLabels } from "../../site-data";
 import * as styles from "./case-study-card.module.css";
+import { pathOf } from "../../routes/page-table";
 
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
@@ -42,7 +43,7 @@ export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }:
           ))}
         </ul>
         <h3 className={styles.heading}>
-          <Link to={`/portfolio/${slug}`} className={styles.link}>
+          <Link to={pathOf("case-study", slug)} className={styles.link}>
             {card.heading}
           </Link>
         </h3>

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { filesUnder } from "./files-under";
 import { isCollection, ownsFile, type Entity } from "../entity";
 import { entities } from "../entities";
-import { pageTable } from "../../routes/page-table";
+import { pageTable, pathOf } from "../../routes/page-table";
 import { parseContentFile, type ContentFile } from "./content-file";
 import { duplicateFaults, referenceFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
@@ -64,9 +64,10 @@ const targetsOf = (root: string, contents: ContentFile[]): Targets => {
     const slug = slugOf(content);
     if (slug) slugs.set(content.entity.name, (slugs.get(content.entity.name) ?? new Set()).add(slug));
   }
-  const paths = pageTable.flatMap(({ entity: name, path }) => {
+  const paths = pageTable.flatMap(({ entity: name }) => {
     const entity = entities.find((candidate: Entity) => candidate.name === name);
-    return entity && isCollection(entity) ? [...(slugs.get(name) ?? [])].map(path) : [path("")];
+    if (!entity || !isCollection(entity)) return [pathOf(name)];
+    return [...(slugs.get(name) ?? [])].map((slug) => pathOf(name, slug));
   });
   return { slugs, paths: new Set([...paths, ...otherPaths, ...staticPaths(root)]) };
 };
@@ -78,7 +79,7 @@ const namesOf = (content: ContentFile): string[] => {
   if (isCollection(entity) && !slug) return [];
   const addresses = pageTable
     .filter((kind) => kind.entity === entity.name)
-    .map(({ path }) => path(slug ?? ""));
+    .map((kind) => pathOf(kind.entity, slug));
   return isCollection(entity) ? [`${entity.name} ${slug}`, ...addresses] : addresses;
 };
 

@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
+import { pathOf } from "../../routes/page-table";
 
-const path = "/thank-you";
+const path = pathOf("thank-you-page");
 
 interface PageLoader {
   loadPage(path: string): Promise<{ status?: string } | undefined>;

@@ -5,6 +5,8 @@ import { Section, type Intro } from "../../components/section";
 import { fillIn, useLabels } from "../../site-data";
 import { anchorOf } from "../article-body/anchor-of";
 import * as styles from "./openings.module.css";
+import { pathOf } from "../../routes/page-table";
+import { formHash } from "../../routes/route-name";
 
 export const jobFragment = graphql`
   fragment Job on Job {
@@ -68,7 +70,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
               <PointList points={requirements} />
             </details>
             <div>
-              <Button href="/career#inquiry" variant="secondary">
+              <Button href={pathOf("career-page") + formHash} variant="secondary">
                 {fillIn(labels.apply, { job: heading })}
               </Button>
             </div>

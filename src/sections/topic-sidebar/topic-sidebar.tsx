@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { SidebarForm } from "../../forms/sidebar";
 import { useForms, useLabels } from "../../site-data";
 import * as styles from "./topic-sidebar.module.css";
+import { pathOf } from "../../routes/page-table";
 
 interface TopicSidebarProps {
   readonly topics: readonly { readonly slug: string; readonly name: string }[];
@@ -21,7 +22,7 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
         <ul className={styles.list}>
           {topics.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={`/blog/${slug}`} className={styles.topic} activeClassName={styles.current ?? ""}>
+              <Link to={pathOf("blog-topic", slug)} className={styles.topic} activeClassName={styles.current ?? ""}>
                 {name}
               </Link>
             </li>

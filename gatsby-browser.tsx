@@ -7,4 +7,4 @@ import "./src/styles/print.css";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 export { wrapRootElement } from "./src/gatsby/wrap-root-element";
 export { replaceHydrateFunction } from "./src/browser/hydrate";
-export { onClientEntry, onInitialClientRender, onPreRouteUpdate } from "./src/browser/start";
+export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./src/browser/start";

@@ -1,7 +1,7 @@
-/** The name after `#` in the page's address, or the empty string. */
-export const hashTarget = (): string => {
+/** The name after `#`, in the page's address unless told, or the empty string. */
+export const hashTarget = (hash = window.location.hash): string => {
   try {
-    return decodeURIComponent(window.location.hash.slice(1));
+    return decodeURIComponent(hash.slice(1));
   } catch {
     return "";
   }

@@ -2,6 +2,7 @@ import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { isRoutable } from "./routable";
+import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
 // `gatsby develop` has neither builds nor chunks that go stale.
@@ -13,6 +14,7 @@ const built = process.env.NODE_ENV === "production";
  */
 export const onClientEntry = async (): Promise<void> => {
   captureArrival();
+  startScrolling();
   if (!built) return;
   // Only the 404 page is ever served there. It stays as it came: everything in it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
@@ -28,4 +30,9 @@ export const onInitialClientRender = (): void => {
   prepareNavigation();
 };
 
-export const onPreRouteUpdate = loadNewVersion;
+export const onPreRouteUpdate = (update: RouteUpdate): void => {
+  leavePage(update);
+  loadNewVersion(update);
+};
+
+export const onRouteUpdate = placePage;

@@ -11,7 +11,7 @@ export type EntryFiles = Record<(typeof entries)[number], string[]>;
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
   ...others,
   react: "react-dom/client",
-  router: ["gatsby-react-router-scroll", "gatsby-link", "gatsby-script"],
+  router: ["gatsby-link", "gatsby-script"],
   app: { import: app as string, dependOn: "router" },
 });
 

@@ -21,6 +21,13 @@ const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Co
   return { ...config, optimization: { ...optimization, splitChunks: { ...splitChunks, cacheGroups } } };
 };
 
+/** The site scrolls by itself; Gatsby's way stays out of the bundles. */
+const withoutRouterScroll = ({ resolve }: Configuration, source: string): void => {
+  Object.assign(resolve?.alias ?? {}, {
+    "gatsby-react-router-scroll": join(source, "browser/router-scroll"),
+  });
+};
+
 /**
  * No source maps, which would be published with the pages. And no warnings about the order of stylesheets: class names
  * are scoped and the global styles stand in a layer, so their order means nothing.
@@ -35,6 +42,7 @@ export const onCreateWebpackConfig = ({
   const config = getConfig() as Configuration;
   const source = join(store.getState().program.directory, "src");
   linkFonts(config);
+  withoutRouterScroll(config, source);
   if (stage.startsWith("build")) shortenClassNames(config, source);
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { hashTarget, writeHash } from "../../browser/address-hash";
+import { standsWhereLeft } from "../../browser/scrolling";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import * as styles from "./tabs.module.css";
 
@@ -56,9 +57,10 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
   // In a task of its own: what the stylesheet shows is what there is to see after it.
   useEffect(() => startTransition(() => setActive((before) => before ?? targets.split(" ")[0])), [targets]);
 
-  // A page that is entered by its address, Back included, could not scroll to a panel that was still hidden.
+  // A page that is entered by its address could not scroll to a panel that was still hidden.
   useEffect(() => {
-    if (active && active === hashTarget()) document.getElementById(active)?.scrollIntoView?.();
+    if (active && active === hashTarget() && !standsWhereLeft())
+      document.getElementById(active)?.scrollIntoView?.();
     // Only on arrival: choosing a tab must not move the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [active === undefined]);

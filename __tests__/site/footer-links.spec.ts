@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated, open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+/** How far a page is read before it is left, in pixels. */
+const read = 200;
+
+/** With its final height, which it has once all is laid out, in its own font. */
+const openWhole = async (page: Page, path: string): Promise<void> => {
+  await open(page, path);
+  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const height = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+const scrollTo = (page: Page, top: number): Promise<number> =>
+  page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: "instant" });
+    return window.scrollY;
+  }, top);
+
+declare global {
+  interface Window {
+    heightsSeen?: Promise<number[]>;
+  }
+}
+
+/** From now on: the heights at which the next page stands, from its first frame to the fifteenth. */
+const watchNextPage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const title = document.querySelector("h1");
+    window.heightsSeen = new Promise((seen) => {
+      const heights: number[] = [];
+      const look = () => {
+        if (document.querySelector("h1") !== title) heights.push(window.scrollY);
+        if (heights.length < 15) requestAnimationFrame(look);
+        else seen(heights);
+      };
+      look();
+    });
+  });
+
+/** The next page is at its place from its first frame on, and stays there. */
+const expectNextPageAt = async (page: Page, top: number, step: string) => {
+  const heights = await page.evaluate(() => window.heightsSeen);
+  expect.soft([...new Set(heights)], step).toEqual([top]);
+};
+
+/** Follows a link without moving the page, as a click by Playwright might. */
+const follow = async (link: Locator): Promise<void> => {
+  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await link.page().keyboard.press("Enter");
+};
+
+const footerLinks = (page: Page): Locator =>
+  page.getByRole("contentinfo").getByRole("link").and(page.locator('[href^="/"]'));
+
+for (const width of [390, 1440]) {
+  test(`links of the footer lead to the top, Back and Forward to where one was, at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 844 });
+    await openWhole(page, "/");
+    for (const link of await footerLinks(page).all()) {
+      const href = (await link.getAttribute("href")) ?? "";
+      if (href === "/") continue;
+      const end = await scrollTo(page, 1_000_000);
+      await watchNextPage(page);
+      await follow(link);
+      await expectNextPageAt(page, 0, `to ${href}`);
+      await expect(page).toHaveURL(href);
+      const middle = await scrollTo(page, read);
+      await watchNextPage(page);
+      await page.goBack();
+      await expectNextPageAt(page, end, `back from ${href}`);
+      await watchNextPage(page);
+      await page.goForward();
+      await expectNextPageAt(page, middle, `forward to ${href}`);
+      await page.goBack();
+      await expect.poll(() => height(page)).toBe(end);
+    }
+  });
+}
+
+test("Back leads to where one was over a reload, a place on the page and another document", async ({
+  page,
+}) => {
+  await openWhole(page, "/hire/vue-js-developer");
+  const first = await scrollTo(page, 700);
+  await follow(page.getByRole("main").locator('a[href="#inquiry"]').first());
+  await expect(page.getByRole("form", { name: "Hire inquiry" })).toBeInViewport();
+  const place = await scrollTo(page, 3_000);
+  await follow(page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }));
+  await expect(page).toHaveURL("/portfolio");
+  await expect.poll(() => height(page)).toBe(0);
+  const portfolio = await scrollTo(page, 500);
+  await page.reload();
+  await hydrated(page);
+  expect(await height(page)).toBe(portfolio);
+  await page.goto("/privacy");
+  await hydrated(page);
+  expect(await height(page)).toBe(0);
+  for (const [path, top] of [
+    ["/portfolio", portfolio],
+    ["/hire/vue-js-developer#inquiry", place],
+    ["/hire/vue-js-developer", first],
+  ] as const) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+    await expect.poll(() => height(page), path).toBe(top);
+  }
+  // Over several pages at once, of which the last one was left to our scripts.
+  await page.evaluate(() => history.go(3));
+  await expect(page).toHaveURL("/privacy");
+  await hydrated(page);
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL("/hire/vue-js-developer");
+  await hydrated(page);
+  await expect.poll(() => height(page)).toBe(first);
+});
+
+test("an address that is opened anew begins at its top, a link with a place there", async ({ page }) => {
+  await openWhole(page, "/career");
+  await scrollTo(page, 900);
+  await page.goto("/join-us");
+  await page.goto("/career");
+  await hydrated(page);
+  await page.waitForTimeout(200);
+  expect(await height(page)).toBe(0);
+  await page.goto("/join-us");
+  await hydrated(page);
+  await page.getByRole("main").locator('a[href="/career#inquiry"]').first().click();
+  await expect(page).toHaveURL("/career#inquiry");
+  await expect(page.getByRole("form", { name: "Apply Here" })).toBeInViewport();
+});

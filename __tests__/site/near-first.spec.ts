@@ -26,6 +26,20 @@ test("a page that opens at its top lays the rest out after it was painted", asyn
   await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
 });
 
+test("until then, the footer's words stand on its own ground", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Pictures that do not come: the page goes on waiting for them.
+  await page.route(/\.(webp|woff2)$/, () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const beside = await page.getByRole("contentinfo").evaluate((footer) => {
+    const { bottom } = footer.getBoundingClientRect();
+    return [...footer.querySelectorAll("a")].filter((link) => link.getBoundingClientRect().bottom > bottom)
+      .length;
+  });
+  expect(beside).toBe(0);
+  expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);
+});
+
 test("one that opens elsewhere has its true heights at once", async ({ page }) => {
   await open(page, `${path}#inquiry`);
   expect(await waitedAtFirst(page)).toBe(0);

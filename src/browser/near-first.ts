@@ -2,8 +2,11 @@
 const mark = "data-near-first";
 const shown = "data-shown";
 
-/** What stands below the first screen of a phone: from the third section on, whatever holds them. */
-const far = `[${mark}] main section~section~section:not([${shown}]),[${mark}] main~footer:not([${shown}])`;
+/**
+ * What stands below the first screen of a phone: from the third section on, whatever holds them. Not the footer: taller
+ * than the place that is kept for it, its light words would stand beside its dark ground.
+ */
+const far = `[${mark}] main section~section~section:not([${shown}])`;
 
 /**
  * Runs in the head: a page that opens at its top is painted before the rest of it is laid out, one long task on a phone.

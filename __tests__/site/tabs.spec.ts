@@ -75,6 +75,17 @@ test("without JavaScript every panel can be read", async ({ browser, baseURL }) 
   await context.close();
 });
 
+test("questions have their marks in a visitor's own colours too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/hire/react-js-developer");
+  const mark = await page
+    .locator("summary:visible")
+    .filter({ hasText: "?" })
+    .last()
+    .evaluate((question) => getComputedStyle(question, "::after").backgroundImage);
+  expect(mark).toContain("linear-gradient");
+});
+
 test("questions: the first is open, others open by keyboard, a linked one is open on arrival", async ({
   page,
 }) => {

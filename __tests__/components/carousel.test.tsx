@@ -49,12 +49,12 @@ test("goes round both ends when it wraps", async () => {
 
 test("stops at both ends when it does not wrap", async () => {
   await show();
-  expect(screen.getByRole("button", { name: "Previous slide" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "true");
   press("Next slide");
   await waitFor(() => expect(shownSlides()).toEqual(["two", "three", "four"]));
   press("Next slide");
   await waitFor(() => expect(shownSlides()).toEqual(["three", "four", "five"]));
-  expect(screen.getByRole("button", { name: "Next slide" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true");
   press("Previous slide");
   await waitFor(() => expect(shownSlides()).toEqual(["two", "three", "four"]));
 });

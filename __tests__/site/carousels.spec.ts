@@ -131,9 +131,19 @@ for (const { kind, path, name, counts, wraps } of carousels) {
         await expect(position).toHaveText(`1 of ${count}`);
       } else {
         await expect(previous).toBeDisabled();
-        for (let step = 1; step < count; step++) await next.click();
+        await next.focus();
+        for (let number = 2; number <= count; number++) {
+          await page.keyboard.press("Enter");
+          await expect(position).toHaveText(`${number} of ${count}`);
+        }
         await expect(next).toBeDisabled();
         await expect(previous).toBeEnabled();
+        // Whoever pressed it is still there, and sees it.
+        await expect(next).toBeFocused();
+        await expect(next).not.toHaveCSS("box-shadow", "none");
+        await expect(next).not.toHaveCSS("outline-style", "none");
+        await page.keyboard.press("Enter");
+        await expect(position).toHaveText(`${count} of ${count}`);
       }
     });
 

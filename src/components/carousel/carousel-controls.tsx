@@ -12,7 +12,10 @@ interface CarouselControlsProps {
   readonly autoplay?: { readonly paused: boolean; readonly running: boolean; readonly toggle: () => void };
 }
 
-/** Buttons under a carousel, and the number of the slide, which is read out as it changes. */
+/**
+ * Buttons under a carousel, and the number of the slide, which is read out as it changes. At an end one does nothing, and
+ * keeps the focus of who pressed it.
+ */
 export const CarouselControls = ({
   number,
   count,
@@ -39,8 +42,8 @@ export const CarouselControls = ({
         type="button"
         className={styles.control}
         aria-label={previous}
-        disabled={!canGoBack}
-        onClick={() => onStep(-1)}
+        aria-disabled={!canGoBack || undefined}
+        onClick={() => canGoBack && onStep(-1)}
       >
         <Icon path="M14.5 6l-6 6 6 6" />
       </button>
@@ -51,8 +54,8 @@ export const CarouselControls = ({
         type="button"
         className={styles.control}
         aria-label={next}
-        disabled={!canGoOn}
-        onClick={() => onStep(1)}
+        aria-disabled={!canGoOn || undefined}
+        onClick={() => canGoOn && onStep(1)}
       >
         <Icon path="M9.5 6l6 6-6 6" />
       </button>

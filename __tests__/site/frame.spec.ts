@@ -52,6 +52,63 @@ test.describe("theme", () => {
   });
 });
 
+/** What the header does by HTML and CSS alone, or by the short scripts in the head. */
+test.describe("before any script file has arrived", () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
+
+  test("taps on Menu and on the theme count, and are kept when the page comes alive", async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => (arrive = done));
+    await page.route(/\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const toggle = page.getByRole("button", { name: "Dark theme" });
+    const menu = page.getByRole("button", { name: "Menu" });
+    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    await toggle.click();
+    await menu.click();
+    const expectKept = async () => {
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(toggle).toHaveAttribute("aria-pressed", "true");
+      await expect(menu).toHaveAttribute("aria-expanded", "true");
+      await expect(portfolio).toBeVisible();
+    };
+    await expectKept();
+    arrive();
+    await hydrated(page);
+    await expectKept();
+    await page.keyboard.press("Escape");
+    await expect(portfolio).toBeHidden();
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeFocused();
+  });
+
+  test("without JavaScript the menu opens, leads on and closes", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Dark theme" })).toBeHidden();
+    const menu = page.getByRole("button", { name: "Menu" });
+    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    await menu.click();
+    await expect(portfolio).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(portfolio).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await portfolio.click();
+    await expect(page).toHaveURL("/portfolio");
+    await expect(portfolio).toBeHidden();
+    await context.close();
+  });
+});
+
 test("the skip link comes first and leads past the header", async ({ page }) => {
   await open(page, "/services");
   await page.keyboard.press("Tab");
@@ -94,6 +151,61 @@ test.describe("the menu on phones", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/portfolio");
     await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(portfolio).toBeHidden();
+  });
+
+  test("closes at a press beside it, at a link to the same page and in a wide window", async ({ page }) => {
+    await open(page, "/portfolio");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    const expectOpen = (open: boolean) => expect(menu).toHaveAttribute("aria-expanded", String(open));
+    await menu.click();
+    await expectOpen(true);
+    // What is opened comes next.
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeFocused();
+    await page.mouse.click(195, 820);
+    await expectOpen(false);
+    await menu.click();
+    await menu.click();
+    await expectOpen(false);
+    await menu.click();
+    await portfolio.click();
+    await expectOpen(false);
+    await menu.click();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(portfolio).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(portfolio).toBeHidden();
+  });
+
+  test("works in a browser that knows no popovers", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement");
+      // The attributes alone would still work here.
+      new MutationObserver(() => {
+        document.querySelector("[popover]")?.removeAttribute("popover");
+        document.querySelector("[popovertarget]")?.removeAttribute("popovertarget");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, "/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await expect(portfolio).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(portfolio).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.mouse.click(195, 820);
+    await expect(portfolio).toBeHidden();
+    await menu.click();
+    await portfolio.click();
+    await expect(page).toHaveURL("/portfolio");
     await expect(portfolio).toBeHidden();
   });
 

@@ -1,19 +1,18 @@
-export type Theme = "light" | "dark";
-
 const storageKey = "theme";
 
-export const currentTheme = (): Theme =>
-  document.documentElement.dataset.theme === "dark" ? "dark" : "light";
+/** Marks the switch that the script below answers. */
+export const themeToggle = "data-theme-toggle";
 
-/** Shows the theme and remembers it for the next visit, where the browser lets us. */
-export const applyTheme = (theme: Theme): void => {
-  document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage may be closed to us; the theme then lasts for this page.
-  }
-};
+export const isDark = (): boolean => document.documentElement.dataset.theme === "dark";
 
-/** Runs in the head before anything is painted, so that no theme flashes. */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem("${storageKey}")}catch(e){}if(t!=="dark"&&t!=="light")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
+/**
+ * Runs in the head: puts a theme on before anything is painted, so that none flashes, and answers the switch from the
+ * first tap on. Where storage is closed to us, the choice lasts for this page.
+ */
+export const themeScript =
+  `(function(d){var r=d.documentElement,t;try{t=localStorage.getItem("${storageKey}")}catch(e){}` +
+  `if(t!=="dark"&&t!=="light")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
+  `function show(){r.dataset.theme=t;var b=d.querySelector("[${themeToggle}]");b&&b.setAttribute("aria-pressed",t==="dark")}` +
+  `show();d.addEventListener("DOMContentLoaded",show);` +
+  `d.addEventListener("click",function(e){if(!e.target.closest("[${themeToggle}]"))return;t=r.dataset.theme==="dark"?"light":"dark";show();` +
+  `try{localStorage.setItem("${storageKey}",t)}catch(e){}})})(document)`;

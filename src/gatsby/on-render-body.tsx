@@ -3,11 +3,12 @@ import bricolage from "../styles/fonts/display.woff2";
 import instrument from "../styles/fonts/body.woff2";
 import { nearFirstScript } from "../browser/near-first";
 import { themeScript } from "../browser/theme";
+import { menuScript } from "../components/header/menu-script";
 import { serverErrorPath } from "../routes/hidden-paths";
 
 /** Nothing would lay the rest of the Internal Server Error page out later. */
 const scriptsBeforePaint = (path: string): string =>
-  (path === serverErrorPath ? [themeScript] : [themeScript, nearFirstScript]).join(";");
+  [themeScript, ...(path === serverErrorPath ? [] : [nearFirstScript]), menuScript].join(";");
 
 /** The head's own parts: what decides the first paint, and both fonts at once. */
 export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {

@@ -1,25 +1,21 @@
-import { useEffect, useState } from "react";
-import { applyTheme, currentTheme, type Theme } from "../../browser/theme";
+import { useEffect, useRef } from "react";
+import { isDark, themeToggle } from "../../browser/theme";
 import { useLabels } from "../../site-data";
 import * as styles from "./theme-toggle.module.css";
 
-/** Switches between the light and the dark theme; the script in the head chose the first one. */
+/** Switches between the light and the dark theme; the script in the head does it, so that a tap counts from the start. */
 export const ThemeToggle = () => {
-  const { frame } = useLabels();
-  const [theme, setTheme] = useState<Theme>("light");
-  useEffect(() => setTheme(currentTheme()), []);
-  const toggle = () => {
-    const next = theme === "dark" ? "light" : "dark";
-    applyTheme(next);
-    setTheme(next);
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  // Rendered anew, it does not know.
+  useEffect(() => button.current?.setAttribute("aria-pressed", String(isDark())), []);
   return (
     <button
+      ref={button}
       type="button"
       className={styles.toggle}
-      aria-label={frame.darkTheme}
-      aria-pressed={theme === "dark"}
-      onClick={toggle}
+      aria-label={useLabels().frame.darkTheme}
+      aria-pressed={false}
+      {...{ [themeToggle]: true }}
     >
       <span className={styles.disc} aria-hidden="true" />
     </button>

@@ -10,7 +10,8 @@ export default {
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
-    "unit-disallowed-list": [["px", "rem", "pt"], { ignoreMediaFeatureNames: { px: ["width", "height"] } }],
+    // Breakpoints too: in `em` they follow the size of text that a visitor has chosen.
+    "unit-disallowed-list": ["px", "rem", "pt"],
   },
   overrides: [
     {

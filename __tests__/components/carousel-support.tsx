@@ -10,12 +10,16 @@ const labels = parse(readFileSync("content/settings/labels.yaml", "utf8"));
 export const renderWithLabels = (children: ReactNode) =>
   render(<SiteDataProvider value={{ labels } as SiteData}>{children}</SiteDataProvider>);
 
+const usualTextSize = 16;
+
 /** Gives jsdom a screen of so many pixels, on which everything is near. */
 export const setScreen = (width: number, { reducedMotion = false } = {}): void => {
   window.matchMedia = ((query: string) => {
-    const above = /width > (\d+)px/.exec(query)?.[1];
+    const above = /width > ([\d.]+)em/.exec(query)?.[1];
     return {
-      matches: above ? width > Number(above) : query.includes("reduced-motion") && reducedMotion,
+      matches: above
+        ? width > Number(above) * usualTextSize
+        : query.includes("reduced-motion") && reducedMotion,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     };

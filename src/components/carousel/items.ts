@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useMedia } from "./use-media";
 
-/** How many slides are shown: `base` on the narrowest screens, the others above so many pixels. */
+/** How many slides are shown: `base` on the narrowest screens, the others above so many pixels at the usual text size. */
 export interface Items {
   readonly base: number;
   readonly above576?: number;
@@ -16,9 +16,9 @@ export const useItems = ({
   above768 = above576,
   above992 = above768,
 }: Items): number => {
-  const is576 = useMedia("(width > 576px)");
-  const is768 = useMedia("(width > 768px)");
-  const is992 = useMedia("(width > 992px)");
+  const is576 = useMedia("(width > 36em)");
+  const is768 = useMedia("(width > 48em)");
+  const is992 = useMedia("(width > 62em)");
   if (is992) return above992;
   if (is768) return above768;
   return is576 ? above576 : base;

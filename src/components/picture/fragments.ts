@@ -12,7 +12,7 @@ export const pictureFragments = graphql`
         layout: CONSTRAINED
         width: 1200
         breakpoints: [480, 720, 960, 1200]
-        sizes: "(min-width: 1200px) 600px, (min-width: 768px) 48vw, calc(100vw - 40px)"
+        sizes: "(min-width: 75em) 37.5em, (min-width: 48em) 48vw, calc(100vw - 40px)"
         webpOptions: { quality: 78 }
       )
     }
@@ -55,7 +55,7 @@ export const pictureFragments = graphql`
         layout: CONSTRAINED
         width: 960
         breakpoints: [360, 660, 960]
-        sizes: "(min-width: 992px) 400px, (min-width: 768px) 50vw, calc(100vw - 40px)"
+        sizes: "(min-width: 62em) 25em, (min-width: 48em) 50vw, calc(100vw - 40px)"
       )
     }
   }
@@ -74,7 +74,7 @@ export const pictureFragments = graphql`
         layout: CONSTRAINED
         width: 2000
         breakpoints: [640, 1200, 2000]
-        sizes: "(min-width: 1200px) 1200px, 100vw"
+        sizes: "(min-width: 75em) 75em, 100vw"
       )
     }
   }

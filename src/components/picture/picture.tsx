@@ -22,7 +22,7 @@ interface PictureProps {
   readonly sizes?: string;
 }
 
-const phones = "(max-width: 576px)";
+const phones = "(max-width: 36em)";
 
 /** Every format that was encoded, the smallest first; with one format, the fallback is all there is. */
 const sourcesOf = ({ images }: IGatsbyImageData) => [

@@ -33,7 +33,7 @@ export const Challenges = ({ section }: { readonly section: Queries.CaseStudyCha
               file={image}
               alt={alt}
               className={styles.picture}
-              sizes="(min-width: 1200px) 590px, (min-width: 768px) 50vw, 100vw"
+              sizes="(min-width: 75em) 36.875em, (min-width: 48em) 50vw, 100vw"
             />
             <div className={styles.words}>
               <p className={styles.number}>

@@ -31,7 +31,7 @@ export const ourLifeFragment = graphql`
 const transition = 2500;
 
 /** All but the wide ones take one column: half of a phone, a third of more. */
-const columnSizes = "(min-width: 1200px) 400px, (min-width: 768px) 33vw, 50vw";
+const columnSizes = "(min-width: 75em) 25em, (min-width: 48em) 33vw, 50vw";
 
 /** Photos that pass slowly by; each opens the viewer, which steps through all of them. */
 export const LifeGallery = ({ section }: { readonly section: Queries.OurLifeFragment }) => {

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { sidewaysScroll } from "./support/ready";
+import { expect, test } from "./support/test";
+
+/** Size of text that a visitor has chosen in the browser, in pixels; browsers come with 16. */
+const chooseTextSize = async (page: Page, standard: number): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+};
+
+/** Names of the header's controls that can be seen, and whether each is whole and on the screen. */
+const controlsOnScreen = (page: Page): Promise<Record<string, boolean>> =>
+  page.getByRole("banner").evaluate((banner) => {
+    const shown = [...banner.querySelectorAll("a, button, summary")].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    );
+    return Object.fromEntries(
+      shown.map((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const name = control.getAttribute("aria-label") ?? control.textContent;
+        return [name, left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight];
+      }),
+    );
+  });
+
+for (const size of [20, 24, 32]) {
+  test(`with text of ${size} px everything stays on the screen`, async ({ page }) => {
+    await chooseTextSize(page, size);
+    for (const path of ["/", "/hire/vue-js-developer"]) {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toEqual([]);
+        const controls = await controlsOnScreen(page);
+        expect
+          .soft(Object.values(controls), `${path} at ${width} px: ${Object.keys(controls).join()}`)
+          .not.toContain(false);
+        expect(Object.keys(controls).length).toBeGreaterThan(2);
+      }
+    }
+  });
+}
+
+test("large text gets the layout of phones: the menu opens below the header, on the screen", async ({
+  page,
+}) => {
+  await chooseTextSize(page, 32);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link").first();
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await entry.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+});
+
+test("with usual text, labels of the wide header stand on one line, from 993 px on", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await page.setViewportSize({ width: 992, height: 900 });
+  await expect(menu).toBeVisible();
+  for (const width of [993, 1024, 1121, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menu).toBeHidden();
+    const lines = await page
+      .getByRole("banner")
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => {
+            const text = document.createRange();
+            text.selectNodeContents(link);
+            return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+          }),
+      );
+    expect(lines, `at ${width} px`).not.toContain(2);
+    expect(Object.values(await controlsOnScreen(page))).not.toContain(false);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
+  }
+});

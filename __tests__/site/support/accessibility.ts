@@ -13,9 +13,16 @@ export const wear = (page: Page, theme: string): Promise<void> =>
     }
   }, theme);
 
-/** What axe finds wrong, one line each, with the element's HTML: class names of a build tell nothing. */
-export const violations = async (page: Page): Promise<string[]> => {
-  const results = await new AxeBuilder({ page }).analyze();
+/** The rules of axe that look at colours. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What axe finds wrong by all its rules or by some, one line each, with the element's HTML: class names of a build tell
+ * nothing.
+ */
+export const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const axe = new AxeBuilder({ page });
+  const results = await (rules ? axe.withRules(rules) : axe).analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
   );

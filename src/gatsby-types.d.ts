@@ -7818,17 +7818,21 @@ type LegalPageSortInput = {
 type LegalSection = {
   /** Body. */
   readonly body: Scalars['String'];
+  /** Follows the body where visitors are asked before visits are counted. */
+  readonly choice: Maybe<Scalars['String']>;
   /** Heading. */
   readonly heading: Scalars['String'];
 };
 
 type LegalSectionFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly choice: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalSectionFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly choice: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7838,6 +7842,7 @@ type LegalSectionFilterListInput = {
 
 type LegalSectionSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly choice: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
@@ -8416,12 +8421,8 @@ type OurLifeSortInput = {
 type OutcomeTexts = {
   /** After a failure: where to write or call; {email} and {phone} become links. */
   readonly instead: Scalars['String'];
-  /** After a failure: that nothing typed was lost. */
-  readonly kept: Scalars['String'];
   /** What happens after a success. */
   readonly next: Scalars['String'];
-  /** When the page is opened directly. */
-  readonly plain: Scalars['String'];
   /** Line with the reference; {reference} is filled in. */
   readonly reference: Scalars['String'];
   /** Link back to the form. */
@@ -8430,27 +8431,21 @@ type OutcomeTexts = {
 
 type OutcomeTextsFieldSelector = {
   readonly instead: InputMaybe<FieldSelectorEnum>;
-  readonly kept: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly plain: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly tryAgain: InputMaybe<FieldSelectorEnum>;
 };
 
 type OutcomeTextsFilterInput = {
   readonly instead: InputMaybe<StringQueryOperatorInput>;
-  readonly kept: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly plain: InputMaybe<StringQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OutcomeTextsSortInput = {
   readonly instead: InputMaybe<SortOrderEnum>;
-  readonly kept: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
-  readonly plain: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly tryAgain: InputMaybe<SortOrderEnum>;
 };
@@ -9946,12 +9941,14 @@ type Query_testimonialArgs = {
 
 
 type Query_thankYouPageArgs = {
+  arrived: InputMaybe<HeroFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  hero: InputMaybe<HeroFilterInput>;
+  failed: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<ItemsSectionFilterInput>;
+  none: InputMaybe<HeroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -12397,15 +12394,19 @@ type TextSectionSortInput = {
 };
 
 type ThankYouPage = Node & {
+  /** Top of the page when a message arrived. */
+  readonly arrived: Hero;
   readonly children: ReadonlyArray<Node>;
-  /** Top of a page; its heading is the h1. */
-  readonly hero: Hero;
+  /** Top of the page when it did not arrive; the error and the way back stand below. */
+  readonly failed: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Short name, for breadcrumbs. */
   readonly name: Scalars['String'];
-  /** Words over a set of headed texts. */
+  /** What happens next; shown when a message arrived. */
   readonly next: ItemsSection;
+  /** Top of the page when nothing was sent: opened directly, or told already. */
+  readonly none: Hero;
   readonly parent: Maybe<Node>;
   /** What search engines and link previews show. */
   readonly seo: Seo;
@@ -12457,23 +12458,27 @@ type ThankYouPageEdge = {
 };
 
 type ThankYouPageFieldSelector = {
+  readonly arrived: InputMaybe<HeroFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly failed: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<ItemsSectionFieldSelector>;
+  readonly none: InputMaybe<HeroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
 type ThankYouPageFilterInput = {
+  readonly arrived: InputMaybe<HeroFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly failed: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<ItemsSectionFilterInput>;
+  readonly none: InputMaybe<HeroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -12524,12 +12529,14 @@ type ThankYouPageGroupConnection_sumArgs = {
 };
 
 type ThankYouPageSortInput = {
+  readonly arrived: InputMaybe<HeroSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
+  readonly failed: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<ItemsSectionSortInput>;
+  readonly none: InputMaybe<HeroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -12861,9 +12868,9 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly page: { readonly heading: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string }> } | null };
+type LegalTemplateQuery = { readonly page: { readonly heading: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string, readonly choice: string | null }> } | null };
 
-type LegalTextFragment = { readonly heading: string, readonly text: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string }> };
+type LegalTextFragment = { readonly heading: string, readonly text: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string, readonly choice: string | null }> };
 
 type ListSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
 
@@ -12895,7 +12902,7 @@ type SeoFragment = { readonly title: string, readonly description: string, reado
 type ServerErrorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServerErrorQuery = { readonly errorPage: { readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null };
+type ServerErrorQuery = { readonly siteSettings: { readonly company: string, readonly language: string } | null, readonly errorPage: { readonly seo: { readonly title: string }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null };
 
 type ServiceCardsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly images: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> };
 
@@ -12936,7 +12943,7 @@ type TextSectionFragment = { readonly eyebrow: string | null, readonly heading: 
 type ThankYouTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly next: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly joinUs: { readonly steps: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type ThankYouTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly arrived: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly failed: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly none: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly next: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly joinUs: { readonly steps: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type TilePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -53,6 +53,10 @@ const follow = async (link: Locator): Promise<void> => {
   await link.page().keyboard.press("Enter");
 };
 
+/** Back or Forward over several pages. Not at once: the answer would be lost with the page. */
+const leap = (page: Page, steps: number): Promise<void> =>
+  page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
+
 const footerLinks = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("link").and(page.locator('[href^="/"]'));
 
@@ -113,10 +117,10 @@ test("Back leads to where one was over a reload, a place on the page and another
     await expect.poll(() => height(page), path).toBe(top);
   }
   // Over several pages at once, of which the last one was left to our scripts.
-  await page.evaluate(() => history.go(3));
+  await leap(page, 3);
   await expect(page).toHaveURL("/privacy");
   await hydrated(page);
-  await page.evaluate(() => history.go(-3));
+  await leap(page, -3);
   await expect(page).toHaveURL("/hire/vue-js-developer");
   await hydrated(page);
   await expect.poll(() => height(page)).toBe(first);

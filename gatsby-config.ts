@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
-import { forwardApi } from "./src/gatsby/forward-api";
-import { sitePlugins } from "./src/gatsby/site-plugins";
-import { typeNameOfFile } from "./src/gatsby/type-name-of-file";
+import { forwardApi } from "./src/plugins/forward-api";
+import { sitePlugins } from "./src/plugins/site-plugins";
+import { typeNameOfFile } from "./src/schema/type-name-of-file";
 import { writtenTypes } from "./tools/build/install-types";
 
 const { DEVELOP_API_URL } = process.env;

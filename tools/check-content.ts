@@ -1,4 +1,4 @@
-import { checkContent, formatFault } from "../src/content-model/check";
+import { checkContent, formatFault } from "../src/content-model/check/check-content";
 
 /** Prints every fault in the content. The exit code is 1 if there is any. */
 const main = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import "./build/dot-env";
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { checkContent, formatFault } from "../src/content-model/check";
+import { checkContent, formatFault } from "../src/content-model/check/check-content";
 import { freePort } from "./build/free-port";
 import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";

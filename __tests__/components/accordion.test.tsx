@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { Accordion } from "../../src/components/accordion";
+import { Accordion } from "../../src/components/accordion/accordion";
 
 const items = [
   { id: "cost", question: "What does it cost?", answer: "<p>About <b>$23</b> an hour.</p>" },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { Carousel } from "../../src/components/carousel";
+import { Carousel } from "../../src/components/carousel/carousel";
 import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
 
 /** Longer than a transition of 300 ms and the rest after it. */

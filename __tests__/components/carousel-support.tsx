@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ReactNode } from "react";
-import { SiteDataProvider, type SiteData } from "../../src/site-data";
+import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
 
 const labels = parse(readFileSync("content/settings/labels.yaml", "utf8"));
 

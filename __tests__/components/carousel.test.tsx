@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { Carousel } from "../../src/components/carousel";
+import { Carousel } from "../../src/components/carousel/carousel";
 import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
 
 const items = { base: 1, above768: 2, above992: 3 };

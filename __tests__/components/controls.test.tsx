@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Alert } from "../../src/components/alert";
-import { Button } from "../../src/components/button";
-import { Checkbox, CheckboxGroup } from "../../src/components/checkbox";
-import { Field } from "../../src/components/field";
-import { Range } from "../../src/components/range";
-import { Select } from "../../src/components/select";
+import { Alert } from "../../src/components/alert/alert";
+import { Button } from "../../src/components/button/button";
+import { Checkbox } from "../../src/components/checkbox/checkbox";
+import { CheckboxGroup } from "../../src/components/checkbox/checkbox-group";
+import { Field } from "../../src/components/field/field";
+import { Range } from "../../src/components/range/range";
+import { Select } from "../../src/components/select/select";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
 

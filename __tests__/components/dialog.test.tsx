@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { Dialog } from "../../src/components/dialog";
+import { Dialog } from "../../src/components/dialog/dialog";
 import { renderWithLabels } from "./carousel-support";
 import { giveDialogs } from "./dialog-support";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
-import { Tabs } from "../../src/components/tabs";
+import { Tabs } from "../../src/components/tabs/tabs";
 
 const tabs = [
   { target: "front-end", label: "Front End", content: "React" },

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Tabs } from "../../src/components/tabs";
+import { Tabs } from "../../src/components/tabs/tabs";
 
 const tabs = [
   { target: "front-end", label: "Front End", content: "React" },

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { checkContent } from "../../src/content-model/check";
-import { entities } from "../../src/content-model/entities";
+import { checkContent } from "../../src/content-model/check/check-content";
+import { entities } from "../../src/content-model/entities/entities";
 import { isCollection } from "../../src/content-model/entity";
 import { withContent } from "./support/content-tree";
 

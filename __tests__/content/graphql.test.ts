@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { entities } from "../../src/content-model/entities";
+import { entities } from "../../src/content-model/entities/entities";
 import type { Entity } from "../../src/content-model/entity";
 import { defineEntity } from "../../src/content-model/entity";
 import { toGraphql } from "../../src/content-model/graphql/to-graphql";

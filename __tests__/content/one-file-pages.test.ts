@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content-model/check";
+import { checkContent } from "../../src/content-model/check/check-content";
 import { filesUnder } from "../../src/content-model/check/files-under";
-import { entities } from "../../src/content-model/entities";
+import { entities } from "../../src/content-model/entities/entities";
 import { isCollection } from "../../src/content-model/entity";
 import { createPages, type PageContext } from "../../src/gatsby/create-pages";
 

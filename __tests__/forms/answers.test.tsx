@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ContactForm } from "../../src/forms/contact";
-import { SidebarForm } from "../../src/forms/sidebar";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { offline, reply, slow } from "./support/fake-api";
 import { navigate } from "./support/gatsby";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";

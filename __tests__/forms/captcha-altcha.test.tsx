@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { SidebarForm } from "../../src/forms/sidebar";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { createAltchaWorker } from "../../src/forms/captcha/create-altcha-worker";
 import { challenge, offline, reply } from "./support/fake-api";
 import { openForm, openSite, passRobotTest, tick } from "./support/visitor";

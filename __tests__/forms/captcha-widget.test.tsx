@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { clientConfig } from "../../src/browser/config";
-import { captchaOrigins } from "../../src/forms/captcha/origins";
-import { SidebarForm } from "../../src/forms/sidebar";
+import { clientConfig } from "../../src/config/client-config";
+import { captchaOrigins } from "../../src/config/captcha-origins";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { alertText, openForm, openSite, send, write } from "./support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));

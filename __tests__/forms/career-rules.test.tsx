@@ -1,4 +1,4 @@
-import { CareerForm } from "../../src/forms/career";
+import { CareerForm } from "../../src/forms/career/career-form";
 import { testRules } from "./support/rule-table";
 import { passRobotTest, write } from "./support/visitor";
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { ContactForm } from "../../src/forms/contact";
+import { ContactForm } from "../../src/forms/contact/contact-form";
 import { testRules } from "./support/rule-table";
 import { alertText, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
 

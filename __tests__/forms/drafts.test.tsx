@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ContactForm } from "../../src/forms/contact";
-import { SidebarForm } from "../../src/forms/sidebar";
-import { EmailBox } from "../../src/forms/email-box";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
+import { EmailBox } from "../../src/frame/email-box/email-box";
 import type { Draft } from "../../src/forms/drafts/draft";
 import { reply } from "./support/fake-api";
 import { navigate } from "./support/gatsby";

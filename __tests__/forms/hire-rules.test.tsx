@@ -1,4 +1,4 @@
-import { HireForm } from "../../src/forms/hire";
+import { HireForm } from "../../src/forms/hire/hire-form";
 import { testRules } from "./support/rule-table";
 import { passRobotTest, tick, write } from "./support/visitor";
 

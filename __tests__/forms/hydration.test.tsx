@@ -2,7 +2,7 @@ import "./support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { ContactForm } from "../../src/forms/contact";
+import { ContactForm } from "../../src/forms/contact/contact-form";
 import { siteData, Site } from "./support/site-data";
 import { openSite } from "./support/visitor";
 

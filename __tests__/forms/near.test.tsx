@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { ContactForm } from "../../src/forms/contact";
+import { ContactForm } from "../../src/forms/contact/contact-form";
 import { Site } from "./support/site-data";
 import { openSite } from "./support/visitor";
 

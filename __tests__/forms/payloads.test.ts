@@ -1,5 +1,5 @@
-import { careerPayload, contactPayload, hirePayload, sidebarPayload } from "../../src/forms/payloads";
-import { firstBodyFailure } from "../../src/forms/rules";
+import { careerPayload, contactPayload, hirePayload, sidebarPayload } from "../../src/forms/payloads/payloads";
+import { firstBodyFailure } from "../../src/forms/rules/first-body-failure";
 
 const parsed = {
   isValid: true,

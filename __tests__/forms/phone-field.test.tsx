@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ContactForm } from "../../src/forms/contact";
-import { SidebarForm } from "../../src/forms/sidebar";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { offline, reply, slow } from "./support/fake-api";
 import { openForm, openSite, write } from "./support/visitor";
 

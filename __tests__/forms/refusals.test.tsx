@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { CareerForm } from "../../src/forms/career";
-import { ContactForm } from "../../src/forms/contact";
-import { HireForm } from "../../src/forms/hire";
-import { SidebarForm } from "../../src/forms/sidebar";
+import { CareerForm } from "../../src/forms/career/career-form";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { HireForm } from "../../src/forms/hire/hire-form";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { reply } from "./support/fake-api";
 import { navigate } from "./support/gatsby";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";

@@ -1,4 +1,5 @@
-import { bodyShapes, firstBodyFailure, type BodyKind } from "../../src/forms/rules";
+import { bodyShapes, type BodyKind } from "../../src/forms/rules/bodies";
+import { firstBodyFailure } from "../../src/forms/rules/first-body-failure";
 
 const context = { emailEnding: "short" } as const;
 const shared = { name: "Ada", email: "ada@kiln.co", message: "Hello" };

@@ -1,4 +1,4 @@
-import { emailPattern } from "../../src/forms/rules";
+import { emailPattern } from "../../src/forms/rules/email";
 
 test.each(["a@b.co", "first.last@my-site.co.uk", "a_b-c@d.com", "x1@y2.net"])("takes %s", (address) => {
   expect(emailPattern("short").test(address)).toBe(true);

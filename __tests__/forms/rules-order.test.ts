@@ -1,10 +1,6 @@
-import {
-  firstFailure,
-  type FormKind,
-  type FormValues,
-  type PhoneParseResult,
-  type RuleContext,
-} from "../../src/forms/rules";
+import { firstFailure, type RuleContext } from "../../src/forms/rules/first-failure";
+import type { FormKind, FormValues } from "../../src/forms/rules/values";
+import type { PhoneParseResult } from "../../src/forms/rules/phone";
 
 const parsed: PhoneParseResult = {
   isValid: true,

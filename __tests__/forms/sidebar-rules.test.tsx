@@ -1,4 +1,4 @@
-import { SidebarForm } from "../../src/forms/sidebar";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { testRules } from "./support/rule-table";
 import { passRobotTest, write } from "./support/visitor";
 

@@ -1,6 +1,8 @@
 import "./support/text-encoder";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { HeldUntilTold, ThankYouOutcome, useOutcome } from "../../src/forms/outcome";
+import { HeldUntilTold } from "../../src/forms/outcome/held-until-told";
+import { ThankYouOutcome } from "../../src/forms/outcome/thank-you-outcome";
+import { useOutcome } from "../../src/forms/outcome/use-outcome";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepOutcome, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { CareerForm } from "../../src/forms/career";
-import { ContactForm } from "../../src/forms/contact";
-import { HireForm } from "../../src/forms/hire";
-import { SidebarForm } from "../../src/forms/sidebar";
+import { CareerForm } from "../../src/forms/career/career-form";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { HireForm } from "../../src/forms/hire/hire-form";
+import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { challenge } from "./support/fake-api";
 import { fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
 

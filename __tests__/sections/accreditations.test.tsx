@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { Accreditations } from "../../src/sections/accreditations";
+import { Accreditations } from "../../src/sections/accreditations/accreditations";
 import { setScreen } from "../components/carousel-support";
 import { drawing, renderOn } from "./sections-support";
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { ClientFeedback } from "../../src/sections/client-feedback";
+import { ClientFeedback } from "../../src/sections/client-feedback/client-feedback";
 import { setScreen } from "../components/carousel-support";
 import { giveDialogs } from "../components/dialog-support";
 import { renderOn } from "./sections-support";

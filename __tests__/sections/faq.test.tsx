@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { FaqSection } from "../../src/sections/faq";
+import { FaqSection } from "../../src/sections/faq/faq-section";
 import { questionId } from "../../src/sections/faq/question-id";
 import { renderOn } from "./sections-support";
 

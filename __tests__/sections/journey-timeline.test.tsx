@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { JourneyTimeline } from "../../src/sections/journey-timeline";
+import { JourneyTimeline } from "../../src/sections/journey-timeline/journey-timeline";
 import { setScreen, shownSlides } from "../components/carousel-support";
 import { drawing, renderOn } from "./sections-support";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { clientConfig } from "../../src/browser/config";
+import { clientConfig } from "../../src/config/client-config";
 import { LegalText } from "../../src/sections/legal-text/legal-text";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { LifeGallery } from "../../src/sections/life-gallery";
+import { LifeGallery } from "../../src/sections/life-gallery/life-gallery";
 import { setScreen } from "../components/carousel-support";
 import { giveDialogs } from "../components/dialog-support";
 import { drawing, renderOn } from "./sections-support";

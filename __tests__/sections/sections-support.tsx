@@ -1,4 +1,4 @@
-import type { PictureFile } from "../../src/components/picture";
+import type { PictureFile } from "../../src/components/picture/picture";
 import { CurrentPathProvider } from "../../src/routes/current-route";
 import type { ReactNode } from "react";
 import { renderWithLabels } from "../components/carousel-support";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { clientConfig } from "../../src/browser/config";
-import { cspSources } from "../../src/browser/csp-sources";
-import { createCaptcha } from "../../src/server/captcha";
+import { clientConfig } from "../../src/config/client-config";
+import { cspSources } from "../../src/config/csp-sources";
+import { createCaptcha } from "../../src/server/captcha/create-captcha";
 import type { CaptchaProviderName } from "../../src/server/captcha/captcha-provider";
 import { writeServerContent } from "../../tools/build/write-server-content";
 import { siteSecret, startStandIn } from "./support/captcha-stand-in";

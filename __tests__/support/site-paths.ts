@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { filesUnder } from "../../src/content-model/check/files-under";
-import { entities } from "../../src/content-model/entities";
+import { entities } from "../../src/content-model/entities/entities";
 import { isCollection, type Entity } from "../../src/content-model/entity";
 import { pageTable, pathOf } from "../../src/routes/page-table";
 

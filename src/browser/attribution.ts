@@ -1,4 +1,4 @@
-import { clientConfig } from "./config";
+import { clientConfig } from "../config/client-config";
 import { hasConsent } from "./consent-choice";
 
 const storageKey = "attribution";

@@ -1,4 +1,4 @@
-import { clientConfig } from "./config";
+import { clientConfig } from "../config/client-config";
 
 /** Key in the browser's local storage; the consent dialog writes it. */
 export const consentKey = "consent";

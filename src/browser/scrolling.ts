@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "../forms/drafts/session";
+import { readSession, writeSession } from "./session";
 import { hashTarget } from "./address-hash";
 
 /** A place of the router's: its own navigations are pushed, the browser's (Back, Forward, `#name`) have no action. */

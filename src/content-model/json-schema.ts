@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Entity } from "./entity";
-import { entities } from "./entities";
+import { entities } from "./entities/entities";
 
 const folder = ".vscode/schemas";
 

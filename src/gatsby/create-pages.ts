@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
-import { entities } from "../content-model/entities";
+import { entities } from "../content-model/entities/entities";
 import { crumbsOf, type Crumb, type MenuEntry } from "../routes/crumbs";
 import { pageTable, pathOf } from "../routes/page-table";
 

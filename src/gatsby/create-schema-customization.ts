@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { Entity } from "../content-model/entity";
-import { entities } from "../content-model/entities";
+import { entities } from "../content-model/entities/entities";
 import { toGraphql } from "../content-model/graphql/to-graphql";
 import { fillCompany } from "../content-model/read-settings";
-import { createFieldExtensions } from "./field-extensions";
+import { createFieldExtensions } from "../schema/field-extensions";
 
 type Source = Record<string, unknown>;
 interface Context {

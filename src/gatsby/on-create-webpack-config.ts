@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
-import { splitEntry } from "./defer-scripts";
-import { linkFonts } from "./link-fonts";
-import { shortenClassNames } from "./short-class-names";
-import { stylesCountInHtml } from "./styles-count-in-html";
+import { splitEntry } from "../load/defer-scripts";
+import { linkFonts } from "../webpack/link-fonts";
+import { shortenClassNames } from "../webpack/short-class-names";
+import { stylesCountInHtml } from "../webpack/styles-count-in-html";
 
 interface CssExtraction extends WebpackPluginInstance {
   options: { ignoreOrder?: boolean };

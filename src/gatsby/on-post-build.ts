@@ -5,9 +5,9 @@ import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
 import { homeAddress, readSiteAddress } from "../config/site-address";
-import { buildId, writeBuildId } from "./build-id";
-import { deferScripts, entryBundles, type EntryFiles } from "./defer-scripts";
-import { finishServerErrorPage } from "./finished-page";
+import { buildId, writeBuildId } from "../publish/build-id";
+import { deferScripts, entryBundles, type EntryFiles } from "../load/defer-scripts";
+import { finishServerErrorPage } from "../load/finished-page";
 
 const readJson = <Content>(...path: string[]): Content =>
   JSON.parse(readFileSync(join(...path), "utf8")) as Content;

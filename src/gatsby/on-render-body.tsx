@@ -1,9 +1,9 @@
 import { withPrefix, type RenderBodyArgs } from "gatsby";
 import bricolage from "../styles/fonts/display.woff2";
 import instrument from "../styles/fonts/body.woff2";
-import { nearFirstScript } from "../browser/near-first";
+import { nearFirstScript } from "../load/near-first";
 import { themeScript } from "../browser/theme";
-import { menuScript } from "../components/header/menu-script";
+import { menuScript } from "../frame/header/menu-script";
 import { serverErrorPath } from "../routes/hidden-paths";
 
 /** Nothing would lay the rest of the Internal Server Error page out later. */

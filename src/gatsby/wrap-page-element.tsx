@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { Layout } from "../components/layout/layout";
+import { Layout } from "../frame/layout/layout";
 import type { PageContext } from "./create-pages";
 
 /** Puts the frame around every page; it stays mounted from page to page. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useCurrentPath } from "../routes/current-route";
-import { useSite } from "../site-data";
+import { useSite } from "../site-data/context";
 import { fileAddress, pageAddress } from "./address";
 import { pageTitle } from "./page-title";
 import { useSiteUrl } from "./use-site-url";

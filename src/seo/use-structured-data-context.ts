@@ -1,5 +1,5 @@
-import { useSite } from "../site-data";
-import type { StructuredDataContext } from "./structured-data";
+import { useSite } from "../site-data/context";
+import type { StructuredDataContext } from "./structured-data/context";
 import { useSiteUrl } from "./use-site-url";
 
 /** What the pure functions of `structured-data` need to know of the site. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { redirectStatus } from "../content-model/redirect-status";
-import { ruleCodes } from "../forms/rules";
+import { ruleCodes } from "../forms/rules/codes";
 import { captchaProviders } from "./captcha/captcha-provider";
 import { serverMessageCodes } from "./messages";
 

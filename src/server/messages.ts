@@ -1,4 +1,5 @@
-import type { BodyCode, RuleCode } from "../forms/rules";
+import type { BodyCode } from "../forms/rules/first-body-failure";
+import type { RuleCode } from "../forms/rules/codes";
 
 /** What the server may answer beyond the rules' own codes. Texts: `serverMessages` in `content/settings/forms.yaml`. */
 export const serverMessageCodes = [

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { BodyKind } from "../forms/rules";
+import type { BodyKind } from "../forms/rules/bodies";
 import type { Lead } from "./store/lead-store";
 
 /** Digits and letters that are not mistaken for one another on the phone. */

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
-import { createCaptcha } from "./captcha";
+import { createCaptcha } from "./captcha/create-captcha";
 import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { readFileTable } from "./files/file-table";

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../gatsby/create-pages";
-import { Accreditations } from "../sections/accreditations";
+import { Accreditations } from "../sections/accreditations/accreditations";
 import { CardPair } from "../sections/card-pair/card-pair";
-import { Hero } from "../sections/hero";
-import { JourneyTimeline } from "../sections/journey-timeline";
-import { LifeGallery } from "../sections/life-gallery";
+import { Hero } from "../sections/hero/hero";
+import { JourneyTimeline } from "../sections/journey-timeline/journey-timeline";
+import { LifeGallery } from "../sections/life-gallery/life-gallery";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { StatTiles } from "../sections/stat-tiles/stat-tiles";
-import { breadcrumbList, organization } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
+import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

@@ -5,7 +5,7 @@ import { ArticleHeader } from "../sections/article-header/article-header";
 import { PublishedAt } from "../sections/article-header/published-at";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
-import { blogPosting, breadcrumbList } from "../seo/structured-data";
+import { blogPosting, breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

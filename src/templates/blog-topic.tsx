@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionList } from "../components/action-list/action-list";
-import { Button } from "../components/button";
+import { Button } from "../components/button/button";
 import type { PageContext } from "../gatsby/create-pages";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleGrid } from "../sections/article-grid/article-grid";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
-import { breadcrumbList } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import { fillIn, useLabels } from "../site-data";
+import { fillIn } from "../site-data/fill-in";
+import { useLabels } from "../site-data/context";
 
 const BlogTopicTemplate = ({
   data,

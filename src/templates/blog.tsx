@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleCard } from "../components/article-card/article-card";
-import { Carousel } from "../components/carousel";
+import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
-import { Section } from "../components/section";
+import { Section } from "../components/section/section";
 import type { PageContext } from "../gatsby/create-pages";
-import { Hero } from "../sections/hero";
-import { breadcrumbList } from "../seo/structured-data";
+import { Hero } from "../sections/hero/hero";
+import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { CareerForm } from "../forms/career";
+import { CareerForm } from "../forms/career/career-form";
 import type { PageContext } from "../gatsby/create-pages";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
-import { breadcrumbList } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

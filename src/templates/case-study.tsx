@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { Button } from "../components/button";
+import { Button } from "../components/button/button";
 import type { PageContext } from "../gatsby/create-pages";
 import { Availability } from "../sections/availability/availability";
 import { CaseStudyHero } from "../sections/case-study-hero/case-study-hero";
 import { Challenges } from "../sections/challenges/challenges";
-import { ClientFeedback } from "../sections/client-feedback";
+import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Offer } from "../sections/offer/offer";
 import { Outcome } from "../sections/outcome/outcome";
 import { PointSection } from "../sections/point-section/point-section";
 import { Stack } from "../sections/stack/stack";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
-import { breadcrumbList, creativeWork } from "../seo/structured-data";
+import { breadcrumbList, creativeWork } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import { useLabels } from "../site-data";
+import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";
 
 const CaseStudyTemplate = ({

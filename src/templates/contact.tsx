@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContactForm } from "../forms/contact";
+import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextSection } from "../sections/text-section/text-section";
-import { breadcrumbList, organization } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
+import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import type { PageContext } from "../gatsby/create-pages";

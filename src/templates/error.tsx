@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 
 const ErrorTemplate = ({ data: { page } }: PageProps<Queries.ErrorTemplateQuery>) => (

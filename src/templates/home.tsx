@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Availability } from "../sections/availability/availability";
-import { ClientFeedback } from "../sections/client-feedback";
+import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/featured-work/featured-work";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { HomeSummary } from "../sections/home-summary/home-summary";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
-import { organization, website } from "../seo/structured-data";
+import { organization, website } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 
 const HomeTemplate = ({

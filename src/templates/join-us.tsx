@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { clientConfig } from "../browser/config";
+import { clientConfig } from "../config/client-config";
 import type { PageContext } from "../gatsby/create-pages";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
 import { TextSection } from "../sections/text-section/text-section";
-import { breadcrumbList, jobPosting } from "../seo/structured-data";
+import { breadcrumbList, jobPosting } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../gatsby/create-pages";
 import { LegalText } from "../sections/legal-text/legal-text";
-import { breadcrumbList } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../gatsby/create-pages";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
-import { breadcrumbList } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../gatsby/create-pages";
 import { Availability } from "../sections/availability/availability";
-import { ClientFeedback } from "../sections/client-feedback";
+import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Details } from "../sections/details/details";
 import { Engagement } from "../sections/engagement/engagement";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceCards } from "../sections/service-cards/service-cards";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
-import { breadcrumbList, serviceData } from "../seo/structured-data";
+import { breadcrumbList, serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

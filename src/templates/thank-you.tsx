@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { HeldUntilTold, ThankYouOutcome, useOutcome } from "../forms/outcome";
+import { HeldUntilTold } from "../forms/outcome/held-until-told";
+import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
+import { useOutcome } from "../forms/outcome/use-outcome";
 import type { PageContext } from "../gatsby/create-pages";
-import { Hero } from "../sections/hero";
+import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
-import { breadcrumbList } from "../seo/structured-data";
+import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 

@@ -1,4 +1,4 @@
-import { checkContent, formatFault } from "../../src/content-model/check";
+import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { dropStaleCache } from "./model-fingerprint";
 
 /** The first step of `build` and `develop`: ends the process if the content has faults, and deletes a stale cache. */

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { entities } from "../../src/content-model/entities";
+import { entities } from "../../src/content-model/entities/entities";
 import type { FormsSettings } from "../../src/content-model/entities/forms";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
 import { redirects } from "../../src/content-model/entities/redirects";
 import { readSettings } from "../../src/content-model/read-settings";
-import { clientConfig } from "../../src/browser/config";
-import { cspSources } from "../../src/browser/csp-sources";
+import { clientConfig } from "../../src/config/client-config";
+import { cspSources } from "../../src/config/csp-sources";
 import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
 import { captchaProviders, type CaptchaProviderName } from "../../src/server/captcha/captcha-provider";
 import type { ServerContent } from "../../src/server/content";

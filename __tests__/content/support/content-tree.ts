@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent, formatFault } from "../../../src/content-model/check";
+import { checkContent, formatFault } from "../../../src/content-model/check/check-content";
 
 type Files = Record<string, string | Buffer>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { parse } from "yaml";
 import { CurrentPathProvider } from "../../../src/routes/current-route";
-import { SiteDataProvider, type SiteData } from "../../../src/site-data";
+import { SiteDataProvider, type SiteData } from "../../../src/site-data/context";
 
 const settings = (name: string): unknown => parse(readFileSync(`content/settings/${name}.yaml`, "utf8"));
 

@@ -1,4 +1,4 @@
-import { ruleCodes } from "../../../src/forms/rules";
+import { ruleCodes } from "../../../src/forms/rules/codes";
 import { serverMessageCodes } from "../../../src/server/messages";
 import type { ServerContent } from "../../../src/server/content";
 

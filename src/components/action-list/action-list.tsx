@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useContactPath } from "../../routes/current-route";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import * as styles from "./action-list.module.css";
 
 export const actionFragment = graphql`

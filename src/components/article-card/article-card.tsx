@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../picture";
+import { Picture } from "../picture/picture";
 import * as styles from "./article-card.module.css";
 import { pathOf } from "../../routes/page-table";
 

@@ -1,4 +1,5 @@
-import { fillIn, useLabels } from "../../site-data";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./carousel.module.css";
 
 interface CarouselControlsProps {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
-import { useLabels } from "../../site-data";
+import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
 import * as styles from "./carousel.module.css";
 import { itemsStyle, useItems, widthsThatFit, type Items } from "./items";

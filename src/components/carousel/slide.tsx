@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { fillIn, useLabels } from "../../site-data";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./carousel.module.css";
 
 interface SlideProps {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql, Link } from "gatsby";
-import { Picture } from "../picture";
-import { useLabels } from "../../site-data";
+import { Picture } from "../picture/picture";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./case-study-card.module.css";
 import { pathOf } from "../../routes/page-table";
 

@@ -1,4 +1,4 @@
-import { useLabels, useSite } from "../../site-data";
+import { useLabels, useSite } from "../../site-data/context";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {

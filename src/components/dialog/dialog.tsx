@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { useLabels } from "../../site-data";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSite } from "../../site-data";
+import { useSite } from "../../site-data/context";
 import { yearsInIndustry } from "./years-in-industry";
 
 /** A figure of the company; `{years}` in it is computed at build time and put right in the browser. */

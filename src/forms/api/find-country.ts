@@ -1,4 +1,4 @@
-import { clientConfig } from "../../browser/config";
+import { clientConfig } from "../../config/client-config";
 import { apiHeaders, get } from "./request";
 
 const limitMs = 3_000;

@@ -1,4 +1,4 @@
-import { clientConfig } from "../../browser/config";
+import { clientConfig } from "../../config/client-config";
 import type { OptionId } from "../rules/values";
 import { get } from "./request";
 

@@ -1,5 +1,5 @@
 import { attributionHeaders } from "../../browser/attribution";
-import { clientConfig } from "../../browser/config";
+import { clientConfig } from "../../config/client-config";
 import { callNames, type BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";
 

@@ -1,5 +1,5 @@
-import { clientConfig } from "../../browser/config";
-import { apiKeyHeader } from "../payloads/calls";
+import { clientConfig } from "../../config/client-config";
+import { apiKeyHeader } from "../../config/call-names";
 import { pause, retryDelay } from "./retry";
 
 export const requestLimitMs = 15_000;

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from "altcha-lib";
-import { clientConfig } from "../../browser/config";
+import { clientConfig } from "../../config/client-config";
 import { get } from "../api/request";
 import type { CaptchaEvents, CaptchaWidget, OpenCaptcha } from "./captcha";
 import { createAltchaWorker } from "./create-altcha-worker";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { clientConfig } from "../../browser/config";
-import { Button } from "../../components/button";
-import { Checkbox } from "../../components/checkbox";
-import { useForms } from "../../site-data";
+import { clientConfig } from "../../config/client-config";
+import { Button } from "../../components/button/button";
+import { Checkbox } from "../../components/checkbox/checkbox";
+import { useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useCaptcha } from "./use-captcha";
 import * as styles from "./captcha-field.module.css";

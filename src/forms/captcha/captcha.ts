@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from "../../browser/config";
+import type { CaptchaProviderName } from "../../config/client-config";
 
 /** What a robot test reports. */
 export interface CaptchaEvents {

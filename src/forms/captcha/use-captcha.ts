@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { clientConfig } from "../../browser/config";
+import { clientConfig } from "../../config/client-config";
 import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
 
 export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed";

@@ -5,7 +5,7 @@ import { NumberField } from "../parts/number-field";
 import { OptionSelect } from "../parts/option-select";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
-import { careerPayload } from "../payloads";
+import { careerPayload } from "../payloads/payloads";
 
 const longestCareer = 80;
 

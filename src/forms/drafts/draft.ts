@@ -1,5 +1,5 @@
 import type { FormKind } from "../rules/values";
-import { dropSession, readSession, writeSession } from "./session";
+import { dropSession, readSession, writeSession } from "../../browser/session";
 import { forget } from "./write-soon";
 
 /** What a visitor has filled in so far. The robot test is never part of it. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useForms } from "../../site-data";
+import { useForms } from "../../site-data/context";
 import type { Enquiry } from "./use-enquiry";
 
 const EnquiryContext = createContext<Enquiry | null>(null);

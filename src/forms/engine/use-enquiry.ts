@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useForms } from "../../site-data";
+import { useForms } from "../../site-data/context";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
 import { firstFailure } from "../rules/first-failure";
 import type { FormValues } from "../rules/values";

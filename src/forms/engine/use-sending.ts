@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useForms } from "../../site-data";
+import { useForms } from "../../site-data/context";
 import { postEnquiry, type Attempt } from "../api/post-enquiry";
 import { draftKey, dropDraft, keyFor, type SentBody } from "../drafts/draft";
 import { dropOutcome, keepOutcome } from "../outcome/outcome";

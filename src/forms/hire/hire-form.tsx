@@ -7,7 +7,7 @@ import { OptionBoxes } from "../parts/option-boxes";
 import { OptionSelect } from "../parts/option-select";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
-import { hirePayload } from "../payloads";
+import { hirePayload } from "../payloads/payloads";
 import type { OptionId } from "../rules/values";
 
 const definitionFor = (technologyId: OptionId): FormDefinition<"hire"> => ({

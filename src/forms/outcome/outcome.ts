@@ -1,4 +1,4 @@
-import { dropSession, readSession, writeSession } from "../drafts/session";
+import { dropSession, readSession, writeSession } from "../../browser/session";
 
 export const key = "outcome";
 

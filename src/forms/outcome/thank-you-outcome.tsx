@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { Alert } from "../../components/alert";
-import { Button } from "../../components/button";
-import { fillIn, useForms, useSite } from "../../site-data";
+import { Alert } from "../../components/alert/alert";
+import { Button } from "../../components/button/button";
+import { fillIn } from "../../site-data/fill-in";
+import { useForms, useSite } from "../../site-data/context";
 import { WithContacts } from "../parts/with-contacts";
 import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";

@@ -1,5 +1,6 @@
-import { Range } from "../../components/range";
-import { fillIn, useForms } from "../../site-data";
+import { Range } from "../../components/range/range";
+import { fillIn } from "../../site-data/fill-in";
+import { useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 

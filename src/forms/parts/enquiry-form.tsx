@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { Alert } from "../../components/alert";
-import { Button } from "../../components/button";
+import { Alert } from "../../components/alert/alert";
+import { Button } from "../../components/button/button";
 import { useCurrentPath } from "../../routes/current-route";
-import { fillIn, useForms, useSite } from "../../site-data";
+import { fillIn } from "../../site-data/fill-in";
+import { useForms, useSite } from "../../site-data/context";
 import type { EnquiryKind, FormDefinition } from "../engine/definition";
 import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";

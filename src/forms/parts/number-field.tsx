@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Field } from "../../components/field";
+import { Field } from "../../components/field/field";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 

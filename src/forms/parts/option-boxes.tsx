@@ -1,4 +1,5 @@
-import { Checkbox, CheckboxGroup } from "../../components/checkbox";
+import { Checkbox } from "../../components/checkbox/checkbox";
+import { CheckboxGroup } from "../../components/checkbox/checkbox-group";
 import type { OptionListName } from "../api/option-lists";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import type { OptionId } from "../rules/values";

@@ -1,5 +1,5 @@
-import { Select } from "../../components/select";
-import { useForms } from "../../site-data";
+import { Select } from "../../components/select/select";
+import { useForms } from "../../site-data/context";
 import type { OptionListName } from "../api/option-lists";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import type { OptionId } from "../rules/values";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ChangeEvent } from "react";
-import { Field } from "../../components/field";
-import { Select } from "../../components/select";
-import { useSite } from "../../site-data";
+import { Field } from "../../components/field/field";
+import { Select } from "../../components/select/select";
+import { useSite } from "../../site-data/context";
 import { findCountry } from "../api/find-country";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";

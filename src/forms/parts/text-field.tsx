@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
-import { Field } from "../../components/field";
-import { useForms } from "../../site-data";
+import { Field } from "../../components/field/field";
+import { useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { bodyShapes, type FieldShape } from "../rules/bodies";
 import { useBoundField } from "./use-bound-field";

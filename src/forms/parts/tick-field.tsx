@@ -1,4 +1,4 @@
-import { Checkbox } from "../../components/checkbox";
+import { Checkbox } from "../../components/checkbox/checkbox";
 import { FieldNotes } from "../../components/field/field-shell";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";

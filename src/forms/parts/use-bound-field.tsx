@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useForms, useSite } from "../../site-data";
+import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { WithContacts } from "./with-contacts";
 

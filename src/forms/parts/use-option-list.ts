@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useOptions } from "../../site-data";
+import { useOptions } from "../../site-data/context";
 import { fetchOptions, type Option, type OptionListName } from "../api/option-lists";
 
 /** The list built into the page, until the API's own arrives. */

@@ -1,4 +1,4 @@
-import type { SelectOption } from "../../components/select";
+import type { SelectOption } from "../../components/select/select";
 import type { Country } from "./phone-library";
 
 /** Shown until the list and the visitor's country are known. */

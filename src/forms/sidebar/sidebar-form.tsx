@@ -3,7 +3,7 @@ import { emptyPerson, type FormDefinition } from "../engine/definition";
 import { EnquiryForm } from "../parts/enquiry-form";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
-import { sidebarPayload } from "../payloads";
+import { sidebarPayload } from "../payloads/payloads";
 
 const definition: FormDefinition<"sidebar"> = {
   kind: "sidebar",

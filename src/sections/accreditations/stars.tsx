@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { fillIn, useLabels } from "../../site-data";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./accreditations.module.css";
 
 const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";

@@ -1,5 +1,5 @@
 import { ArticleCard } from "../../components/article-card/article-card";
-import { Section, type Intro } from "../../components/section";
+import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./article-grid.module.css";
 
 interface ArticleGridProps {

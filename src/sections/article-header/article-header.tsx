@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureFile } from "../../components/picture";
+import { Picture, type PictureFile } from "../../components/picture/picture";
 import * as styles from "./article-header.module.css";
 
 interface ArticleHeaderProps {

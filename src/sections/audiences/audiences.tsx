@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
-import { Section } from "../../components/section";
-import { Tabs } from "../../components/tabs";
+import { Section } from "../../components/section/section";
+import { Tabs } from "../../components/tabs/tabs";
 import * as styles from "./audiences.module.css";
 
 export const audiencesFragment = graphql`

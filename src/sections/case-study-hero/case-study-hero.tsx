@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../components/picture/picture";
 import * as styles from "./case-study-hero.module.css";
 
 export const caseStudyBannerFragment = graphql`

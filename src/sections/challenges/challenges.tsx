@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
-import { Section } from "../../components/section";
-import { useLabels } from "../../site-data";
+import { Section } from "../../components/section/section";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./challenges.module.css";
 
 export const caseStudyChallengesFragment = graphql`

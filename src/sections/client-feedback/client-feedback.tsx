@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Carousel } from "../../components/carousel";
-import { Section } from "../../components/section";
+import { Carousel } from "../../components/carousel/carousel";
+import { Section } from "../../components/section/section";
 import { TestimonialCard } from "./testimonial-card";
 import { VideoDialog, type Video } from "./video-dialog";
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
-import { fillIn, useLabels } from "../../site-data";
+import { Picture } from "../../components/picture/picture";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./testimonial-card.module.css";
 import type { Video } from "./video-dialog";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
-import { Dialog } from "../../components/dialog";
+import { Dialog } from "../../components/dialog/dialog";
 import * as styles from "./video-dialog.module.css";
 
 export interface Video {

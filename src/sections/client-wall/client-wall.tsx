@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
 import * as styles from "./client-wall.module.css";
 
 export const ourClientsFragment = graphql`

@@ -1,5 +1,5 @@
 import { Prose } from "../../components/prose/prose";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 
 interface DetailsProps {
   readonly details: readonly { readonly heading: string; readonly body: string }[];

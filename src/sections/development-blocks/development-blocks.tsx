@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";
 import * as styles from "./development-blocks.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PointList } from "../../components/point-list/point-list";
-import { Section, type Intro } from "../../components/section";
+import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./engagement.module.css";
 
 export const engagementFragment = graphql`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PointList } from "../../components/point-list/point-list";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 
 interface EnquirySectionProps {
   readonly section: Queries.ListSectionFragment;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { Carousel } from "../../components/carousel";
+import { Carousel } from "../../components/carousel/carousel";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 
 export const experiencesFragments = graphql`
   fragment ExperiencesIntro on ExperiencesIntro {

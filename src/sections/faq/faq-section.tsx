@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Accordion } from "../../components/accordion";
-import { Button } from "../../components/button";
-import { Section } from "../../components/section";
+import { Accordion } from "../../components/accordion/accordion";
+import { Button } from "../../components/button/button";
+import { Section } from "../../components/section/section";
 import { useContactPath } from "../../routes/current-route";
-import { useLabels } from "../../site-data";
+import { useLabels } from "../../site-data/context";
 import { questionId } from "./question-id";
 
 export const faqSectionFragment = graphql`

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../components/picture/picture";
 import * as styles from "./hero.module.css";
 
 export const heroFragment = graphql`

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Carousel } from "../../components/carousel";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Carousel } from "../../components/carousel/carousel";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
 import * as styles from "./hire-types.module.css";
 
 export const hireTypesFragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
-import { Section, type Intro } from "../../components/section";
+import { Picture } from "../../components/picture/picture";
+import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./hiring-process.module.css";
 
 export const hiringProcessFragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 import { StatRow } from "../stat-row/stat-row";
 import * as styles from "./home-summary.module.css";
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 import * as styles from "./item-section.module.css";
 
 export const itemsSectionFragment = graphql`

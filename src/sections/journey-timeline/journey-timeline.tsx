@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Carousel } from "../../components/carousel";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Carousel } from "../../components/carousel/carousel";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
 import * as styles from "./journey-timeline.module.css";
 import { Years } from "./years";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
-import { Carousel } from "../../components/carousel";
-import { Section } from "../../components/section";
+import { Carousel } from "../../components/carousel/carousel";
+import { Section } from "../../components/section/section";
 
 export const latestBlogFragment = graphql`
   fragment LatestBlog on LatestBlog {

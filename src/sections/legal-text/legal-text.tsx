@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { needsConsent } from "../../browser/consent-choice";
 import { Prose } from "../../components/prose/prose";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 import * as styles from "./legal-text.module.css";
 
 export const legalTextFragment = graphql`

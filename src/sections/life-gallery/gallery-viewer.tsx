@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { Dialog } from "../../components/dialog";
-import { Picture, type PictureFile } from "../../components/picture";
-import { fillIn, useLabels } from "../../site-data";
+import { Dialog } from "../../components/dialog/dialog";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./gallery-viewer.module.css";
 import { useSwipe } from "./use-swipe";
 

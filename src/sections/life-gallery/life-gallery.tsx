@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Carousel } from "../../components/carousel";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
-import { useLabels } from "../../site-data";
+import { Carousel } from "../../components/carousel/carousel";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import { useLabels } from "../../site-data/context";
 import { GalleryViewer } from "./gallery-viewer";
 import * as styles from "./life-gallery.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 
 export const caseStudyOfferFragments = graphql`
   fragment HeadedList on HeadedList {

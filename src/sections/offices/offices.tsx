@@ -1,6 +1,7 @@
-import { Section, type Intro } from "../../components/section";
+import { Section, type Intro } from "../../components/section/section";
 import { ContactDetails } from "../../components/contact-details/contact-details";
-import { fillIn, useLabels, useSite } from "../../site-data";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels, useSite } from "../../site-data/context";
 import * as styles from "./offices.module.css";
 
 interface OfficesProps {

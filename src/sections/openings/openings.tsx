@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { Button } from "../../components/button";
+import { Button } from "../../components/button/button";
 import { PointList } from "../../components/point-list/point-list";
-import { Section, type Intro } from "../../components/section";
-import { fillIn, useLabels } from "../../site-data";
+import { Section, type Intro } from "../../components/section/section";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../article-body/anchor-of";
 import * as styles from "./openings.module.css";
 import { pathOf } from "../../routes/page-table";

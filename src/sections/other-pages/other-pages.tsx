@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { Picture, type PictureFile } from "../../components/picture";
-import { Section, type Intro } from "../../components/section";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./other-pages.module.css";
 
 /** A page of the same kind, as a card. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../components/picture/picture";
 import * as styles from "./pictured-list.module.css";
 
 interface PicturedListProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 import { PicturedList } from "./pictured-list";
 
 export const picturedFragments = graphql`

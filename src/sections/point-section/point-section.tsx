@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 
 export const listSectionFragment = graphql`
   fragment ListSection on ListSection {

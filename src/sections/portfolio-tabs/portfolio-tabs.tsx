@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
-import { Picture } from "../../components/picture";
-import { Tabs } from "../../components/tabs";
+import { Picture } from "../../components/picture/picture";
+import { Tabs } from "../../components/tabs/tabs";
 import * as styles from "./portfolio-tabs.module.css";
 
 export const portfolioFragments = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { addScript } from "../../browser/add-script";
-import { clientConfig } from "../../browser/config";
-import { Section, type Intro } from "../../components/section";
+import { clientConfig } from "../../config/client-config";
+import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./recruiting-embed.module.css";
 
 interface RecruitingEmbedProps {

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
 import * as styles from "./service-bento.module.css";
 
 export const homeServicesFragment = graphql`

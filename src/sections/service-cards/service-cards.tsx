@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
 import * as styles from "./service-cards.module.css";
 
 export const serviceCardsFragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ThemedPicture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { ThemedPicture } from "../../components/picture/themed-picture";
+import { Section } from "../../components/section/section";
 import * as styles from "./service-tiles.module.css";
 
 export const serviceTilesFragment = graphql`

@@ -1,5 +1,5 @@
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
-import { Section } from "../../components/section";
+import { Section } from "../../components/section/section";
 
 /** Technology stack, layer by layer. */
 export const Stack = ({ stack }: { readonly stack: Queries.TechnologyStackFragment }) => (

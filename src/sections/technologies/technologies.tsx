@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { Picture, ThemedPicture } from "../../components/picture";
-import { Section, type Intro } from "../../components/section";
-import { Tabs } from "../../components/tabs";
+import { Picture } from "../../components/picture/picture";
+import { ThemedPicture } from "../../components/picture/themed-picture";
+import { Section, type Intro } from "../../components/section/section";
+import { Tabs } from "../../components/tabs/tabs";
 import * as styles from "./technologies.module.css";
 
 export const technologiesFragment = graphql`

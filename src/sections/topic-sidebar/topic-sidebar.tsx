@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
-import { SidebarForm } from "../../forms/sidebar";
-import { useForms, useLabels } from "../../site-data";
+import { SidebarForm } from "../../forms/sidebar/sidebar-form";
+import { useForms, useLabels } from "../../site-data/context";
 import * as styles from "./topic-sidebar.module.css";
 import { pathOf } from "../../routes/page-table";
 

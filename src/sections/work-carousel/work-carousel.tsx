@@ -1,6 +1,6 @@
-import { Carousel } from "../../components/carousel";
+import { Carousel } from "../../components/carousel/carousel";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
-import { Section, type Intro } from "../../components/section";
+import { Section, type Intro } from "../../components/section/section";
 import type { ReactNode } from "react";
 
 interface WorkCarouselProps {

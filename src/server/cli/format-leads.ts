@@ -1,4 +1,4 @@
-import { bodyKinds, bodyShapes } from "../../forms/rules";
+import { bodyKinds, bodyShapes } from "../../forms/rules/bodies";
 import type { Lead } from "../store/lead-store";
 import type { LeadFormat } from "./leads-command";
 

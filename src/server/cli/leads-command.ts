@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { bodyKinds, type BodyKind } from "../../forms/rules";
+import { bodyKinds, type BodyKind } from "../../forms/rules/bodies";
 import type { LeadFilter } from "../store/lead-store";
 
 export type LeadFormat = "table" | "csv" | "json";

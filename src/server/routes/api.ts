@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { apiKeyHeader, defaultCaptchaHeader, defaultIdempotencyHeader } from "../../forms/payloads/calls";
+import { apiKeyHeader, defaultCaptchaHeader, defaultIdempotencyHeader } from "../../config/call-names";
 import { allowOrigins } from "../plugins/cross-origin";
 import { addRefusals } from "../plugins/refusals";
 import { Refusal } from "../refusal";

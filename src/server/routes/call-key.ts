@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { callNames, type BodyKind } from "../../forms/rules";
+import { callNames, type BodyKind } from "../../forms/rules/bodies";
 import { Refusal } from "../refusal";
 import type { CallKey } from "../store/lead-store";
 

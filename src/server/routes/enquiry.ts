@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { apiKeyHeader } from "../../forms/payloads/calls";
-import { bodyKinds, callNames, firstBodyFailure, type BodyKind } from "../../forms/rules";
+import { apiKeyHeader } from "../../config/call-names";
+import { bodyKinds, callNames, type BodyKind } from "../../forms/rules/bodies";
+import { firstBodyFailure } from "../../forms/rules/first-body-failure";
 import type { SpentCaptcha } from "../store/lead-store";
 import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";

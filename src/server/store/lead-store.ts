@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import type { BodyKind } from "../../forms/rules";
+import type { BodyKind } from "../../forms/rules/bodies";
 import type { Tables } from "./schema";
 
 export interface Lead {

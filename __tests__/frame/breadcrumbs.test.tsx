@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { Breadcrumbs } from "../../src/frame/breadcrumbs/breadcrumbs";
+import { renderWithLabels } from "../components/carousel-support";
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}));
+
+test("every step above is a link, save one that no page stands for", () => {
+  const home = { name: "Home", path: "/" };
+  renderWithLabels(<Breadcrumbs crumbs={[home, { name: "Hire" }, { name: "Vue", path: "/hire/vue" }]} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Home",
+    "Hire",
+    "Vue",
+  ]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home"]);
+  expect(screen.getByText("Vue")).toHaveAttribute("aria-current", "page");
+});

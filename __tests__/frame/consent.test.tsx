@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import userEvent from "@testing-library/user-event";
+import { parse } from "yaml";
+import type { ConsentSettings } from "../../src/content-model/entities/consent";
+import type { SiteData } from "../../src/site-data/context";
+
+const mockReload = jest.fn();
+jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload() }));
+jest.mock("../../src/frame/consent/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }), { virtual: true });
+
+const texts = parse(readFileSync("content/settings/consent.yaml", "utf8")) as ConsentSettings;
+const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
+const tagManager = { id: "GTM-TEST", src: "https://tags.example/gtm.js" };
+const heatMap = { id: "42", src: "https://heat.example/42.js" };
+
+interface Settings {
+  tagManager?: { id: string; src: string };
+  heatMap?: { id: string; src: string };
+  attributionHeader?: string;
+}
+
+/** A page load: everything fresh but what the browser stores. */
+const openSite = async (settings: Settings, address = "/") => {
+  jest.resetModules();
+  document.head.innerHTML = "";
+  document.body.innerHTML = "";
+  document.documentElement.className = "";
+  delete (window as { _ccRun?: boolean })._ccRun;
+  window.history.replaceState({}, "", address);
+  const { render, screen, act } = await import("@testing-library/react/pure");
+  const { clientConfig } = await import("../../src/config/client-config");
+  Object.assign(clientConfig, settings);
+  const attribution = await import("../../src/browser/attribution");
+  attribution.captureArrival();
+  const { SiteDataProvider } = await import("../../src/site-data/context");
+  const { ConsentSettingsButton } = await import("../../src/frame/consent/consent");
+  render(
+    <SiteDataProvider value={{ consent: texts } as SiteData}>
+      <ConsentSettingsButton />
+    </SiteDataProvider>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  return { screen, press, headers: attribution.attributionHeaders };
+};
+const dialog = { name: texts.banner.heading };
+
+beforeEach(() => {
+  mockReload.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("nothing configured: no button, no question, nothing fetched, nothing stored", async () => {
+  const { screen } = await openSite({});
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(document.getElementById("cc-main")).toBeNull();
+  expect(scripts()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("asked and not answered: nothing of the tag manager or the heat map is fetched", async () => {
+  const { screen } = await openSite({ tagManager, heatMap });
+  expect(screen.getByRole("dialog", dialog)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: texts.privacy.label })).toHaveAttribute("href", "/privacy");
+  expect(scripts()).toEqual([]);
+});
+
+test("agreed: the tag manager and the heat map load, now and on the next page load, each once", async () => {
+  const { press } = await openSite({ tagManager, heatMap });
+  await press(texts.banner.accept);
+  const loaded = ["https://tags.example/gtm.js?id=GTM-TEST", "https://heat.example/42.js"];
+  expect(scripts()).toEqual(loaded);
+  const { screen } = await openSite({ tagManager, heatMap });
+  expect(screen.queryByRole("dialog", dialog)).toBeNull();
+  expect(scripts()).toEqual(loaded);
+});
+
+test("only what is configured loads", async () => {
+  const { press } = await openSite({ heatMap });
+  await press(texts.banner.accept);
+  expect(scripts()).toEqual(["https://heat.example/42.js"]);
+});
+
+test("refused: nothing loads, the answer lasts, and the footer's button changes it", async () => {
+  await (await openSite({ tagManager })).press(texts.banner.refuse);
+  const { screen, press } = await openSite({ tagManager });
+  expect(screen.queryByRole("dialog", dialog)).toBeNull();
+  expect(scripts()).toEqual([]);
+  await press(texts.settings.button);
+  expect(screen.getByRole("dialog", { name: texts.settings.heading })).toBeInTheDocument();
+  await press(texts.settings.accept);
+  expect(scripts()).toHaveLength(1);
+});
+
+test("withdrawn in the footer: the page loads again, without their scripts", async () => {
+  await (await openSite({ tagManager })).press(texts.banner.accept);
+  const { press } = await openSite({ tagManager });
+  await press(texts.settings.button);
+  await press(texts.settings.refuse);
+  expect(mockReload).toHaveBeenCalledTimes(1);
+  await openSite({ tagManager });
+  expect(scripts()).toEqual([]);
+});
+
+describe("attribution", () => {
+  const attributionHeader = "X-Attribution";
+  const address = "/?utm_source=mail&utm_campaign=June%20sale&q=secret";
+  const sent = {
+    "X-Attribution": "utm_source=mail&utm_campaign=June+sale&referrer=https%3A%2F%2Fads.example%2Fpost",
+  };
+  beforeEach(() => {
+    jest.spyOn(document, "referrer", "get").mockReturnValue("https://ads.example/post?user=1");
+  });
+
+  test("off by default: nobody is asked and nothing is sent", async () => {
+    const { screen, headers } = await openSite({}, address);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(headers()).toEqual({});
+  });
+
+  test("nothing is kept or sent before the visitor agrees, nor after a refusal", async () => {
+    const { headers, press } = await openSite({ attributionHeader }, address);
+    expect([headers(), sessionStorage.length]).toEqual([{}, 0]);
+    await press(texts.banner.refuse);
+    expect([headers(), sessionStorage.length]).toEqual([{}, 0]);
+  });
+
+  test("agreed: the utm parameters and the referrer of the first page go along, with later pages too", async () => {
+    const { headers, press } = await openSite({ attributionHeader }, address);
+    await press(texts.banner.accept);
+    expect(headers()).toEqual(sent);
+    const later = await openSite({ attributionHeader }, "/contact-us?utm_source=other");
+    expect(later.headers()).toEqual(sent);
+  });
+
+  test("withdrawn: it is forgotten, without a page load", async () => {
+    const { headers, press } = await openSite({ attributionHeader }, address);
+    await press(texts.banner.accept);
+    await press(texts.settings.button);
+    await press(texts.settings.refuse);
+    expect([headers(), sessionStorage.length]).toEqual([{}, 0]);
+    expect(mockReload).not.toHaveBeenCalled();
+  });
+
+  test("a page of the site itself is no referrer, and long values are cut", async () => {
+    jest.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/about`);
+    const { headers, press } = await openSite({ attributionHeader }, `/?utm_source=${"x".repeat(5000)}`);
+    await press(texts.banner.accept);
+    expect(headers()).toEqual({ "X-Attribution": `utm_source=${"x".repeat(100)}` });
+  });
+});

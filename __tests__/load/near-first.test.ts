@@ -1,0 +1,26 @@
+import { nearFirstScript } from "../../src/load/near-first";
+
+const mark = () => document.documentElement.hasAttribute("data-near-first");
+
+/** Opens a page as the browser reports it. */
+const open = (address: string, type?: NavigationTimingType): void => {
+  document.documentElement.removeAttribute("data-near-first");
+  window.history.replaceState(null, "", address);
+  Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
+  new Function(nearFirstScript)();
+};
+
+test("a page that opens at its top is painted before the rest of it is laid out", () => {
+  open("/about", "navigate");
+  expect(mark()).toBe(true);
+});
+
+test.each<{ how: string; address: string; type?: NavigationTimingType }>([
+  { how: "at a section", address: "/about#journey", type: "navigate" },
+  { how: "where it was left", address: "/about", type: "back_forward" },
+  { how: "again, at any height", address: "/about", type: "reload" },
+  { how: "in a browser that does not tell", address: "/about" },
+])("one that opens $how is laid out whole", ({ address, type }) => {
+  open(address, type);
+  expect(mark()).toBe(false);
+});

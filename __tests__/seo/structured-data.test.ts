@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { blogPosting, breadcrumbList, creativeWork, faqPage, jobPosting, serviceData } from "../../src/seo/structured-data/pages";
+import { organization, website } from "../../src/seo/structured-data/organization";
+import type { StructuredDataContext } from "../../src/seo/structured-data/context";
+
+const contacts = { phone: "+1 202-555-0100", messaging: "+1 202-555-0101", email: "hi@kiln.example" };
+const site: StructuredDataContext["site"] = {
+  company: "Kiln & Co",
+  tagline: "Made by hand",
+  description: "A pottery.",
+  language: "en",
+  foundingYear: 2013,
+  themeColor: { light: "#ffffff", dark: "#000000" },
+  sales: { ...contacts, skype: "live:kiln" },
+  recruitment: contacts,
+  offices: [
+    {
+      name: "Pune",
+      address: ["1 Kiln Road", "Old Town", "Pune"],
+      country: "IN",
+      directions: "https://maps.example/",
+    },
+  ],
+};
+const known: StructuredDataContext = { site, siteUrl: "https://kiln.example" };
+const unknown: StructuredDataContext = { site, siteUrl: "" };
+const page = { path: "/x/y", name: "Cups", description: "All our cups." };
+const maker = { "@type": "Organization", "@id": "https://kiln.example/#organization", name: "Kiln & Co" };
+
+test("the organization says who we are and how clients reach us", () => {
+  expect(organization(known)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": "https://kiln.example/#organization",
+    name: "Kiln & Co",
+    description: "A pottery.",
+    url: "https://kiln.example",
+    foundingDate: "2013",
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone: contacts.phone,
+      email: contacts.email,
+    },
+    address: [
+      {
+        "@type": "PostalAddress",
+        streetAddress: "1 Kiln Road, Old Town",
+        addressLocality: "Pune",
+        addressCountry: "IN",
+      },
+    ],
+  });
+});
+
+test("the website names its language and its publisher", () => {
+  expect(website(known)).toMatchObject({
+    "@type": "WebSite",
+    name: "Kiln & Co",
+    url: "https://kiln.example",
+    inLanguage: "en",
+    publisher: { "@id": "https://kiln.example/#organization" },
+  });
+});
+
+test("while the address is not known, paths stand for addresses", () => {
+  expect(website(unknown)).toMatchObject({ url: "/", publisher: { "@id": "/#organization" } });
+  expect(serviceData(unknown, page)).toMatchObject({ url: "/x/y" });
+});
+
+test("a trail counts from 1 and ends at the page", () => {
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: "Cups", path: "/cups" },
+  ];
+  expect(breadcrumbList(known, crumbs)).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://kiln.example" },
+      { "@type": "ListItem", position: 2, name: "Cups", item: "https://kiln.example/cups" },
+    ],
+  });
+});
+
+test("a step without a page is no item of the trail", () => {
+  const crumbs = [{ name: "Home", path: "/" }, { name: "Ware" }, { name: "Cups", path: "/cups" }];
+  expect(breadcrumbList(known, crumbs).itemListElement).toMatchObject([
+    { position: 1, name: "Home" },
+    { position: 2, name: "Cups" },
+  ]);
+});
+
+test("a service is ours", () => {
+  expect(serviceData(known, page)).toMatchObject({
+    ...{
+      "@type": "Service",
+      name: "Cups",
+      description: "All our cups.",
+      url: "https://kiln.example/x/y",
+      provider: maker,
+    },
+  });
+});
+
+test("questions come with their answers", () => {
+  expect(faqPage([{ question: "Hot?", answer: "<p>Very.</p>" }])).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [
+      { "@type": "Question", name: "Hot?", acceptedAnswer: { "@type": "Answer", text: "<p>Very.</p>" } },
+    ],
+  });
+});
+
+test("an article has its day, its picture and its publisher; without a picture it names none", () => {
+  const posting = blogPosting(known, { ...page, image: "/static/a.webp", publishedOn: "2026-03-04" });
+  expect(posting).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Cups",
+    datePublished: "2026-03-04",
+    mainEntityOfPage: "https://kiln.example/x/y",
+    image: "https://kiln.example/static/a.webp",
+    publisher: maker,
+  });
+  expect(blogPosting(known, { ...page, publishedOn: "2026-03-04" })).not.toHaveProperty("image");
+});
+
+test("a case study is a creative work of ours", () => {
+  expect(creativeWork(known, page)).toMatchObject({ "@type": "CreativeWork", name: "Cups", creator: maker });
+});
+
+test("an opening says what, where and for whom", () => {
+  const posting = jobPosting(known, {
+    ...page,
+    publishedOn: "2026-03-04",
+    employmentType: "FULL_TIME",
+    location: "Pune",
+    duties: ["Fire: all day.", "Glaze: at night."],
+    requirements: ["Dry hands"],
+  });
+  expect(posting).toMatchObject({
+    "@type": "JobPosting",
+    title: "Cups",
+    description: "All our cups.\nFire: all day.\nGlaze: at night.\nDry hands",
+    responsibilities: "Fire: all day.\nGlaze: at night.",
+    qualifications: "Dry hands",
+    datePosted: "2026-03-04",
+    employmentType: "FULL_TIME",
+    hiringOrganization: maker,
+    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: "Pune" } },
+  });
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import webpack from "webpack";
+import { stylesCountInHtml } from "../../src/webpack/styles-count-in-html";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "styles-"));
+  writeFileSync(join(folder, "renderer.js"), "module.exports = 'names of classes only';");
+  writeFileSync(join(folder, "page.css"), "p { color: red; }");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What Gatsby compares from build to build. */
+const chunkHash = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack({
+      mode: "production",
+      context: folder,
+      entry: "./renderer.js",
+      output: { path: folder, filename: "built.js" },
+      plugins: [stylesCountInHtml(folder)],
+    });
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      compiler.close(() => resolve([...(stats?.compilation.chunks ?? [])].map(({ hash }) => hash).join()));
+    });
+  });
+
+it("gives the renderer another hash once a stylesheet changed, and the same while none did", async () => {
+  const before = await chunkHash();
+  expect(before).not.toBe("");
+  expect(await chunkHash()).toBe(before);
+  writeFileSync(join(folder, "page.css"), "p { color: blue; }");
+  expect(await chunkHash()).not.toBe(before);
+});

@@ -1,2 +1,0 @@
-export { Checkbox } from "./checkbox";
-export { CheckboxGroup } from "./checkbox-group";

@@ -1,1 +1,0 @@
-export { ConsentSettingsButton } from "./consent";

@@ -1,1 +1,0 @@
-export { Field } from "./field";

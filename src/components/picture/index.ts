@@ -1,2 +1,0 @@
-export { Picture, type PictureFile } from "./picture";
-export { ThemedPicture } from "./themed-picture";

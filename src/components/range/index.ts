@@ -1,1 +1,0 @@
-export { Range } from "./range";

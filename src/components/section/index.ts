@@ -1,1 +1,0 @@
-export { Section, type Intro } from "./section";

@@ -1,0 +1,39 @@
+import { basePath } from "./base-path";
+import { defaultApiKey, defaultCaptchaHeader, defaultIdempotencyHeader } from "./call-names";
+
+export type CaptchaProviderName = "altcha" | "turnstile" | "hcaptcha" | "recaptcha";
+
+// Each variable is spelled out, because the build replaces exactly these expressions by their values.
+const apiUrl = (process.env.GATSBY_API_URL || `${basePath()}/api`).replace(/\/+$/, "");
+
+/** What the build baked in for the browser. An empty header name means that the header is not sent. */
+export const clientConfig = {
+  apiUrl,
+  apiKey: process.env.GATSBY_API_KEY || defaultApiKey,
+  /** Answers `{"countryCode": …}`. */
+  geoUrl: process.env.GATSBY_GEO_URL || `${apiUrl}/geo`,
+  idempotencyHeader: process.env.GATSBY_IDEMPOTENCY_HEADER ?? defaultIdempotencyHeader,
+  captcha: {
+    provider: (process.env.GATSBY_CAPTCHA_PROVIDER || "altcha") as CaptchaProviderName,
+    siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY || "",
+    header: process.env.GATSBY_CAPTCHA_HEADER ?? defaultCaptchaHeader,
+  },
+  /** Header that says how a visitor came, for those who agreed. Empty: not asked, not sent. */
+  attributionHeader: process.env.GATSBY_ATTRIBUTION_HEADER || "",
+  tagManager: {
+    id: process.env.GATSBY_TAG_MANAGER_ID || "",
+    src: process.env.GATSBY_TAG_MANAGER_SRC || "https://www.googletagmanager.com/gtm.js",
+  },
+  /** `{id}` in the address becomes the id. */
+  heatMap: {
+    src: (process.env.GATSBY_HEATMAP_SRC || "").replace("{id}", process.env.GATSBY_HEATMAP_ID || ""),
+    id: process.env.GATSBY_HEATMAP_ID || "",
+  },
+  /** Further origins that those tools load from and report to. */
+  analyticsOrigins: (process.env.GATSBY_ANALYTICS_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+  recruiting: {
+    script: process.env.GATSBY_RECRUITING_SCRIPT || "",
+    container: process.env.GATSBY_RECRUITING_CONTAINER || "recruiting-jobs",
+    origins: (process.env.GATSBY_RECRUITING_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+  },
+};

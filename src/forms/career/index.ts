@@ -1,1 +1,0 @@
-export { CareerForm } from "./career-form";

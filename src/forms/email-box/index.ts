@@ -1,1 +1,0 @@
-export { EmailBox } from "./email-box";

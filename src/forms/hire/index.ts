@@ -1,1 +1,0 @@
-export { HireForm } from "./hire-form";

@@ -1,1 +1,0 @@
-export { SidebarForm } from "./sidebar-form";

@@ -1,0 +1,29 @@
+import { Link } from "gatsby";
+import type { Crumb } from "../../routes/crumbs";
+import { useLabels } from "../../site-data/context";
+import * as styles from "./breadcrumbs.module.css";
+
+/** The way from the home page to this one; the home page itself shows none. */
+export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
+  const { frame } = useLabels();
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label={frame.breadcrumbs} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path ?? name} className={styles.step}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : path === undefined ? (
+              name
+            ) : (
+              <Link to={path} className={styles.link}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

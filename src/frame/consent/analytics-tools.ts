@@ -1,0 +1,31 @@
+import { addScript } from "../../browser/add-script";
+import { clientConfig } from "../../config/client-config";
+
+let started = false;
+
+const startTagManager = (): void => {
+  const { id, src } = clientConfig.tagManager;
+  if (!id) return;
+  const page = window as { dataLayer?: object[] };
+  (page.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+  const address = new URL(src, window.location.href);
+  address.searchParams.set("id", id);
+  addScript(address.href);
+};
+
+const startHeatMap = (): void => {
+  const { id, src } = clientConfig.heatMap;
+  if (src) addScript(src, { siteId: id });
+};
+
+/** Loads what is configured, once. Call it only when the visitor has agreed. */
+export const startAnalyticsTools = (): void => {
+  if (started) return;
+  const { tagManager, heatMap } = clientConfig;
+  started = Boolean(tagManager.id || heatMap.src);
+  startTagManager();
+  startHeatMap();
+};
+
+/** Whether a script of theirs is on the page; it can only be got rid of by loading the page anew. */
+export const analyticsToolsRun = (): boolean => started;

@@ -1,0 +1,94 @@
+import { useId, useState, type FormEvent } from "react";
+import { navigate, withPrefix } from "gatsby";
+import { Alert } from "../../components/alert/alert";
+import { Button } from "../../components/button/button";
+import { Field } from "../../components/field/field";
+import { useForms, useSite } from "../../site-data/context";
+import { focusField } from "../../forms/engine/focus-field";
+import { WithContacts } from "../../forms/parts/with-contacts";
+import { firstFailure } from "../../forms/rules/first-failure";
+import { boxTarget, leaveEmail } from "./email-left";
+import * as styles from "./email-box.module.css";
+
+/** The box has no phone, so its rules never ask. */
+const noPhone = () => ({
+  isValid: false,
+  countryCode: "",
+  countryCallingCode: "",
+  nationalNumber: "",
+  e164: "",
+});
+
+/** One address to start with. Without scripts it is a plain form that leads to the contact page. */
+export function EmailBox() {
+  const { emailBox: texts, messages, emailHelp, emailEnding, dismiss } = useForms();
+  const { sales } = useSite();
+  const id = useId();
+  const [email, setEmail] = useState("");
+  const [failure, setFailure] = useState<keyof typeof messages | null>(null);
+
+  function dismissAlert() {
+    focusField(id);
+    setFailure(null);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The field itself, since it may have been filled in before scripts ran.
+    const entered = String(new FormData(event.currentTarget).get("email")).trim();
+    const found =
+      firstFailure("emailBox", { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
+    setFailure(found);
+    setEmail(found ? entered : "");
+    if (found) return focusField(id);
+    if (!leaveEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
+  }
+
+  const error = failure && (
+    <>
+      {messages[failure]}
+      {failure === "emailInvalid" && (
+        <>
+          {" "}
+          <WithContacts text={emailHelp} contacts={sales} />
+        </>
+      )}
+    </>
+  );
+
+  return (
+    <form
+      className={styles.box}
+      aria-label={texts.name}
+      method="get"
+      action={withPrefix(boxTarget())}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {texts.heading && <h2 className={styles.heading}>{texts.heading}</h2>}
+      {texts.intro && <p className={styles.intro}>{texts.intro}</p>}
+      <div className={styles.line}>
+        <Field
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-required
+          label={texts.fields.email.label}
+          error={error}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setFailure(null);
+          }}
+        />
+        <Button type="submit">{texts.submit}</Button>
+      </div>
+      {failure && (
+        <Alert variant="danger" dismissLabel={dismiss} onDismiss={dismissAlert}>
+          {messages[failure]}
+        </Alert>
+      )}
+    </form>
+  );
+}

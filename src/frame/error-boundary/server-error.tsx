@@ -1,0 +1,54 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet";
+import { leaveByPageLoad } from "../../browser/leave-by-page-load";
+import { showServerErrorPage } from "../../browser/server-error-page";
+import { Hero } from "../../sections/hero/hero";
+import { pageTitle } from "../../seo/page-title";
+import * as styles from "../layout/layout.module.css";
+
+/** The 500 page's own content, at hand when a page breaks in the browser. It needs nothing of what is around it. */
+export const ServerError = () => {
+  const { errorPage, siteSettings } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
+    query ServerError {
+      siteSettings {
+        company
+        language
+      }
+      errorPage(slug: { eq: "500" }) {
+        seo {
+          title
+        }
+        hero {
+          ...HeroSection
+        }
+      }
+    }
+  `);
+  return (
+    <>
+      <Helmet>
+        <html lang={siteSettings!.language} />
+        <title>{pageTitle(errorPage!.seo.title, siteSettings!.company)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <Hero hero={errorPage!.hero} />
+    </>
+  );
+};
+
+/** The same with nothing of the frame, which may be what broke. */
+export const LoneServerError = () => {
+  useEffect(leaveByPageLoad, []);
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <ServerError />
+    </main>
+  );
+};
+
+/** The same as finished HTML, when none of it can be rendered here. */
+export const FinishedServerError = () => {
+  useEffect(() => void showServerErrorPage().catch((error: unknown) => console.error(error)), []);
+  return null;
+};

@@ -1,0 +1,62 @@
+import { clsx } from "clsx";
+import { Link } from "gatsby";
+import { EmailBox } from "../email-box/email-box";
+import { useCurrentPath } from "../../routes/current-route";
+import { contactPage } from "../../routes/route-name";
+import { useLabels, useNavigation, useSite } from "../../site-data/context";
+import { ContactDetails } from "../../components/contact-details/contact-details";
+import { ConsentSettingsButton } from "../consent/consent";
+import { Logo } from "../logo/logo";
+import * as styles from "./footer.module.css";
+
+/** Foot of every page: Hire Now, the site's parts, how to reach us, the small print. */
+export const Footer = () => {
+  const { company, tagline, foundingYear } = useSite();
+  const { frame, contact } = useLabels();
+  const { footer, legal } = useNavigation();
+  const forClients = useCurrentPath() === contactPage;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <Logo />
+            <p className={styles.tagline}>{tagline}</p>
+            <div>
+              {!forClients && <h2 className={styles.heading}>{contact.recruitment}</h2>}
+              <ContactDetails audience={forClients ? "sales" : "recruitment"} />
+            </div>
+          </div>
+          <EmailBox />
+        </div>
+        <nav aria-label={frame.footerNavigation} className={styles.groups}>
+          {footer.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link to={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>
+            {frame.since} {foundingYear} · {company} · {frame.rights}
+          </p>
+          {legal.map(({ label, href }) => (
+            <Link key={href} to={href} className={styles.link}>
+              {label}
+            </Link>
+          ))}
+          <ConsentSettingsButton className={clsx(styles.link, styles.linkButton)} />
+        </div>
+      </div>
+    </footer>
+  );
+};

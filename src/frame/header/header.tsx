@@ -1,0 +1,56 @@
+import { useContactPath, useCurrentPath } from "../../routes/current-route";
+import { useLabels } from "../../site-data/context";
+import { Button } from "../../components/button/button";
+import { Logo } from "../logo/logo";
+import { ThemeToggle } from "../theme-toggle/theme-toggle";
+import * as styles from "./header.module.css";
+import { MainNavigation } from "./main-navigation";
+import { menuId } from "./menu-script";
+import { useMenu } from "./use-menu";
+
+/** Top bar: logo, main navigation (a panel on phones), theme, Request a Proposal. */
+export const Header = () => {
+  const { frame, actions } = useLabels();
+  const contactPath = useContactPath();
+  const menu = useMenu(useCurrentPath());
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <div
+          ref={menu.panel}
+          id={menuId}
+          className={styles.panel}
+          data-open={menu.shownByHand}
+          {...{ popover: "auto" }}
+        >
+          <MainNavigation />
+          <div className={styles.panelAction}>
+            <Button href={contactPath}>{actions.proposal}</Button>
+          </div>
+        </div>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          <div className={styles.proposal}>
+            <Button href={contactPath} size="small">
+              {actions.proposal}
+            </Button>
+          </div>
+          <button
+            ref={menu.button}
+            type="button"
+            className={styles.menu}
+            aria-expanded={menu.open}
+            aria-controls={menuId}
+            onClick={menu.onClick}
+            {...{ popovertarget: menuId }}
+          >
+            <span className={styles.bars} aria-hidden="true" />
+            {frame.menu}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+};

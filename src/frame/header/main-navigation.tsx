@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import { useCurrentPath } from "../../routes/current-route";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels, useNavigation } from "../../site-data/context";
+import * as styles from "./main-navigation.module.css";
+
+interface Entry {
+  readonly href: string;
+  readonly links: readonly { readonly href: string }[];
+}
+
+/** Whether the page is the entry's own or one of those that stand under it. */
+const leadsTo = ({ href, links }: Entry, path: string): boolean =>
+  [href, ...links.map((link) => link.href)].some((own) => path === own || path.startsWith(`${own}/`));
+
+/** Entries with submenus as native disclosures, which open before the page hydrates. */
+export const MainNavigation = () => {
+  const { frame } = useLabels();
+  const { main } = useNavigation();
+  const path = useCurrentPath();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const closeAll = (except?: EventTarget | null) => {
+      for (const details of list.current?.querySelectorAll("details[open]") ?? []) {
+        if (!(except instanceof Node && details.contains(except))) details.removeAttribute("open");
+      }
+    };
+    const onPointer = (event: Event) => closeAll(event.target);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const opened = document.activeElement?.closest("details[open]");
+      closeAll();
+      opened?.querySelector("summary")?.focus();
+    };
+    closeAll();
+    document.addEventListener("pointerdown", onPointer);
+    document.addEventListener("focusin", onPointer);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("focusin", onPointer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [path]);
+
+  return (
+    <nav aria-label={frame.mainNavigation}>
+      <ul className={styles.entries} ref={list}>
+        {main.map(({ label, href, links }) => (
+          <li key={label} className={styles.entry}>
+            <Link to={href} className={clsx(styles.link, leadsTo({ href, links }, path) && styles.current)}>
+              {label}
+            </Link>
+            {links.length > 0 && (
+              <details className={styles.more} name="main-navigation">
+                <summary className={styles.summary} aria-label={fillIn(frame.submenu, { label })}>
+                  <span className={styles.chevron} aria-hidden="true" />
+                </summary>
+                <ul className={styles.submenu}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <Link to={link.href} className={styles.sublink}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,75 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import type { Crumb } from "../../routes/crumbs";
+import { CurrentPathProvider } from "../../routes/current-route";
+import { SiteDataProvider, type SiteData } from "../../site-data/context";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
+import { ErrorBoundary } from "../error-boundary/error-boundary";
+import { ServerError } from "../error-boundary/server-error";
+import { Footer } from "../footer/footer";
+import { Header } from "../header/header";
+import * as styles from "./layout.module.css";
+
+interface LayoutProps {
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly children: ReactNode;
+}
+
+/** The settings files; the model's own types fit, since the query answers each file whole. */
+const useSettings = (): SiteData => {
+  const data = useStaticQuery<Queries.SettingsQuery>(graphql`
+    query Settings {
+      siteSettings {
+        all
+      }
+      navigation {
+        all
+      }
+      labels {
+        all
+      }
+      formsSettings {
+        all
+      }
+      optionsSettings {
+        all
+      }
+      consentSettings {
+        all
+      }
+    }
+  `);
+  return {
+    site: data.siteSettings?.all,
+    navigation: data.navigation?.all,
+    labels: data.labels?.all,
+    forms: data.formsSettings?.all,
+    options: data.optionsSettings?.all,
+    consent: data.consentSettings?.all,
+  } as unknown as SiteData;
+};
+
+/** Everything around a page: settings for the components, skip link, header, trail, footer. */
+export const Layout = ({ path, crumbs, children }: LayoutProps) => {
+  const settings = useSettings();
+  return (
+    <SiteDataProvider value={settings}>
+      <CurrentPathProvider value={path}>
+        <a href="#main" className={styles.skip}>
+          {settings.labels.frame.skip}
+        </a>
+        <div className={styles.frame}>
+          <Header />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Breadcrumbs crumbs={crumbs} />
+            <ErrorBoundary key={path} fallback={<ServerError />}>
+              {children}
+            </ErrorBoundary>
+          </main>
+          <Footer />
+        </div>
+      </CurrentPathProvider>
+    </SiteDataProvider>
+  );
+};

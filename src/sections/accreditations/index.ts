@@ -1,1 +1,0 @@
-export { Accreditations } from "./accreditations";

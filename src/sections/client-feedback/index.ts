@@ -1,1 +1,0 @@
-export { ClientFeedback } from "./client-feedback";

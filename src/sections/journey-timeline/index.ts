@@ -1,1 +1,0 @@
-export { JourneyTimeline } from "./journey-timeline";

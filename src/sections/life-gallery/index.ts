@@ -1,1 +1,0 @@
-export { LifeGallery } from "./life-gallery";

@@ -1,3 +1,0 @@
-export * from "./context";
-export * from "./organization";
-export * from "./pages";

@@ -1,2 +1,0 @@
-export * from "./context";
-export { fillIn } from "./fill-in";

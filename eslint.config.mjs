@@ -5,6 +5,7 @@ import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import art from "./tools/art/lint-rules.mjs";
+import floors from "./tools/lint/floors.mjs";
 
 const site = tseslint.config(
   js.configs.recommended,
@@ -33,19 +34,7 @@ const site = tseslint.config(
       "react-hooks/exhaustive-deps": "error",
     },
   },
-  {
-    files: ["**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            { group: ["**/art/**"], message: "tools/art stands by itself; nothing imports from it." },
-          ],
-        },
-      ],
-    },
-  },
+  ...floors,
   {
     files: ["src/**/*.tsx"],
     languageOptions: { globals: { ...globals.browser } },
@@ -56,26 +45,10 @@ const site = tseslint.config(
       "react/no-unknown-property": ["error", { ignore: ["fetchpriority", "inert"] }],
     },
   },
-  {
-    files: ["*.js", "tools/**/*.js"],
-    rules: { "@typescript-eslint/no-require-imports": "off" },
-  },
 );
 
 export default tseslint.config(
-  {
-    ignores: [
-      "node_modules",
-      ".cache",
-      "public",
-      "dist",
-      "data",
-      "coverage",
-      "test-results",
-      ".test-builds",
-      "src/gatsby-types.d.ts",
-    ],
-  },
+  { ignores: [".cache", "public", "dist", "data", "test-results", ".test-builds", "src/gatsby-types.d.ts"] },
   { ignores: ["tools/art/**"], extends: [site] },
   { files: ["tools/art/**/*.{ts,mjs}"], extends: [art] },
 );

@@ -2,6 +2,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
+import "./src/load/near-first.css";
 import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -8,7 +8,8 @@ import { checkContent } from "../../src/content-model/check/check-content";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { entities } from "../../src/content-model/entities/entities";
 import { isCollection } from "../../src/content-model/entity";
-import { createPages, type PageContext } from "../../src/gatsby/create-pages";
+import { createPages } from "../../src/gatsby/create-pages";
+import type { PageContext } from "../../src/routes/page-context";
 
 const root = resolve(__dirname, "../..");
 let project: string;

@@ -1,4 +1,9 @@
-import { careerPayload, contactPayload, hirePayload, sidebarPayload } from "../../src/forms/payloads/payloads";
+import {
+  careerPayload,
+  contactPayload,
+  hirePayload,
+  sidebarPayload,
+} from "../../src/forms/payloads/payloads";
 import { firstBodyFailure } from "../../src/forms/rules/first-body-failure";
 
 const parsed = {

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { blogPosting, breadcrumbList, creativeWork, faqPage, jobPosting, serviceData } from "../../src/seo/structured-data/pages";
+import {
+  blogPosting,
+  breadcrumbList,
+  creativeWork,
+  faqPage,
+  jobPosting,
+  serviceData,
+} from "../../src/seo/structured-data/pages";
 import { organization, website } from "../../src/seo/structured-data/organization";
 import type { StructuredDataContext } from "../../src/seo/structured-data/context";
 

@@ -5,7 +5,7 @@ import { entities } from "./entities/entities";
 const folder = ".vscode/schemas";
 
 /** JSON Schema of an entity's YAML file, for completion and hints in editors. */
-export const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
+const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
   ...z.toJSONSchema(entity.schema, { target: "draft-7", io: "input" }),
   title: entity.typeName,
 });

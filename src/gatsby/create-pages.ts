@@ -2,17 +2,9 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
-import { crumbsOf, type Crumb, type MenuEntry } from "../routes/crumbs";
+import { crumbsOf, type MenuEntry } from "../routes/crumbs";
+import type { PageContext } from "../routes/page-context";
 import { pageTable, pathOf } from "../routes/page-table";
-
-/** What every template gets beside its query's data. */
-export interface PageContext {
-  readonly slug: string;
-  /** Path of the page; while HTML is made, the router's own `path` is a pattern. */
-  readonly pagePath: string;
-  /** From the home page down to the page itself. */
-  readonly crumbs: readonly Crumb[];
-}
 
 interface PageRow {
   readonly path: string;

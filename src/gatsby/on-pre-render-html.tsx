@@ -17,7 +17,7 @@ const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNod
   // Chromium fetches an icon that names no size, besides the drawing.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
   "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: drawnIcon() }),
-  // src/browser/after-load.ts takes it out of there once the page was painted.
+  // src/load/after-load.ts takes it out of there once the page was painted.
   "gatsby-plugin-manifest-link": (link, path) =>
     path === serverErrorPath ? link : <noscript key={link.key}>{link}</noscript>,
 };

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../frame/layout/layout";
-import type { PageContext } from "./create-pages";
+import type { PageContext } from "../routes/page-context";
 
 /** Puts the frame around every page; it stays mounted from page to page. */
 export const wrapPageElement = ({

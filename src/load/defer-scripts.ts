@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { EntryObject } from "webpack";
+import { filesUnder } from "../content-model/check/files-under";
 import { afterLoadScript } from "./after-load";
 
 /** Entries of webpack, in the order in which a page evaluates them: each in a task of its own, the site's code last. */
@@ -40,3 +43,14 @@ export const deferScripts = (html: string, files: readonly string[]): string =>
     const folder = /src="([^"]*\/)/.exec(tags)?.[1] ?? "/";
     return `<script>${build}${emptyChunkMapping}${afterLoadScript(files.map((file) => folder + file))}</script>`;
   });
+
+/** Does so to every page of a finished build; webpack's stats name the bundles. */
+export const deferAllScripts = (publicFolder: string): void => {
+  const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
+  const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);
+  for (const file of filesUnder(publicFolder, /\.html$/)) {
+    const html = readFileSync(file, "utf8");
+    const deferred = deferScripts(html, bundles);
+    if (deferred !== html) writeFileSync(file, deferred);
+  }
+};

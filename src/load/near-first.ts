@@ -1,4 +1,4 @@
-/** Marks a page of which only what is near its top is laid out yet; `styles/global.css` has the rule. */
+/** Marks a page of which only what is near its top is laid out yet; `near-first.css` has the rule. */
 const mark = "data-near-first";
 const shown = "data-shown";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { redirectStatus } from "../content-model/redirect-status";
-import { ruleCodes } from "../forms/rules/codes";
+import { ruleCodes } from "../content-model/rule-codes";
 import { captchaProviders } from "./captcha/captcha-provider";
-import { serverMessageCodes } from "./messages";
+import { serverMessageCodes } from "../content-model/server-message-codes";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });

@@ -1,26 +1,6 @@
 import type { BodyCode } from "../forms/rules/first-body-failure";
-import type { RuleCode } from "../forms/rules/codes";
-
-/** What the server may answer beyond the rules' own codes. Texts: `serverMessages` in `content/settings/forms.yaml`. */
-export const serverMessageCodes = [
-  "malformed",
-  "wrongKey",
-  "captchaMissing",
-  "captchaRefused",
-  "notFound",
-  "wrongMethod",
-  "tooLarge",
-  "wrongType",
-  "unknownField",
-  "fieldInvalid",
-  "fieldTooLong",
-  "keyInvalid",
-  "keyReused",
-  "tooMany",
-  "storeUnavailable",
-] as const;
-
-export type ServerMessageCode = (typeof serverMessageCodes)[number];
+import type { RuleCode } from "../content-model/rule-codes";
+import type { ServerMessageCode } from "../content-model/server-message-codes";
 
 /** Every message that a refusal may carry. */
 export type MessageCode = BodyCode | ServerMessageCode | "wentWrong";

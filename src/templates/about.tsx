@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { CardPair } from "../sections/card-pair/card-pair";
 import { Hero } from "../sections/hero/hero";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { PublishedAt } from "../sections/article-header/published-at";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleGrid } from "../sections/article-grid/article-grid";
 import { ArticleHeader } from "../sections/article-header/article-header";

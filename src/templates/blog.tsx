@@ -3,7 +3,7 @@ import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
 import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CareerForm } from "../forms/career/career-form";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/button/button";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { CaseStudyHero } from "../sections/case-study-hero/case-study-hero";
 import { Challenges } from "../sections/challenges/challenges";

@@ -11,7 +11,7 @@ import { breadcrumbList } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 
 const ContactTemplate = ({
   data: { page, availability },

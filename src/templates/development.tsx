@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { HireForm } from "../forms/hire/hire-form";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Audiences } from "../sections/audiences/audiences";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";

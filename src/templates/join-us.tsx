@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { clientConfig } from "../config/client-config";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { breadcrumbList } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { breadcrumbList } from "../seo/structured-data/pages";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Details } from "../sections/details/details";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { HeldUntilTold } from "../forms/outcome/held-until-told";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
-import type { PageContext } from "../gatsby/create-pages";
+import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";

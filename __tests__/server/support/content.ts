@@ -1,5 +1,5 @@
-import { ruleCodes } from "../../../src/forms/rules/codes";
-import { serverMessageCodes } from "../../../src/server/messages";
+import { ruleCodes } from "../../../src/content-model/rule-codes";
+import { serverMessageCodes } from "../../../src/content-model/server-message-codes";
 import type { ServerContent } from "../../../src/server/content";
 
 function named<Code extends string>(codes: readonly Code[]): Record<Code, string> {

@@ -3,7 +3,7 @@ import type { Hands } from "./hands";
 import type { Lead } from "./leads";
 
 /** One of the forms that send an enquiry, filled in by somebody. */
-export interface FormCase {
+interface FormCase {
   readonly name: string;
   readonly path: string;
   readonly form: (page: Page) => Locator;

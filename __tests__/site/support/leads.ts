@@ -6,7 +6,7 @@ import { dataDirVariable } from "./test";
 export type Lead = Record<string, unknown>;
 
 /** The leads that the person who reads them sees, by the command of the README. */
-export const readLeads = async (dataDir = process.env[dataDirVariable]): Promise<Lead[]> => {
+const readLeads = async (dataDir = process.env[dataDirVariable]): Promise<Lead[]> => {
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "leads", "--", "--json"], {
     cwd: resolve(__dirname, "../../.."),
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },

@@ -5,7 +5,7 @@ import { Prose } from "../prose/prose";
 import * as styles from "./accordion.module.css";
 import { savedQuestions, saveQuestions } from "./open-questions";
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Name of the question in the page's address, unique on the page. */
   readonly id: string;
   readonly question: string;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "gatsby";
 import * as styles from "./link-lines.module.css";
 
-export interface LinkLine {
+interface LinkLine {
   readonly path: string;
   readonly name: string;
   readonly summary: string;

@@ -13,7 +13,7 @@ import { standsWhereLeft } from "../../browser/scrolling";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import * as styles from "./tabs.module.css";
 
-export interface Tab {
+interface Tab {
   /** Name of the tab in the page's address, unique on the page. */
   readonly target: string;
   readonly label: string;

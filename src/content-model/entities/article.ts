@@ -4,7 +4,7 @@ import { date, image, link, markdown, reference, shape, slug, text } from "../ma
 import { action, seo } from "./shapes";
 
 /** A part of an article; its heading is listed in the article's contents. */
-export const articleSection = shape("ArticleSection", "A part of an article.", {
+const articleSection = shape("ArticleSection", "A part of an article.", {
   heading: text("Heading of the part."),
   body: markdown("Body: paragraphs, lists, code, tables."),
 });

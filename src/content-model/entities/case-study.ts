@@ -5,7 +5,7 @@ import { clientFeedback } from "./feedback";
 import { headedList, hero, hues, intro, listSection, picture, seo, textSection } from "./shapes";
 
 /** The portfolio's categories; `tabs` of the portfolio page give them their labels. */
-export const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
+const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
 
 const result = shape("CaseStudyResult", "One measured outcome.", {
   value: text("The figure, modest and true."),

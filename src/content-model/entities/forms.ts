@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ruleCodes } from "../../forms/rules/codes";
-import { serverMessageCodes } from "../../server/messages";
+import { ruleCodes } from "../rule-codes";
+import { serverMessageCodes } from "../server-message-codes";
 import { shape, text } from "../markers";
 
 /** An object with one text for each name of a list. */

@@ -16,7 +16,7 @@ import {
   textSection,
 } from "./shapes";
 
-export const serviceTile = shape("ServiceTile", "One service.", {
+const serviceTile = shape("ServiceTile", "One service.", {
   heading: text("Name of the service."),
   text: text("What you get, in one or two sentences."),
   light: image("Icon on the light theme.").optional(),

@@ -2,7 +2,7 @@ import { clientConfig } from "../../config/client-config";
 import { apiKeyHeader } from "../../config/call-names";
 import { pause, retryDelay } from "./retry";
 
-export const requestLimitMs = 15_000;
+const requestLimitMs = 15_000;
 
 /** What came back: the status, and the body if it was JSON. */
 export interface Answer {

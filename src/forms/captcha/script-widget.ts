@@ -2,7 +2,7 @@ import type { CaptchaEvents, OpenCaptcha } from "./captcha";
 import { loadScript } from "./load-script";
 
 /** What the scripts of the providers have in common. */
-export interface ScriptApi {
+interface ScriptApi {
   render(host: HTMLElement, options: Record<string, unknown>): string | number;
   reset(id: string | number): void;
   remove?(id: string | number): void;

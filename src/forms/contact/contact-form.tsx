@@ -6,7 +6,7 @@ import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
 import { CaptchaField } from "../captcha/captcha-field";
-import { cameFromBox, onEmailLeft } from "../../frame/email-box/email-left";
+import { cameFromBox, onEmailLeft } from "./email-left";
 import { emptyPerson, type FormDefinition } from "../engine/definition";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";

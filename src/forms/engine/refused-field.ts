@@ -1,6 +1,6 @@
 import type { FormsSettings } from "../../content-model/entities/forms";
 import { bodyShapes } from "../rules/bodies";
-import type { RuleCode } from "../rules/codes";
+import type { RuleCode } from "../../content-model/rule-codes";
 import type { FormDefinition } from "./definition";
 
 type Texts = Pick<FormsSettings, "messages" | "serverMessages">;

@@ -1,4 +1,4 @@
-import type { RuleCode } from "./codes";
+import type { RuleCode } from "../../content-model/rule-codes";
 import { emailPattern, type EmailEnding } from "./email";
 import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
 
@@ -17,7 +17,7 @@ export interface EmailContext {
 }
 
 /** An unknown value as trimmed text; anything but text and numbers is empty. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 

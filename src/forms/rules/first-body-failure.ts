@@ -10,12 +10,10 @@ import {
   type EmailContext,
   type Failure,
 } from "./checks";
-import type { RuleCode } from "./codes";
+import type { RuleCode } from "../../content-model/rule-codes";
 
-/** Faults that only a received body can have; a form never sends them. */
-export const bodyCodes = ["unknownField", "fieldInvalid", "fieldTooLong"] as const;
-
-export type BodyCode = RuleCode | (typeof bodyCodes)[number];
+/** A fault of a received body; the last three are never found in what a form sends. */
+export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLong";
 
 const name = required("name", "nameRequired");
 const email = required("email", "emailRequired");

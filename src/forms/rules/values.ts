@@ -47,7 +47,7 @@ export interface CareerValues extends SharedValues {
   city: string;
 }
 
-export interface EmailBoxValues {
+interface EmailBoxValues {
   email: string;
 }
 

@@ -7,7 +7,7 @@ import { useForms, useSite } from "../../site-data/context";
 import { focusField } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/parts/with-contacts";
 import { firstFailure } from "../../forms/rules/first-failure";
-import { boxTarget, leaveEmail } from "./email-left";
+import { boxTarget, leaveEmail } from "../../forms/contact/email-left";
 import * as styles from "./email-box.module.css";
 
 /** The box has no phone, so its rules never ask. */

@@ -4,7 +4,7 @@ import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./other-pages.module.css";
 
 /** A page of the same kind, as a card. */
-export interface OtherPage {
+interface OtherPage {
   readonly path: string;
   readonly name: string;
   readonly summary: string;

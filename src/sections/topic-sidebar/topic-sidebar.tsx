@@ -22,7 +22,11 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
         <ul className={styles.list}>
           {topics.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={pathOf("blog-topic", slug)} className={styles.topic} activeClassName={styles.current ?? ""}>
+              <Link
+                to={pathOf("blog-topic", slug)}
+                className={styles.topic}
+                activeClassName={styles.current ?? ""}
+              >
                 {name}
               </Link>
             </li>

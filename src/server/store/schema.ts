@@ -1,5 +1,5 @@
 /** A lead as stored. Dates are ISO 8601 in UTC, so that they sort as text on every database. */
-export interface LeadTable {
+interface LeadTable {
   reference: string;
   kind: string;
   created_at: string;
@@ -12,7 +12,7 @@ export interface LeadTable {
   attribution: string | null;
 }
 
-export interface IdempotencyKeyTable {
+interface IdempotencyKeyTable {
   key: string;
   /** SHA-256 of the call's kind and body. */
   digest: string;
@@ -20,7 +20,7 @@ export interface IdempotencyKeyTable {
   created_at: string;
 }
 
-export interface SpentCaptchaTable {
+interface SpentCaptchaTable {
   id: string;
   expires_at: string;
 }

@@ -13,8 +13,8 @@ export const tagManager = "https://tags.example/gtm.js";
 export const heatMap = "https://heat.example/42.js";
 export const collector = "https://collect.example";
 export const jobs = { script: "https://jobs.example/embed.js", data: "https://jobs-data.example" };
-export const tagManagerId = "GTM-KILN1";
-export const heatMapId = "42";
+const tagManagerId = "GTM-KILN1";
+const heatMapId = "42";
 export const attributionHeader = "X-Attribution";
 
 export const captchaProviders: SiteVerifyName[] = ["turnstile", "hcaptcha", "recaptcha"];

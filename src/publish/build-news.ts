@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesUnder } from "../content-model/check/files-under";
+import { redirects } from "../content-model/entities/redirects";
+import { readSettings } from "../content-model/read-settings";
+import { buildId, writeBuildId } from "./build-id";
+
+/** Files of `static/` keep their names when they change, so that no page tells. */
+const unhashedFiles = (root: string): string[] =>
+  filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
+
+/** Names the build, and writes what open pages ask for: `builds/latest.json` and `builds/meta/{id}.json`. */
+export const publishBuildNews = (root: string, publicFolder: string): void => {
+  const { rules } = readSettings(root, redirects);
+  const id = buildId(publicFolder, [JSON.stringify(rules), ...unhashedFiles(root)]);
+  writeBuildId(publicFolder, id);
+  const folder = join(publicFolder, "builds");
+  mkdirSync(join(folder, "meta"), { recursive: true });
+  writeFileSync(join(folder, "latest.json"), JSON.stringify({ id, timestamp: Date.now() }));
+  writeFileSync(join(folder, `meta/${id}.json`), JSON.stringify({ id, redirects: rules }));
+};

@@ -36,6 +36,10 @@ const addFile = (folder: string, from: string, slug: string) => {
 
 /** Answers the queries of `createPages` from the project's own files, as Gatsby would. */
 const graphql = (query: string) => {
+  if (query.includes("navigation")) {
+    const file = join(project, "content/settings/navigation.yaml");
+    return Promise.resolve({ data: { navigation: parse(readFileSync(file, "utf8")) as unknown } });
+  }
   const entity = entities.find(({ typeName }) => query.includes(`all${typeName} `));
   const folder = join(project, "content", entity!.location.replace(/[^/]+$/, ""));
   const nodes = filesUnder(folder, /\.yaml$/)

@@ -28,6 +28,7 @@ describe("a trail", () => {
     ["/app-development", "Apps"],
     ["/hire/vue-js-developer", "Vue"],
     ["/hire/react-js-developer", "React"],
+    ["/hire/one-more", "One more"],
     ["/career", "Career"],
     ["/join-us", "Join us"],
     ["/about", "About"],
@@ -72,6 +73,8 @@ describe("a trail", () => {
     const [vue, react] = ["/hire/vue-js-developer", "/hire/react-js-developer"] as const;
     expect(trail(vue)).toEqual([...hire, { name: "Vue", path: vue }]);
     expect(trail(react)).toEqual([...hire, { name: "React", path: react }]);
+    // Not in the menu yet, but in the folder of those that are.
+    expect(trail("/hire/one-more").slice(0, 2)).toEqual(hire);
   });
 });
 

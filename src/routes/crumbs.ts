@@ -24,9 +24,12 @@ const foldersOf = (path: string): string[] => {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
 };
 
-/** The menu's entry over `path`; one that leads to a page of its own list stands for no page. */
+/** The menu's entry over `path` or its folder; one that leads to a page of its own list stands for no page. */
 const menuStep = (path: string, { menu, names }: Whereabouts): Crumb[] => {
-  const entry = menu.find(({ links }) => links?.some(({ href }) => href === path));
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const entry = menu.find(({ links }) =>
+    links?.some(({ href }) => href === path || (folder !== "/" && href.startsWith(folder))),
+  );
   if (!entry) return [];
   const name = names.get(entry.href);
   const isPage = name !== undefined && !entry.links?.some(({ href }) => href === entry.href);

@@ -46,27 +46,52 @@ export const findBrowser = (): string | undefined => {
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-/** Installs Debian's package, if there is apt and this process is root. Says whether that worked. */
-const installDebianPackage = (): boolean =>
-  process.getuid?.() === 0 &&
-  onPath("apt-get") !== undefined &&
-  (succeeds("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]) ||
-    (succeeds("apt-get", ["update"]) &&
-      succeeds("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])));
+const aptInstall = ["install", "-y", "--no-install-recommends", "chromium"];
 
-const downloadBrowser = (): boolean => succeeds("npx", ["playwright", "install", "chromium"]);
+interface Way {
+  readonly what: string;
+  readonly isOpen: () => boolean;
+  readonly install: () => boolean;
+}
+
+/** Ways to a browser, with no more rights than this process has. */
+const ways: readonly Way[] = [
+  {
+    what: "Debian's package chromium, with apt-get",
+    isOpen: () => process.getuid?.() === 0 && onPath("apt-get") !== undefined,
+    install: () =>
+      succeeds("apt-get", aptInstall) || (succeeds("apt-get", ["update"]) && succeeds("apt-get", aptInstall)),
+  },
+  {
+    what: "Playwright's Chromium, into the cache of this user",
+    isOpen: () => true,
+    install: () => succeeds("npx", ["playwright", "install", "chromium"]),
+  },
+];
+
+const help = "Install one (on Debian: `sudo apt-get install chromium`), or name it in CHROME_PATH.";
+
+/** Says what it is about to install before it does. */
+const installBrowser = (): void => {
+  if (process.env.INSTALL_BROWSER === "no")
+    throw new Error(
+      `No Chromium or Chrome was found, and INSTALL_BROWSER=no forbids to install one. ${help}`,
+    );
+  for (const { what, install } of ways.filter(({ isOpen }) => isOpen())) {
+    console.log(`No Chromium or Chrome was found. Installing ${what}.`);
+    console.log("To choose otherwise: CHROME_PATH=/path/to/chrome, or INSTALL_BROWSER=no.");
+    if (install() && findBrowser()) return;
+  }
+};
 
 /**
- * Finds a browser; installs or downloads one if there is none.
- * @throws when that fails too.
+ * Finds a browser; installs or downloads one if there is none, unless `INSTALL_BROWSER=no` forbids it.
+ * @throws when there is none, with the one command that helps.
  */
 export const ensureBrowser = (): string => {
-  const found = findBrowser() ?? ((installDebianPackage() || downloadBrowser()) && findBrowser());
-  if (!found) {
-    throw new Error(
-      "No Chromium or Chrome could be found or installed. Install one, or name it in CHROME_PATH.",
-    );
-  }
+  if (!findBrowser()) installBrowser();
+  const found = findBrowser();
+  if (!found) throw new Error(`No Chromium or Chrome could be found or installed. ${help}`);
   return found;
 };
 

@@ -18,7 +18,7 @@ const hashed = (template: string) =>
 /** Takes the build in `folder` for one in which the code of a template has changed. */
 export const renameChunk = (folder: string, template: string): RenamedChunk => {
   const old = readdirSync(join(folder, "public")).flatMap((name) => hashed(template).exec(name)?.[1] ?? []);
-  if (old.length !== 2) throw new Error(`The build in ${folder} has no chunk of the template ${template}.`);
+  if (old.length < 2) throw new Error(`The build in ${folder} has no chunk of the template ${template}.`);
   const pairs = old.map((hash) => [hash, [...hash].reverse().join("")] as const);
   const replace = (text: string, from: 0 | 1, to: 0 | 1) =>
     pairs.reduce((result, pair) => result.replaceAll(pair[from], pair[to]), text);

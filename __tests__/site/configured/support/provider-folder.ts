@@ -17,13 +17,16 @@ const replaceFile = (path: string, text: string): void => {
 const changeProvider = (folder: string, provider: CaptchaProviderName): void => {
   const publicFolder = join(folder, "public");
   const baked = `provider:"${builtProvider}"`;
-  const scripts = readdirSync(publicFolder).filter((name) => /^app-.*\.js$/.test(name));
-  const path = scripts
+  // A copy that was built before has that build's script too.
+  const paths = readdirSync(publicFolder)
+    .filter((name) => /^app-.*\.js$/.test(name))
     .map((name) => join(publicFolder, name))
-    .find((file) => readFileSync(file, "utf8").includes(baked));
-  if (!path) throw new Error(`No script of the build has ${baked} in it.`);
-  replaceFile(path, readFileSync(path, "utf8").replace(baked, `provider:"${provider}"`));
-  for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
+    .filter((file) => readFileSync(file, "utf8").includes(baked));
+  if (paths.length === 0) throw new Error(`No script of the build has ${baked} in it.`);
+  for (const path of paths) {
+    replaceFile(path, readFileSync(path, "utf8").replace(baked, `provider:"${provider}"`));
+    for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
+  }
 };
 
 /**

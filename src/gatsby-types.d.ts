@@ -2214,8 +2214,6 @@ type ConsentPrivacyLinkSortInput = {
 };
 
 type ConsentSettings = Node & {
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   /** The first question. */
   readonly banner: ConsentBanner;
   readonly children: ReadonlyArray<Node>;
@@ -2274,7 +2272,6 @@ type ConsentSettingsEdge = {
 };
 
 type ConsentSettingsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<ConsentBannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2285,7 +2282,6 @@ type ConsentSettingsFieldSelector = {
 };
 
 type ConsentSettingsFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly banner: InputMaybe<ConsentBannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2341,7 +2337,6 @@ type ConsentSettingsGroupConnection_sumArgs = {
 };
 
 type ConsentSettingsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<ConsentBannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3415,6 +3410,17 @@ type EmailBoxFormTextsSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
+};
+
+type EmailEnding =
+  | 'any'
+  | 'short';
+
+type EmailEndingQueryOperatorInput = {
+  readonly eq: InputMaybe<EmailEnding>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EmailEnding>>>;
+  readonly ne: InputMaybe<EmailEnding>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmailEnding>>>;
 };
 
 type Engagement = Node & {
@@ -4973,8 +4979,6 @@ type FormOptionSortInput = {
 };
 
 type FormsSettings = Node & {
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   /** Value of the budget slider; {n} is the number. */
   readonly budgetValue: Scalars['String'];
   /** The robot test. */
@@ -4991,7 +4995,7 @@ type FormsSettings = Node & {
   /** Email box in the footer. */
   readonly emailBox: EmailBoxFormTexts;
   /** short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too. */
-  readonly emailEnding: Scalars['String'];
+  readonly emailEnding: EmailEnding;
   /** Under an address that was refused; {email} becomes a link. */
   readonly emailHelp: Scalars['String'];
   /** Hiring inquiry. */
@@ -5059,7 +5063,6 @@ type FormsSettingsEdge = {
 };
 
 type FormsSettingsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly budgetValue: InputMaybe<FieldSelectorEnum>;
   readonly captcha: InputMaybe<CaptchaTextsFieldSelector>;
   readonly career: InputMaybe<CareerFormTextsFieldSelector>;
@@ -5083,7 +5086,6 @@ type FormsSettingsFieldSelector = {
 };
 
 type FormsSettingsFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly budgetValue: InputMaybe<StringQueryOperatorInput>;
   readonly captcha: InputMaybe<CaptchaTextsFilterInput>;
   readonly career: InputMaybe<CareerFormTextsFilterInput>;
@@ -5092,7 +5094,7 @@ type FormsSettingsFilterInput = {
   readonly contact: InputMaybe<ContactFormTextsFilterInput>;
   readonly dismiss: InputMaybe<StringQueryOperatorInput>;
   readonly emailBox: InputMaybe<EmailBoxFormTextsFilterInput>;
-  readonly emailEnding: InputMaybe<StringQueryOperatorInput>;
+  readonly emailEnding: InputMaybe<EmailEndingQueryOperatorInput>;
   readonly emailHelp: InputMaybe<StringQueryOperatorInput>;
   readonly hire: InputMaybe<HireFormTextsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5152,7 +5154,6 @@ type FormsSettingsGroupConnection_sumArgs = {
 };
 
 type FormsSettingsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly budgetValue: InputMaybe<SortOrderEnum>;
   readonly captcha: InputMaybe<CaptchaTextsSortInput>;
   readonly career: InputMaybe<CareerFormTextsSortInput>;
@@ -7364,8 +7365,6 @@ type JourneyItemSortInput = {
 type Labels = Node & {
   /** Buttons that several pages share. */
   readonly actions: ActionLabels;
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   /** Articles. */
   readonly article: ArticleLabels;
   /** Carousels. */
@@ -7435,7 +7434,6 @@ type LabelsEdge = {
 
 type LabelsFieldSelector = {
   readonly actions: InputMaybe<ActionLabelsFieldSelector>;
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<ArticleLabelsFieldSelector>;
   readonly carousel: InputMaybe<CarouselLabelsFieldSelector>;
   readonly caseStudy: InputMaybe<CaseStudyLabelsFieldSelector>;
@@ -7452,7 +7450,6 @@ type LabelsFieldSelector = {
 
 type LabelsFilterInput = {
   readonly actions: InputMaybe<ActionLabelsFilterInput>;
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly article: InputMaybe<ArticleLabelsFilterInput>;
   readonly carousel: InputMaybe<CarouselLabelsFilterInput>;
   readonly caseStudy: InputMaybe<CaseStudyLabelsFilterInput>;
@@ -7514,7 +7511,6 @@ type LabelsGroupConnection_sumArgs = {
 
 type LabelsSortInput = {
   readonly actions: InputMaybe<ActionLabelsSortInput>;
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<ArticleLabelsSortInput>;
   readonly carousel: InputMaybe<CarouselLabelsSortInput>;
   readonly caseStudy: InputMaybe<CaseStudyLabelsSortInput>;
@@ -7884,8 +7880,6 @@ type ListSectionSortInput = {
 };
 
 type Navigation = Node & {
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** Columns of the footer. */
   readonly footer: ReadonlyArray<FooterGroup>;
@@ -7975,7 +7969,6 @@ type NavigationEntrySortInput = {
 };
 
 type NavigationFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly footer: InputMaybe<FooterGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7986,7 +7979,6 @@ type NavigationFieldSelector = {
 };
 
 type NavigationFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly footer: InputMaybe<FooterGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8068,7 +8060,6 @@ type NavigationLinkSortInput = {
 };
 
 type NavigationSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<FooterGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8148,8 +8139,6 @@ type OfficeSortInput = {
 };
 
 type OptionsSettings = Node & {
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** Positions to apply for. */
   readonly designations: ReadonlyArray<FormOption>;
@@ -8210,7 +8199,6 @@ type OptionsSettingsEdge = {
 };
 
 type OptionsSettingsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly designations: InputMaybe<FormOptionFieldSelector>;
   readonly experience_level: InputMaybe<FormOptionFieldSelector>;
@@ -8222,7 +8210,6 @@ type OptionsSettingsFieldSelector = {
 };
 
 type OptionsSettingsFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly designations: InputMaybe<FormOptionFilterListInput>;
   readonly experience_level: InputMaybe<FormOptionFilterListInput>;
@@ -8279,7 +8266,6 @@ type OptionsSettingsGroupConnection_sumArgs = {
 };
 
 type OptionsSettingsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly designations: InputMaybe<FormOptionSortInput>;
   readonly experience_level: InputMaybe<FormOptionSortInput>;
@@ -9293,7 +9279,6 @@ type Query_caseStudyArgs = {
 
 
 type Query_consentSettingsArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   banner: InputMaybe<ConsentBannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9542,7 +9527,6 @@ type Query_fileArgs = {
 
 
 type Query_formsSettingsArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   budgetValue: InputMaybe<StringQueryOperatorInput>;
   captcha: InputMaybe<CaptchaTextsFilterInput>;
   career: InputMaybe<CareerFormTextsFilterInput>;
@@ -9551,7 +9535,7 @@ type Query_formsSettingsArgs = {
   contact: InputMaybe<ContactFormTextsFilterInput>;
   dismiss: InputMaybe<StringQueryOperatorInput>;
   emailBox: InputMaybe<EmailBoxFormTextsFilterInput>;
-  emailEnding: InputMaybe<StringQueryOperatorInput>;
+  emailEnding: InputMaybe<EmailEndingQueryOperatorInput>;
   emailHelp: InputMaybe<StringQueryOperatorInput>;
   hire: InputMaybe<HireFormTextsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9692,7 +9676,6 @@ type Query_joinUsPageArgs = {
 
 type Query_labelsArgs = {
   actions: InputMaybe<ActionLabelsFilterInput>;
-  all: InputMaybe<JSONQueryOperatorInput>;
   article: InputMaybe<ArticleLabelsFilterInput>;
   carousel: InputMaybe<CarouselLabelsFilterInput>;
   caseStudy: InputMaybe<CaseStudyLabelsFilterInput>;
@@ -9735,7 +9718,6 @@ type Query_legalPageArgs = {
 
 
 type Query_navigationArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9747,7 +9729,6 @@ type Query_navigationArgs = {
 
 
 type Query_optionsSettingsArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   designations: InputMaybe<FormOptionFilterListInput>;
   experience_level: InputMaybe<FormOptionFilterListInput>;
@@ -9775,7 +9756,6 @@ type Query_portfolioPageArgs = {
 
 
 type Query_redirectsArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9897,7 +9877,6 @@ type Query_sitePluginArgs = {
 
 
 type Query_siteSettingsArgs = {
-  all: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -10029,8 +10008,6 @@ type RedirectRuleSortInput = {
 };
 
 type Redirects = Node & {
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10085,7 +10062,6 @@ type RedirectsEdge = {
 };
 
 type RedirectsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10094,7 +10070,6 @@ type RedirectsFieldSelector = {
 };
 
 type RedirectsFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10148,7 +10123,6 @@ type RedirectsGroupConnection_sumArgs = {
 };
 
 type RedirectsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11723,8 +11697,6 @@ type SitePluginSortInput = {
 };
 
 type SiteSettings = Node & {
-  /** The whole file, validated, defaults and the company's name filled in. */
-  readonly all: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** Name of the company; copy says {company}. */
   readonly company: Scalars['String'];
@@ -11795,7 +11767,6 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -11812,7 +11783,6 @@ type SiteSettingsFieldSelector = {
 };
 
 type SiteSettingsFilterInput = {
-  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -11874,7 +11844,6 @@ type SiteSettingsGroupConnection_sumArgs = {
 };
 
 type SiteSettingsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -12737,6 +12706,8 @@ type BlogTopicTemplateQuery = { readonly page: { readonly name: string, readonly
 
 type CardPictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type CareerFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly mobile: { readonly label: string, readonly hint: string | null }, readonly experience: { readonly label: string, readonly hint: string | null }, readonly ctc: { readonly label: string, readonly hint: string | null }, readonly ectc: { readonly label: string, readonly hint: string | null }, readonly designation: { readonly label: string, readonly hint: string | null }, readonly city: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } };
+
 type CareerTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12761,6 +12732,12 @@ type CaseStudyTemplateQuery = { readonly page: { readonly hue: string, readonly 
 
 type ClientFeedbackFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
+type ConsentCategoryFragment = { readonly heading: string, readonly text: string };
+
+type ConsentSettingsFragment = { readonly banner: { readonly heading: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly choose: string }, readonly settings: { readonly button: string, readonly heading: string, readonly accept: string, readonly refuse: string, readonly save: string, readonly close: string, readonly necessary: { readonly heading: string, readonly text: string }, readonly analytics: { readonly heading: string, readonly text: string } }, readonly privacy: { readonly label: string, readonly href: string } };
+
+type ContactFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly skype: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly looking_for: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null }, readonly send_nda: { readonly label: string, readonly hint: string | null } } };
+
 type ContactTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12776,6 +12753,8 @@ type DevelopmentTemplateQueryVariables = Exact<{
 
 
 type DevelopmentTemplateQuery = { readonly page: { readonly name: string, readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly audiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly expertise: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+
+type EmailBoxFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly email: { readonly label: string } } };
 
 type EngagementFragment = { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
 
@@ -12793,6 +12772,12 @@ type ExperiencesIntroFragment = { readonly eyebrow: string | null, readonly head
 type FaqSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type FeaturedWorkFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
+
+type FieldTextFragment = { readonly label: string, readonly hint: string | null };
+
+type FormOptionFragment = { readonly id: number, readonly text: string };
+
+type FormsSettingsFragment = { readonly emailEnding: EmailEnding, readonly emailHelp: string, readonly noscript: string, readonly dismiss: string, readonly optional: string, readonly choose: string, readonly budgetValue: string, readonly messages: { readonly nameRequired: string, readonly emailRequired: string, readonly emailInvalid: string, readonly phoneRequired: string, readonly phoneInvalid: string, readonly phoneTooLong: string, readonly subjectRequired: string, readonly budgetMissing: string, readonly budgetNotChosen: string, readonly lookingForRequired: string, readonly interestedForRequired: string, readonly messageRequired: string, readonly robotIncomplete: string, readonly sent: string, readonly wentWrong: string }, readonly serverMessages: { readonly captchaMissing: string, readonly captchaRefused: string, readonly fieldInvalid: string, readonly fieldTooLong: string }, readonly captcha: { readonly name: string, readonly tick: string, readonly working: string, readonly passed: string, readonly expired: string, readonly failed: string, readonly reload: string }, readonly outcome: { readonly reference: string, readonly next: string, readonly tryAgain: string, readonly instead: string }, readonly contact: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly skype: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly looking_for: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null }, readonly send_nda: { readonly label: string, readonly hint: string | null } } }, readonly sidebar: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly hire: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly interested_for: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly experience_level: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly career: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly mobile: { readonly label: string, readonly hint: string | null }, readonly experience: { readonly label: string, readonly hint: string | null }, readonly ctc: { readonly label: string, readonly hint: string | null }, readonly ectc: { readonly label: string, readonly hint: string | null }, readonly designation: { readonly label: string, readonly hint: string | null }, readonly city: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly emailBox: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly email: { readonly label: string } } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12830,6 +12815,8 @@ type HeroPictureFragment = { readonly publicURL: string | null, readonly childIm
 
 type HeroSectionFragment = { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
 
+type HireFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly interested_for: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly experience_level: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } };
+
 type HireTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -12861,6 +12848,8 @@ type JoinUsTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 type JoinUsTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly openings: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly steps: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string>, readonly duties: ReadonlyArray<{ readonly heading: string, readonly text: string }> }> } };
 
+type LabelsFragment = { readonly frame: { readonly skip: string, readonly home: string, readonly menu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly submenu: string, readonly darkTheme: string, readonly rights: string, readonly since: string }, readonly carousel: { readonly role: string, readonly slideRole: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly slide: string }, readonly dialog: { readonly close: string, readonly next: string, readonly previous: string, readonly playVideo: string, readonly position: string, readonly openPhoto: string }, readonly actions: { readonly proposal: string, readonly questions: string, readonly viewPortfolio: string, readonly directions: string, readonly readCaseStudy: string, readonly documentation: string }, readonly contact: { readonly recruitment: string, readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string, readonly newTab: string }, readonly article: { readonly contents: string, readonly published: string, readonly readingTime: string, readonly topics: string, readonly articlesAbout: string }, readonly caseStudy: { readonly similar: string, readonly technologies: string, readonly challenge: string }, readonly rating: { readonly outOf: string }, readonly jobs: { readonly location: string, readonly employmentType: string, readonly duties: string, readonly requirements: string, readonly apply: string, readonly fullTime: string, readonly partTime: string, readonly contractor: string, readonly intern: string } };
+
 type LatestBlogFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 
 type LegalTemplateQueryVariables = Exact<{
@@ -12873,6 +12862,12 @@ type LegalTemplateQuery = { readonly page: { readonly heading: string, readonly 
 type LegalTextFragment = { readonly heading: string, readonly text: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string, readonly choice: string | null }> };
 
 type ListSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
+
+type NavigationFragment = { readonly main: ReadonlyArray<{ readonly label: string, readonly href: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type NavigationLinkFragment = { readonly label: string, readonly href: string };
+
+type OptionsSettingsFragment = { readonly looking_for: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly interested_in: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly experience_level: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly designations: ReadonlyArray<{ readonly id: number, readonly text: string }> };
 
 type OurClientsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly logos: ReadonlyArray<{ readonly alt: string, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null }, readonly hover: { readonly publicURL: string | null } }> };
 
@@ -12923,7 +12918,11 @@ type ServiceTilesFragment = { readonly eyebrow: string | null, readonly heading:
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly siteSettings: { readonly all: Record<string, unknown> } | null, readonly navigation: { readonly all: Record<string, unknown> } | null, readonly labels: { readonly all: Record<string, unknown> } | null, readonly formsSettings: { readonly all: Record<string, unknown> } | null, readonly optionsSettings: { readonly all: Record<string, unknown> } | null, readonly consentSettings: { readonly all: Record<string, unknown> } | null };
+type SettingsQuery = { readonly site: { readonly company: string, readonly tagline: string, readonly description: string, readonly language: string, readonly foundingYear: number, readonly sales: { readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string }, readonly recruitment: { readonly phone: string, readonly messaging: string, readonly email: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly address: ReadonlyArray<string>, readonly country: string, readonly directions: string }> } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly href: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly labels: { readonly frame: { readonly skip: string, readonly home: string, readonly menu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly submenu: string, readonly darkTheme: string, readonly rights: string, readonly since: string }, readonly carousel: { readonly role: string, readonly slideRole: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly slide: string }, readonly dialog: { readonly close: string, readonly next: string, readonly previous: string, readonly playVideo: string, readonly position: string, readonly openPhoto: string }, readonly actions: { readonly proposal: string, readonly questions: string, readonly viewPortfolio: string, readonly directions: string, readonly readCaseStudy: string, readonly documentation: string }, readonly contact: { readonly recruitment: string, readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string, readonly newTab: string }, readonly article: { readonly contents: string, readonly published: string, readonly readingTime: string, readonly topics: string, readonly articlesAbout: string }, readonly caseStudy: { readonly similar: string, readonly technologies: string, readonly challenge: string }, readonly rating: { readonly outOf: string }, readonly jobs: { readonly location: string, readonly employmentType: string, readonly duties: string, readonly requirements: string, readonly apply: string, readonly fullTime: string, readonly partTime: string, readonly contractor: string, readonly intern: string } } | null, readonly forms: { readonly emailEnding: EmailEnding, readonly emailHelp: string, readonly noscript: string, readonly dismiss: string, readonly optional: string, readonly choose: string, readonly budgetValue: string, readonly messages: { readonly nameRequired: string, readonly emailRequired: string, readonly emailInvalid: string, readonly phoneRequired: string, readonly phoneInvalid: string, readonly phoneTooLong: string, readonly subjectRequired: string, readonly budgetMissing: string, readonly budgetNotChosen: string, readonly lookingForRequired: string, readonly interestedForRequired: string, readonly messageRequired: string, readonly robotIncomplete: string, readonly sent: string, readonly wentWrong: string }, readonly serverMessages: { readonly captchaMissing: string, readonly captchaRefused: string, readonly fieldInvalid: string, readonly fieldTooLong: string }, readonly captcha: { readonly name: string, readonly tick: string, readonly working: string, readonly passed: string, readonly expired: string, readonly failed: string, readonly reload: string }, readonly outcome: { readonly reference: string, readonly next: string, readonly tryAgain: string, readonly instead: string }, readonly contact: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly skype: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly looking_for: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null }, readonly send_nda: { readonly label: string, readonly hint: string | null } } }, readonly sidebar: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly hire: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly interested_for: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly experience_level: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly career: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly mobile: { readonly label: string, readonly hint: string | null }, readonly experience: { readonly label: string, readonly hint: string | null }, readonly ctc: { readonly label: string, readonly hint: string | null }, readonly ectc: { readonly label: string, readonly hint: string | null }, readonly designation: { readonly label: string, readonly hint: string | null }, readonly city: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly emailBox: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly email: { readonly label: string } } } } | null, readonly options: { readonly looking_for: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly interested_in: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly experience_level: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly designations: ReadonlyArray<{ readonly id: number, readonly text: string }> } | null, readonly consent: { readonly banner: { readonly heading: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly choose: string }, readonly settings: { readonly button: string, readonly heading: string, readonly accept: string, readonly refuse: string, readonly save: string, readonly close: string, readonly necessary: { readonly heading: string, readonly text: string }, readonly analytics: { readonly heading: string, readonly text: string } }, readonly privacy: { readonly label: string, readonly href: string } } | null };
+
+type SidebarFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } };
+
+type SiteSettingsFragment = { readonly company: string, readonly tagline: string, readonly description: string, readonly language: string, readonly foundingYear: number, readonly sales: { readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string }, readonly recruitment: { readonly phone: string, readonly messaging: string, readonly email: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly address: ReadonlyArray<string>, readonly country: string, readonly directions: string }> };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,7 +4,17 @@ import { entities } from "../../src/content-model/entities/entities";
 import type { Entity } from "../../src/content-model/entity";
 import { defineEntity } from "../../src/content-model/entity";
 import { toGraphql } from "../../src/content-model/graphql/to-graphql";
-import { date, image, link, markdown, reference, shape, slug, text } from "../../src/content-model/markers";
+import {
+  choice,
+  date,
+  image,
+  link,
+  markdown,
+  reference,
+  shape,
+  slug,
+  text,
+} from "../../src/content-model/markers";
 
 const entity = (name: string, typeName: string, fields: z.ZodRawShape): Entity => ({
   name,
@@ -62,6 +72,19 @@ type Cup implements Node @dontInfer {
 type Potter implements Node @dontInfer {
   "Name in the address."
   slug: String!
+}`);
+});
+
+test("a named choice becomes an enum", () => {
+  const clay = choice("Clay", "What it is made of.", ["stoneware", "porcelain"]);
+  expect(toGraphql([entity("bowl", "Bowl", { clay })])).toBe(`enum Clay {
+  stoneware
+  porcelain
+}
+
+type Bowl implements Node @dontInfer {
+  "What it is made of."
+  clay: Clay!
 }`);
 });
 

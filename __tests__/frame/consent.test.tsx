@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import userEvent from "@testing-library/user-event";
 import { parse } from "yaml";
-import type { ConsentSettings } from "../../src/content-model/entities/consent";
 import type { SiteData } from "../../src/site-data/context";
 
 const mockReload = jest.fn();
@@ -9,7 +8,7 @@ jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload()
 jest.mock("../../src/frame/consent/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }), { virtual: true });
 
-const texts = parse(readFileSync("content/settings/consent.yaml", "utf8")) as ConsentSettings;
+const texts = parse(readFileSync("content/settings/consent.yaml", "utf8")) as SiteData["consent"];
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 const tagManager = { id: "GTM-TEST", src: "https://tags.example/gtm.js" };
 const heatMap = { id: "42", src: "https://heat.example/42.js" };

@@ -17,7 +17,6 @@ const site: StructuredDataContext["site"] = {
   description: "A pottery.",
   language: "en",
   foundingYear: 2013,
-  themeColor: { light: "#ffffff", dark: "#000000" },
   sales: { ...contacts, skype: "live:kiln" },
   recruitment: contacts,
   offices: [

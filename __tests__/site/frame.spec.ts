@@ -267,9 +267,9 @@ test.describe("when a page breaks", () => {
     }) => {
       await page.route("**/page-data/sq/d/*.json", async (route) => {
         const response = await route.fetch();
-        const query = (await response.json()) as { data: { navigation?: { all: object } } };
+        const query = (await response.json()) as { data: { navigation?: object } };
         const { navigation } = query.data;
-        if (navigation) query.data.navigation = { all: { ...navigation.all, [part]: null } };
+        if (navigation) query.data.navigation = { ...navigation, [part]: null };
         await route.fulfill({ json: query });
       });
       await page.goto("/about");

@@ -13,7 +13,7 @@ export type Marker =
 /** Markers live beside zod's own metadata, so that the editors' JSON Schemas stay free of them. */
 export const markers = z.registry<Marker>();
 
-/** Names of the GraphQL object types that nested shapes become. */
+/** Names of the GraphQL types that nested shapes and choices become. */
 export const shapeNames = z.registry<{ typeName: string }>();
 
 const marked = <S extends z.ZodType>(schema: S, description: string, marker: Marker): S => {
@@ -71,6 +71,17 @@ export const slug = (description = "Last part of the address; other files refer 
     description,
     { kind: "slug" },
   );
+
+/** One of several words, which become the values of the GraphQL enum `typeName`. */
+export const choice = <Word extends string>(
+  typeName: string,
+  description: string,
+  words: readonly Word[],
+) => {
+  const schema = z.enum(words).describe(description);
+  shapeNames.add(schema, { typeName });
+  return schema;
+};
 
 /** A nested object that becomes the GraphQL type `typeName`; unknown keys are faults. */
 export const shape = <S extends z.ZodRawShape>(typeName: string, description: string, fields: S) => {

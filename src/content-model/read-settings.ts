@@ -7,7 +7,7 @@ import type { Entity } from "./entity";
 import { site } from "./entities/site";
 
 /** Fills `{company}` into every text of a value. */
-export const fillCompany = <T>(value: T, company: string): T =>
+const fillCompany = <T>(value: T, company: string): T =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === "string" ? fillCopy(inner, { company }) : inner,
   ) as T;

@@ -1,20 +1,8 @@
 import { createContext, useContext } from "react";
-import type { ConsentSettings } from "../content-model/entities/consent";
-import type { FormsSettings } from "../content-model/entities/forms";
-import type { Labels } from "../content-model/entities/labels";
-import type { NavigationSettings } from "../content-model/entities/navigation";
-import type { OptionsSettings } from "../content-model/entities/options";
-import type { SiteSettings } from "../content-model/entities/site";
-
-/** The settings files, as every component may need them. */
-export interface SiteData {
-  readonly site: SiteSettings;
-  readonly navigation: NavigationSettings;
-  readonly labels: Labels;
-  readonly forms: FormsSettings;
-  readonly options: OptionsSettings;
-  readonly consent: ConsentSettings;
-}
+/** The settings files, as every component may need them: what the layout's query answers, none missing. */
+export type SiteData = {
+  readonly [File in keyof Queries.SettingsQuery]: NonNullable<Queries.SettingsQuery[File]>;
+};
 
 const SiteDataContext = createContext<SiteData | undefined>(undefined);
 

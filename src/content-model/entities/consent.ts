@@ -36,5 +36,3 @@ export const consent = defineEntity({
     }),
   }),
 });
-
-export type ConsentSettings = z.infer<typeof consent.schema>;

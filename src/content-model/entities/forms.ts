@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
-import { shape, text } from "../markers";
+import { choice, shape, text } from "../markers";
 
 /** An object with one text for each name of a list. */
 const textPerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) => {
@@ -50,11 +50,11 @@ const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
 });
 
 export const formsSchema = z.strictObject({
-  emailEnding: z
-    .enum(["short", "any"])
-    .describe(
-      "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
-    ),
+  emailEnding: choice(
+    "EmailEnding",
+    "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
+    ["short", "any"],
+  ),
   messages: textPerName("FormMessages", "A contract: what each failed check and each outcome says.", [
     ...ruleCodes,
     "sent",

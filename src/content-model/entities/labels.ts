@@ -94,5 +94,3 @@ export const labels = defineEntity({
     }),
   }),
 });
-
-export type Labels = z.infer<typeof labels.schema>;

@@ -28,5 +28,3 @@ export const navigation = defineEntity({
     legal: z.array(navLink).default([]).describe("Small links at the very end."),
   }),
 });
-
-export type NavigationSettings = z.infer<typeof navigation.schema>;

@@ -48,6 +48,14 @@ const scalarType = (schema: z.ZodType, path: string): string => {
   throw new Error(`${path}: no GraphQL type is known for a zod ${schema.def.type}.`);
 };
 
+const define = (name: string, definition: string, { definitions }: Walk): void => {
+  const known = definitions.get(name);
+  if (known !== undefined && known !== definition) {
+    throw new Error(`Two different shapes are called ${name}; give one another name.`);
+  }
+  definitions.set(name, definition);
+};
+
 const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, extension: string] => {
   const marked = markedType(schema, walk);
   if (marked) return marked;
@@ -59,6 +67,11 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
     const name = shapeNames.get(schema)?.typeName ?? path;
     defineObject(name, schema, "", walk);
     return [name, ""];
+  }
+  const choiceName = shapeNames.get(schema)?.typeName;
+  if (schema instanceof z.ZodEnum && choiceName !== undefined) {
+    define(choiceName, `enum ${choiceName} {\n  ${schema.options.join("\n  ")}\n}`, walk);
+    return [choiceName, ""];
   }
   return [scalarType(schema, path), ""];
 };
@@ -81,12 +94,7 @@ const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: W
   const lines = Object.entries(schema.shape).map(([key, field]) =>
     fieldLine(name, key, field as z.ZodType, walk),
   );
-  const definition = `type ${name}${suffix} {\n${lines.join("\n")}\n}`;
-  const known = walk.definitions.get(name);
-  if (known !== undefined && known !== definition) {
-    throw new Error(`Two different shapes are called ${name}; give one another name.`);
-  }
-  walk.definitions.set(name, definition);
+  define(name, `type ${name}${suffix} {\n${lines.join("\n")}\n}`, walk);
 };
 
 /**

@@ -15,7 +15,7 @@ export function useEnquiryForm(): Enquiry {
 
 interface FieldText {
   label: string;
-  hint?: string;
+  hint?: string | null;
 }
 
 /** Label and hint of a field, from the texts of the form it stands in. */

@@ -1,9 +1,8 @@
-import type { FormsSettings } from "../../content-model/entities/forms";
 import { bodyShapes } from "../rules/bodies";
 import type { RuleCode } from "../../content-model/rule-codes";
 import type { FormDefinition } from "./definition";
 
-type Texts = Pick<FormsSettings, "messages" | "serverMessages">;
+type Texts = Pick<Queries.FormsSettingsFragment, "messages" | "serverMessages">;
 type Form = Pick<FormDefinition, "call" | "phoneField">;
 
 /** What each rule speaks of; phones have a name of their own in each form. */

@@ -14,9 +14,9 @@ interface BoundField {
 /** What ties a control to the form around it: id, name, texts, and what is wrong with it. */
 export function useBoundField(field: string): BoundField {
   const { failure, fieldId } = useEnquiryForm();
-  const text = useFieldText(field);
+  const { label, hint } = useFieldText(field);
   const error = useFailureText(failure?.field === field ? failure.message : null);
-  return { id: fieldId(field), name: field, ...text, error };
+  return { id: fieldId(field), name: field, label, hint: hint ?? undefined, error };
 }
 
 function useFailureText(message: string | null): ReactNode {

@@ -5,7 +5,6 @@ import siteStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./c
 import { forgetAttribution, keepAttribution } from "../../browser/attribution";
 import { analyticsCategory, consentKey } from "../../browser/consent-choice";
 import { reloadPage } from "../../browser/page-load";
-import type { ConsentSettings } from "../../content-model/entities/consent";
 import { addStylesheet } from "./add-stylesheet";
 import { analyticsToolsRun, startAnalyticsTools } from "./analytics-tools";
 import { dialogTexts } from "./dialog-texts";
@@ -32,7 +31,7 @@ const firstOnPage = (): Element => {
   return place;
 };
 
-const run = async (texts: ConsentSettings, privacyHref: string): Promise<void> => {
+const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string): Promise<void> => {
   await Promise.all([libraryStyles, siteStyles].map(addStylesheet));
   await library.run({
     root: firstOnPage(),
@@ -57,11 +56,14 @@ const run = async (texts: ConsentSettings, privacyHref: string): Promise<void> =
 let running: Promise<void> | undefined;
 
 /** Asks the visitor unless there is an answer, and loads what was agreed to. */
-export const startConsent = (texts: ConsentSettings, privacyHref: string): Promise<void> =>
+export const startConsent = (texts: Queries.ConsentSettingsFragment, privacyHref: string): Promise<void> =>
   (running ??= run(texts, privacyHref));
 
 /** Opens the settings, where an answer can be changed. */
-export const openConsentSettings = async (texts: ConsentSettings, privacyHref: string): Promise<void> => {
+export const openConsentSettings = async (
+  texts: Queries.ConsentSettingsFragment,
+  privacyHref: string,
+): Promise<void> => {
   await startConsent(texts, privacyHref);
   library.showPreferences();
 };

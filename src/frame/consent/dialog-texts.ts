@@ -1,6 +1,5 @@
 import type { Translation } from "vanilla-cookieconsent";
 import { analyticsCategory } from "../../browser/consent-choice";
-import type { ConsentSettings } from "../../content-model/entities/consent";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 
@@ -15,7 +14,7 @@ const section = ({ heading, text }: { heading: string; text: string }, linkedCat
 
 /** The texts of `content/settings/consent.yaml` in the places where the library wants them. */
 export const dialogTexts = (
-  { banner, settings, privacy }: ConsentSettings,
+  { banner, settings, privacy }: Queries.ConsentSettingsFragment,
   privacyHref: string,
 ): Translation => {
   const privacyLink = `<a href="${plain(privacyHref)}">${plain(privacy.label)}</a>`;

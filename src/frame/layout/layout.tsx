@@ -16,39 +16,30 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The settings files; the model's own types fit, since the query answers each file whole. */
-const useSettings = (): SiteData => {
-  const data = useStaticQuery<Queries.SettingsQuery>(graphql`
+/** The settings files, what a page reads of them; the check of the content refuses to go without one. */
+const useSettings = () =>
+  useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
-      siteSettings {
-        all
+      site: siteSettings {
+        ...SiteSettings
       }
       navigation {
-        all
+        ...Navigation
       }
       labels {
-        all
+        ...Labels
       }
-      formsSettings {
-        all
+      forms: formsSettings {
+        ...FormsSettings
       }
-      optionsSettings {
-        all
+      options: optionsSettings {
+        ...OptionsSettings
       }
-      consentSettings {
-        all
+      consent: consentSettings {
+        ...ConsentSettings
       }
     }
-  `);
-  return {
-    site: data.siteSettings?.all,
-    navigation: data.navigation?.all,
-    labels: data.labels?.all,
-    forms: data.formsSettings?.all,
-    options: data.optionsSettings?.all,
-    consent: data.consentSettings?.all,
-  } as unknown as SiteData;
-};
+  `) as SiteData;
 
 /** Everything around a page: settings for the components, skip link, header, trail, footer. */
 export const Layout = ({ path, crumbs, children }: LayoutProps) => {

@@ -1,9 +1,8 @@
-import type { SiteSettings } from "../../content-model/entities/site";
 import { pageAddress } from "../address";
 
 /** The site that the data is about. */
 export interface StructuredDataContext {
-  readonly site: SiteSettings;
+  readonly site: Queries.SiteSettingsFragment;
   /** Without a trailing slash; empty while the address is not known. */
   readonly siteUrl: string;
 }

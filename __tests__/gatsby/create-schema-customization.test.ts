@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { createSchemaCustomization } from "../../src/gatsby/create-schema-customization";
+
+/** The types that Gatsby is given, as it is given them. */
+const givenTypes = (): unknown[] => {
+  const createTypes = jest.fn<void, [unknown]>();
+  createSchemaCustomization({
+    actions: { createTypes, createFieldExtension: () => undefined },
+    schema: { buildObjectType: (type: unknown) => type },
+    basePath: "",
+  } as unknown as CreateSchemaCustomizationArgs);
+  return createTypes.mock.calls.flatMap(([types]) => types);
+};
+
+test("settings have types like all other content: fields, descriptions, copy, and no JSON", () => {
+  const types = givenTypes();
+  expect(types.filter((type) => typeof type !== "string")).toEqual([]);
+  const sdl = types.join("\n");
+  expect(sdl).not.toContain("JSON");
+  expect(sdl).toMatch(/type Labels implements Node @dontInfer \{[^}]*\n {2}frame: FrameLabels!/);
+  expect(sdl).toMatch(/type FrameLabels \{\n {2}"Skip link\."\n {2}skip: String! @copy/);
+  expect(sdl).toMatch(/"[^"\n]+"\n {2}emailEnding: EmailEnding!/);
+});

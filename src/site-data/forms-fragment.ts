@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+
+/** What forms show; of the server's answers, those that tell the field they speak of (`refused-field.ts`). */
+export const formsSettingsFragment = graphql`
+  fragment FormsSettings on FormsSettings {
+    emailEnding
+    messages {
+      nameRequired
+      emailRequired
+      emailInvalid
+      phoneRequired
+      phoneInvalid
+      phoneTooLong
+      subjectRequired
+      budgetMissing
+      budgetNotChosen
+      lookingForRequired
+      interestedForRequired
+      messageRequired
+      robotIncomplete
+      sent
+      wentWrong
+    }
+    serverMessages {
+      captchaMissing
+      captchaRefused
+      fieldInvalid
+      fieldTooLong
+    }
+    emailHelp
+    noscript
+    dismiss
+    optional
+    choose
+    budgetValue
+    captcha {
+      name
+      tick
+      working
+      passed
+      expired
+      failed
+      reload
+    }
+    outcome {
+      reference
+      next
+      tryAgain
+      instead
+    }
+    contact {
+      ...ContactFormTexts
+    }
+    sidebar {
+      ...SidebarFormTexts
+    }
+    hire {
+      ...HireFormTexts
+    }
+    career {
+      ...CareerFormTexts
+    }
+    emailBox {
+      ...EmailBoxFormTexts
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+
+/** All labels but those that pages name in their copy alone, see `copy-tokens.ts`. */
+export const labelsFragment = graphql`
+  fragment Labels on Labels {
+    frame {
+      skip
+      home
+      menu
+      mainNavigation
+      footerNavigation
+      breadcrumbs
+      submenu
+      darkTheme
+      rights
+      since
+    }
+    carousel {
+      role
+      slideRole
+      previous
+      next
+      pause
+      play
+      slide
+    }
+    dialog {
+      close
+      next
+      previous
+      playVideo
+      position
+      openPhoto
+    }
+    actions {
+      proposal
+      questions
+      viewPortfolio
+      directions
+      readCaseStudy
+      documentation
+    }
+    contact {
+      recruitment
+      phone
+      messaging
+      email
+      skype
+      newTab
+    }
+    article {
+      contents
+      published
+      readingTime
+      topics
+      articlesAbout
+    }
+    caseStudy {
+      similar
+      technologies
+      challenge
+    }
+    rating {
+      outOf
+    }
+    jobs {
+      location
+      employmentType
+      duties
+      requirements
+      apply
+      fullTime
+      partTime
+      contractor
+      intern
+    }
+  }
+`;

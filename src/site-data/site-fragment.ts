@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+
+export const siteSettingsFragment = graphql`
+  fragment SiteSettings on SiteSettings {
+    company
+    tagline
+    description
+    language
+    foundingYear
+    sales {
+      phone
+      messaging
+      email
+      skype
+    }
+    recruitment {
+      phone
+      messaging
+      email
+    }
+    offices {
+      name
+      address
+      country
+      directions
+    }
+  }
+`;

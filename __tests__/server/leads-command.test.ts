@@ -64,6 +64,15 @@ test("JSON holds every field", () => {
   expect(JSON.parse(formatLeads([], "json"))).toEqual([]);
 });
 
+test("the columns of CSV keep their places, which spreadsheets may count on", () => {
+  const [header] = formatLeads([], "csv").replaceAll('"', "").split("\r\n");
+  expect(header!.split(",").slice(0, 20)).toEqual([
+    ...["reference", "kind", "createdAt", "name", "email", "phone", "subject", "skype", "send_nda"],
+    ...["looking_for", "budget", "message", "interested_for", "experience_level", "mobile", "experience"],
+    ...["ctc", "ectc", "designation", "city"],
+  ]);
+});
+
 test("CSV has one line a lead under the names of all fields", () => {
   const [header, row] = formatLeads([lead], "csv")
     .split("\r\n")

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BodyKind } from "../forms/rules/bodies";
+import { bodyFields } from "../forms/rules/body-fields";
 import type { Lead } from "./store/lead-store";
 
 /** Digits and letters that are not mistaken for one another on the phone. */
@@ -13,14 +14,16 @@ const loneSurrogate = /\p{Surrogate}/gu;
 
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** The one field that may hold several lines; a line end elsewhere could forge a header of the mail about it. */
-const fieldOfLines = "message";
-
 /** A body with its texts trimmed and freed of what nobody types. */
-export function cleanFields(body: Record<string, unknown>): Record<string, unknown> {
+export function cleanFields(kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, cleanValue(value, field === fieldOfLines)]),
+    Object.entries(body).map(([field, value]) => [field, cleanValue(value, holdsLines(kind, field))]),
   );
+}
+
+/** Whether a field may hold several lines; a line end elsewhere could forge a header of the mail about it. */
+function holdsLines(kind: BodyKind, field: string): boolean {
+  return bodyFields[kind].get(field)?.field.kind === "lines";
 }
 
 function cleanValue(value: unknown, severalLines: boolean): unknown {

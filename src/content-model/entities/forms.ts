@@ -1,4 +1,10 @@
 import { z } from "zod";
+import { careerFields } from "../form-fields/career";
+import { contactFields } from "../form-fields/contact";
+import { emailBoxFields } from "../form-fields/email-box";
+import type { FieldTable } from "../form-fields/field";
+import { hireFields } from "../form-fields/hire";
+import { sidebarFields } from "../form-fields/sidebar";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
 import { choice, shape, text } from "../markers";
@@ -14,8 +20,16 @@ const fieldText = shape("FieldText", "What stands at one field.", {
   hint: text("A line that helps to fill it in.").optional().describe("A line that helps to fill it in."),
 });
 
-/** The texts of one form, with one entry for each of its fields. */
-const formTexts = <Name extends string>(kind: string, description: string, names: readonly Name[]) =>
+/** The fields that have a label of their own: what is not asked has none, the robot test has the same in each form. */
+type Labelled<Table extends FieldTable> = {
+  [Name in keyof Table & string]: Table[Name]["kind"] extends "fixed" | "robot" ? never : Name;
+}[keyof Table & string];
+
+const labelled = <Table extends FieldTable>(fields: Table) =>
+  Object.keys(fields).filter((name) => !["fixed", "robot"].includes(fields[name]!.kind)) as Labelled<Table>[];
+
+/** The texts of one form, with one entry for each field of its table. */
+const formTexts = <Table extends FieldTable>(kind: string, description: string, fields: Table) =>
   shape(`${kind}FormTexts`, description, {
     name: text("Name of the form for assistive technology; tests rely on it."),
     heading: text("Heading over the form.")
@@ -26,11 +40,12 @@ const formTexts = <Name extends string>(kind: string, description: string, names
     fields: shape(
       `${kind}FieldTexts`,
       "Labels and hints, by field.",
-      Object.fromEntries(names.map((name) => [name, fieldText])) as Record<Name, typeof fieldText>,
+      Object.fromEntries(labelled(fields).map((name) => [name, fieldText])) as Record<
+        Labelled<Table>,
+        typeof fieldText
+      >,
     ),
   });
-
-const person = ["name", "email", "phone_code"] as const;
 
 const captcha = shape("CaptchaTexts", "The robot test.", {
   name: text("Name of the group; tests rely on it."),
@@ -73,41 +88,11 @@ export const formsSchema = z.strictObject({
   budgetValue: text("Value of the budget slider; {n} is the number."),
   captcha,
   outcome,
-  contact: formTexts("Contact", "Enquiry form of the contact page.", [
-    ...person,
-    "phoneNumber",
-    "skype",
-    "subject",
-    "budget",
-    "looking_for",
-    "message",
-    "send_nda",
-  ]),
-  sidebar: formTexts("Sidebar", "Enquiry form beside an article.", [
-    ...person,
-    "phoneNumber",
-    "subject",
-    "message",
-  ]),
-  hire: formTexts("Hire", "Hiring inquiry.", [
-    ...person,
-    "phoneNumber",
-    "interested_for",
-    "budget",
-    "experience_level",
-    "message",
-  ]),
-  career: formTexts("Career", "Job application.", [
-    ...person,
-    "mobile",
-    "experience",
-    "ctc",
-    "ectc",
-    "designation",
-    "city",
-    "message",
-  ]),
-  emailBox: formTexts("EmailBox", "Email box in the footer.", ["email"]),
+  contact: formTexts("Contact", "Enquiry form of the contact page.", contactFields),
+  sidebar: formTexts("Sidebar", "Enquiry form beside an article.", sidebarFields),
+  hire: formTexts("Hire", "Hiring inquiry.", hireFields),
+  career: formTexts("Career", "Job application.", careerFields),
+  emailBox: formTexts("EmailBox", "Email box in the footer.", emailBoxFields),
 });
 
 export type FormsSettings = z.infer<typeof formsSchema>;

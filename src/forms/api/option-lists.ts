@@ -1,5 +1,5 @@
 import { clientConfig } from "../../config/client-config";
-import type { OptionId } from "../rules/values";
+import type { OptionId } from "../../content-model/form-fields/field";
 import { get } from "./request";
 
 export interface Option {

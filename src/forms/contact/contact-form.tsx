@@ -1,49 +1,39 @@
 import { useEffect, useRef } from "react";
-import { EnquiryForm } from "../parts/enquiry-form";
+import { contactFields } from "../../content-model/form-fields/contact";
+import { CaptchaField } from "../captcha/captcha-field";
+import { defineForm } from "../engine/definition";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { focusField } from "../engine/focus-field";
 import { BudgetField } from "../parts/budget-field";
+import { EnquiryForm } from "../parts/enquiry-form";
 import { OptionBoxes } from "../parts/option-boxes";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
-import { CaptchaField } from "../captcha/captcha-field";
 import { cameFromBox, onEmailLeft } from "./email-left";
-import { emptyPerson, type FormDefinition } from "../engine/definition";
-import { useEnquiryForm } from "../engine/enquiry-context";
-import { focusField } from "../engine/focus-field";
-import { contactPayload } from "../payloads/payloads";
 
-const definition: FormDefinition<"contact"> = {
+const definition = defineForm({
   kind: "contact",
+  fields: contactFields,
+  controls: {
+    text: TextField,
+    email: TextField,
+    lines: TextField,
+    phone: PhoneField,
+    thousands: BudgetField,
+    options: OptionBoxes,
+    tick: TickField,
+    robot: CaptchaField,
+  },
   call: "contact",
-  toBody: contactPayload,
-  phoneField: "phoneNumber",
   contacts: "sales",
   leaves: true,
-  initial: {
-    ...emptyPerson,
-    phoneNumber: "",
-    subject: "",
-    skype: "",
-    send_nda: false,
-    looking_for: [],
-    budget: 2,
-  },
-};
+});
 
 /** The enquiry of the contact page. */
 export function ContactForm() {
   return (
     <EnquiryForm definition={definition}>
-      <TextField field="name" autoComplete="name" />
-      <TextField field="email" type="email" autoComplete="email" />
-      <TextField field="subject" />
-      <TextField field="skype" autoComplete="off" optional />
-      <PhoneField />
-      <BudgetField />
-      <OptionBoxes field="looking_for" list="looking_for" />
-      <TextField field="message" multiline wide />
-      <TickField field="send_nda" />
-      <CaptchaField />
       <EmailFromBox />
     </EnquiryForm>
   );

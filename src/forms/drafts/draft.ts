@@ -1,10 +1,11 @@
-import type { FormKind } from "../rules/values";
+import type { EnquiryKind } from "../engine/definition";
+import type { FieldValues } from "../rules/values";
 import { dropSession, readSession, writeSession } from "../../browser/session";
 import { forget } from "./write-soon";
 
 /** What a visitor has filled in so far. The robot test is never part of it. */
 export interface Draft {
-  values: Record<string, unknown>;
+  values: FieldValues;
   /** Whether the visitor chose the phone's country, by the list or by a whole number. */
   countryChosen: boolean;
   /** The last body that was sent, and its key: the same content is the same enquiry. */
@@ -17,7 +18,7 @@ export interface SentBody {
 }
 
 /** One draft per form and path. */
-export const draftKey = (kind: FormKind, path: string): string => `draft:${kind}:${path}`;
+export const draftKey = (kind: EnquiryKind, path: string): string => `draft:${kind}:${path}`;
 
 export const readDraft = (key: string): Draft | null => {
   const draft = readSession<Draft>(key);
@@ -25,7 +26,7 @@ export const readDraft = (key: string): Draft | null => {
 };
 
 /** Keeps the draft, or drops it when it holds nothing of the visitor's. */
-export function writeDraft(key: string, draft: Draft, initial: object): void {
+export function writeDraft(key: string, draft: Draft, initial: FieldValues): void {
   if (isUntouched(draft, initial)) dropSession(key);
   else writeSession(key, { ...draft, values: { ...draft.values, robot: false } });
 }
@@ -41,11 +42,10 @@ export function keyFor(body: string, last: SentBody | undefined): SentBody {
   return last?.body === body ? last : { body, key: randomId() };
 }
 
-function isUntouched({ values, countryChosen, attempt }: Draft, initial: object): boolean {
+function isUntouched({ values, countryChosen, attempt }: Draft, initial: FieldValues): boolean {
   if (countryChosen || attempt) return false;
-  const start = initial as Record<string, unknown>;
-  return Object.keys(start).every(
-    (field) => field === "phone_code" || JSON.stringify(values[field]) === JSON.stringify(start[field]),
+  return Object.keys(initial).every(
+    (field) => field === "phone_code" || JSON.stringify(values[field]) === JSON.stringify(initial[field]),
   );
 }
 

@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
+import type { FieldKind } from "../../content-model/form-fields/field";
 import { useForms } from "../../site-data/context";
+import { isKind, type FieldOf } from "../rules/values";
 import type { Enquiry } from "./use-enquiry";
 
 const EnquiryContext = createContext<Enquiry | null>(null);
@@ -11,6 +13,13 @@ export function useEnquiryForm(): Enquiry {
   const enquiry = useContext(EnquiryContext);
   if (!enquiry) throw new Error("A form's field needs an <EnquiryForm> around it.");
   return enquiry;
+}
+
+/** What the form's table says of a field. */
+export function useField<Kind extends FieldKind>(name: string, ...kinds: Kind[]): FieldOf<Kind> {
+  const field = useEnquiryForm().definition.fields[name];
+  if (!isKind(field, kinds)) throw new Error(`“${name}” is no field of the kind ${kinds.join(", ")}.`);
+  return field;
 }
 
 interface FieldText {

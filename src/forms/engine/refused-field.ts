@@ -1,43 +1,32 @@
-import { bodyShapes } from "../rules/bodies";
+import type { Field, FieldTable } from "../../content-model/form-fields/field";
 import type { RuleCode } from "../../content-model/rule-codes";
-import type { FormDefinition } from "./definition";
+import { isSent, sentName } from "../rules/sent-fields";
 
 type Texts = Pick<Queries.FormsSettingsFragment, "messages" | "serverMessages">;
-type Form = Pick<FormDefinition, "call" | "phoneField">;
-
-/** What each rule speaks of; phones have a name of their own in each form. */
-const ruleFields: Record<RuleCode, string> = {
-  nameRequired: "name",
-  emailRequired: "email",
-  emailInvalid: "email",
-  phoneRequired: "phone",
-  phoneInvalid: "phone",
-  phoneTooLong: "phone",
-  subjectRequired: "subject",
-  budgetMissing: "budget",
-  budgetNotChosen: "budget",
-  lookingForRequired: "looking_for",
-  interestedForRequired: "interested_for",
-  messageRequired: "message",
-  robotIncomplete: "robot",
-};
 
 /**
  * The field that a refusal speaks of, as the form calls it; undefined when it speaks of none of them. It is told by the
  * message: a refusal is `{"_error":{"message"}}` and no more, a contract with any server, and the message is the field's
  * own, from the rules that the form has too.
  */
-export function refusedField(message: string, { call, phoneField }: Form, texts: Texts): string | undefined {
-  const field = fieldNamedBy(message, Object.keys(bodyShapes[call]), texts);
-  return field === "phone" ? phoneField : field;
+export function refusedField(message: string, fields: FieldTable, texts: Texts): string | undefined {
+  return Object.keys(fields).find((name) => messagesOf(name, fields[name]!, texts).includes(message));
 }
 
-function fieldNamedBy(message: string, fields: string[], { messages, serverMessages }: Texts) {
+/** Every message that speaks of the field. */
+function messagesOf(name: string, field: Field, { messages, serverMessages }: Texts): string[] {
   const { captchaMissing, captchaRefused, fieldInvalid, fieldTooLong } = serverMessages;
-  if (message === captchaMissing || message === captchaRefused) return "robot";
-  const code = (Object.keys(ruleFields) as RuleCode[]).find((rule) => messages[rule] === message);
-  if (code) return ruleFields[code];
-  return fields.find((field) =>
-    [fieldInvalid, fieldTooLong].some((text) => text.replaceAll("{field}", field) === message),
-  );
+  const own = codesOf(field).map((code) => messages[code]);
+  if (field.kind === "robot") return [...own, captchaMissing, captchaRefused];
+  if (!isSent(field)) return own;
+  return [
+    ...own,
+    ...[fieldInvalid, fieldTooLong].map((text) => text.replaceAll("{field}", sentName(name, field))),
+  ];
+}
+
+function codesOf(field: Field): RuleCode[] {
+  const required = "required" in field && field.required ? [field.required] : [];
+  if (field.kind === "email") return [...required, "emailInvalid"];
+  return field.kind === "phone" ? [...required, "phoneInvalid", "phoneTooLong"] : required;
 }

@@ -1,11 +1,11 @@
-type Values = Record<string, unknown>;
+import type { FieldValue, FieldValues } from "../rules/values";
 
 /**
  * What a visitor, or the browser for them, filled in before scripts arrived: the controls whose
  * content is not what the page was built with. React would drop it at the first change.
  */
-export function typedValues(form: HTMLFormElement, initial: Values): Values {
-  const typed: Values = {};
+export function typedValues(form: HTMLFormElement, initial: FieldValues): FieldValues {
+  const typed: FieldValues = {};
   for (const [field, start] of Object.entries(initial)) {
     const controls = [...form.elements].filter(isControl).filter((control) => control.name === field);
     if (controls.length === 0) continue;
@@ -21,7 +21,7 @@ function isControl(element: Element): element is Control {
   return element.matches("input, textarea, select");
 }
 
-function contentOf(controls: Control[], start: unknown): unknown {
+function contentOf(controls: Control[], start: FieldValue): FieldValue {
   if (Array.isArray(start)) return controls.filter(isTicked).map((control) => Number(control.value));
   const control = controls[0]!;
   if (typeof start === "boolean") return isTicked(control);

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Draft, type SentBody } from "../drafts/draft";
 import { writeNow, writeOnLeaving, writeSoon } from "../drafts/write-soon";
 import { typedValues } from "./typed-values";
-
-type Values = Record<string, unknown>;
 
 /**
  * The values of a form, kept in the tab's session while they are filled in. They start as the page was
  * built; on arrival come the draft, over it `?email=`, over both what was typed before scripts ran.
  */
-export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormElement | null>) {
+export function useDraft(key: string, initial: FieldValues, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
@@ -46,19 +45,19 @@ export function useDraft(key: string, initial: Values, form: RefObject<HTMLFormE
     attempt: draft.attempt,
     /** Whether scripts run and the draft is back. */
     restored,
-    change: (changes: Values, chosen = false) =>
+    change: (changes: FieldValues, chosen = false) =>
       setDraft((before) => ({
         ...before,
         values: { ...before.values, ...changes },
         countryChosen: before.countryChosen || chosen,
       })),
     /** Changes one value from what it is by then. */
-    update: (field: string, next: (value: never) => unknown) =>
+    update: (field: string, next: (value: FieldValue | undefined) => FieldValue) =>
       setDraft((before) => ({
         ...before,
-        values: { ...before.values, [field]: next(before.values[field] as never) },
+        values: { ...before.values, [field]: next(before.values[field]) },
       })),
     rememberAttempt: (attempt: SentBody) => setDraft((before) => ({ ...before, attempt })),
-    reset: (values: Values) => setDraft({ values, countryChosen: false }),
+    reset: (values: FieldValues) => setDraft({ values, countryChosen: false }),
   };
 }

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import { useForms } from "../../site-data/context";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
 import { firstFailure } from "../rules/first-failure";
-import type { FormValues } from "../rules/values";
+import { toBody } from "../rules/to-body";
+import type { FieldValue, FieldValues } from "../rules/values";
 import { draftKey } from "../drafts/draft";
 import { takeFault, type Fault } from "../outcome/outcome";
-import type { EnquiryKind, FormDefinition } from "./definition";
+import type { FormDefinition } from "./definition";
 import { focusField } from "./focus-field";
 import { useDraft } from "./use-draft";
 import { useNear } from "./use-near";
 import { useSending } from "./use-sending";
 
 /** One form at work: its values, its first failure, and what became of sending it. */
-export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<Kind>, path: string) {
-  const { kind, phoneField } = definition;
+export function useEnquiry(definition: FormDefinition, path: string) {
+  const { kind, fields, phoneField, initial } = definition;
   const { emailEnding, messages } = useForms();
   const form = useRef<HTMLFormElement>(null);
   const near = useNear(form);
   const phoneLibrary = usePhoneLibrary(near);
-  const initial = definition.initial as unknown as Record<string, unknown>;
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);
   const [token, setToken] = useState<string | null>(null);
@@ -42,28 +42,28 @@ export function useEnquiry<Kind extends EnquiryKind>(definition: FormDefinition<
     if (!sending.begin()) return;
     const library = phoneLibrary ?? (await loadPhoneLibrary().catch(() => null));
     if (!library) return sending.end({ ok: false, message: messages.wentWrong });
-    const values = { ...draft.values, robot: token !== null } as FormValues[Kind] & Record<string, unknown>;
-    const found = firstFailure(kind, values, { emailEnding, parsePhone: library.parsePhone });
+    const values: FieldValues = { ...draft.values, robot: token !== null };
+    const found = firstFailure(fields, values, { emailEnding, parsePhone: library.parsePhone });
     const fault = found && { field: found.field, message: messages[found.code] };
     setFailure(fault);
     if (fault) return sending.end({ ok: false, message: fault.message });
-    const phone = library.parsePhone(String(values[phoneField]), values.phone_code);
-    const { ok, message, field } = await sending.send(definition.toBody(values, phone), {
+    const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
+    const { ok, message, field } = await sending.send(toBody(fields, values, phone), {
       token: token ?? "",
       attempt: draft.attempt,
       remember: draft.rememberAttempt,
     });
     setToken(null);
-    if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? initial.phone_code });
+    if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? String(initial.phone_code) });
     else if (field) setFailure({ field, message });
   }
 
-  function change(changes: Record<string, unknown>, countryChosen = false) {
+  function change(changes: FieldValues, countryChosen = false) {
     draft.change(changes, countryChosen);
     if (failure && failure.field in changes) dismiss();
   }
 
-  function update(field: string, next: (value: never) => unknown) {
+  function update(field: string, next: (value: FieldValue | undefined) => FieldValue) {
     draft.update(field, next);
     if (failure?.field === field) dismiss();
   }

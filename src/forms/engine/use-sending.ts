@@ -17,7 +17,7 @@ export interface Result {
 }
 
 interface Sender {
-  definition: Omit<FormDefinition, "toBody" | "initial">;
+  definition: FormDefinition;
   path: string;
   formId: string;
 }
@@ -64,7 +64,7 @@ export function useSending({ definition, path, formId }: Sender) {
     if (answer.ok) return { ok: true, message: messages.sent, reference: answer.reference };
     const { message } = answer;
     if (!message) return { ok: false, message: messages.wentWrong };
-    return { ok: false, message, field: refusedField(message, definition, texts) };
+    return { ok: false, message, field: refusedField(message, definition.fields, texts) };
   }
 
   /** Sends a checked body. */

@@ -1,23 +1,24 @@
 import { Range } from "../../components/range/range";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms } from "../../site-data/context";
-import { useEnquiryForm } from "../engine/enquiry-context";
+import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
 /** The budget slider, in thousands of USD. */
-export function BudgetField() {
+export function BudgetField({ field }: { field: string }) {
   const { values, change } = useEnquiryForm();
   const { budgetValue } = useForms();
-  const bound = useBoundField("budget");
-  const budget = Number(values.budget);
+  const bound = useBoundField(field);
+  const { min, max } = useField(field, "thousands");
+  const budget = Number(values[field]);
   return (
     <Range
       {...bound}
-      min={1}
-      max={100}
+      min={min}
+      max={max}
       value={budget}
       valueText={fillIn(budgetValue, { n: budget })}
-      onChange={(event) => change({ budget: Number(event.target.value) })}
+      onChange={(event) => change({ [field]: Number(event.target.value) })}
     />
   );
 }

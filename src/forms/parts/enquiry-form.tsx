@@ -5,30 +5,27 @@ import { Button } from "../../components/button/button";
 import { useCurrentPath } from "../../routes/current-route";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
-import type { EnquiryKind, FormDefinition } from "../engine/definition";
+import type { FormDefinition } from "../engine/definition";
 import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";
-import { useEnquiry, type Enquiry } from "../engine/use-enquiry";
+import { useEnquiry } from "../engine/use-enquiry";
 import { WithContacts } from "./with-contacts";
 import * as styles from "./form.module.css";
 
-interface EnquiryFormProps<Kind extends EnquiryKind> {
-  definition: FormDefinition<Kind>;
+interface EnquiryFormProps {
+  definition: FormDefinition;
   /** One column, as beside an article. */
   narrow?: boolean;
-  children: ReactNode;
+  /** What stands after the fields. */
+  children?: ReactNode;
 }
 
 /** What the five forms share: the panel, the alert, the Send button and the way through. */
-export function EnquiryForm<Kind extends EnquiryKind>({
-  definition,
-  narrow,
-  children,
-}: EnquiryFormProps<Kind>) {
+export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) {
   const texts = useForms();
   const { name, heading, intro, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
-  const enquiry = useEnquiry(definition, useCurrentPath()) as unknown as Enquiry;
+  const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
   const [focused, setFocused] = useState(false);
 
@@ -62,7 +59,13 @@ export function EnquiryForm<Kind extends EnquiryKind>({
           <WithContacts text={texts.noscript} contacts={contacts} />
         </p>
       </noscript>
-      <EnquiryProvider value={enquiry}>{children}</EnquiryProvider>
+      <EnquiryProvider value={enquiry}>
+        {Object.entries(definition.fields).map(([field, { kind }]) => {
+          const Control = definition.controls[kind];
+          return Control && <Control key={field} field={field} />;
+        })}
+        {children}
+      </EnquiryProvider>
       <div className={styles.send}>
         <Button id={enquiry.fieldId("send")} type={hydrated ? "submit" : "button"} busy={busy}>
           {submit}

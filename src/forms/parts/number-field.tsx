@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Field } from "../../components/field/field";
-import { useEnquiryForm } from "../engine/enquiry-context";
+import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
-/** A whole number of the form around it, from 0 to `max`. */
-export function NumberField({ field, max }: { field: string; max: number }) {
+/** A whole number of the form around it, from 0 to its most. */
+export function NumberField({ field }: { field: string }) {
   const { values, change } = useEnquiryForm();
   const bound = useBoundField(field);
+  const { max } = useField(field, "number");
   const value = Number(values[field]);
   // What stands in the field may be an unfinished number, such as nothing at all.
   const [text, setText] = useState(String(value));

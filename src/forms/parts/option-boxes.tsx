@@ -1,18 +1,19 @@
 import { Checkbox } from "../../components/checkbox/checkbox";
 import { CheckboxGroup } from "../../components/checkbox/checkbox-group";
-import type { OptionListName } from "../api/option-lists";
-import { useEnquiryForm } from "../engine/enquiry-context";
-import type { OptionId } from "../rules/values";
+import { useEnquiryForm, useField } from "../engine/enquiry-context";
+import type { OptionId } from "../../content-model/form-fields/field";
+import { idsOf } from "../rules/values";
 import { useBoundField } from "./use-bound-field";
 import { useOptionList } from "./use-option-list";
 
 /** Several of a list, to tick. */
-export function OptionBoxes({ field, list }: { field: string; list: OptionListName }) {
+export function OptionBoxes({ field }: { field: string }) {
   const { values, update } = useEnquiryForm();
   const { id, name, label, hint, error } = useBoundField(field);
-  const ticked = values[field] as OptionId[];
+  const { list } = useField(field, "options");
+  const ticked = idsOf(values[field]);
   const keep = (known: readonly { id: OptionId }[]) =>
-    update(field, (ids: OptionId[]) => ids.filter((tick) => known.some((option) => option.id === tick)));
+    update(field, (ids) => idsOf(ids).filter((tick) => known.some((option) => option.id === tick)));
   const options = useOptionList(list, keep);
   return (
     <CheckboxGroup {...{ id, label, hint, error }}>
@@ -27,8 +28,8 @@ export function OptionBoxes({ field, list }: { field: string; list: OptionListNa
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
             const { checked } = event.target;
-            update(field, (ids: OptionId[]) =>
-              checked ? [...ids, option.id] : ids.filter((tick) => tick !== option.id),
+            update(field, (ids) =>
+              checked ? [...idsOf(ids), option.id] : idsOf(ids).filter((tick) => tick !== option.id),
             );
           }}
         />

@@ -3,7 +3,7 @@ import { Field } from "../../components/field/field";
 import { Select } from "../../components/select/select";
 import { useSite } from "../../site-data/context";
 import { findCountry } from "../api/find-country";
-import { useEnquiryForm } from "../engine/enquiry-context";
+import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
 import { loadPhoneLibrary } from "../phone/load-phone-library";
@@ -12,17 +12,18 @@ import { useBoundField } from "./use-bound-field";
 import * as styles from "./form-parts.module.css";
 
 interface PhoneFieldProps {
+  field: string;
   preferred?: readonly string[];
   ignored?: readonly string[];
 }
 
 /** Country and number. The number is formatted as it is typed; a whole `+` number chooses its country. */
-export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
-  const { definition, values, change, near, phoneLibrary, suggestCountry } = useEnquiryForm();
+export function PhoneField({ field, preferred, ignored }: PhoneFieldProps) {
+  const { values, change, near, phoneLibrary, suggestCountry } = useEnquiryForm();
   const { language } = useSite();
-  const field = definition.phoneField;
   const number = useBoundField(field);
   const country = useBoundField("phone_code");
+  const { required } = useField(field, "phone");
   const code = String(values.phone_code);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -98,7 +99,7 @@ export function PhoneField({ preferred, ignored }: PhoneFieldProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        aria-required
+        aria-required={Boolean(required)}
         value={String(values[field])}
         onChange={onNumber}
       />

@@ -1,36 +1,29 @@
-import type { InputHTMLAttributes } from "react";
 import { Field } from "../../components/field/field";
 import { useForms } from "../../site-data/context";
-import { useEnquiryForm } from "../engine/enquiry-context";
-import { bodyShapes, type FieldShape } from "../rules/bodies";
+import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode"> {
-  field: string;
-  type?: "text" | "email";
-  multiline?: boolean;
-  wide?: boolean;
-  /** Says so beside the label. */
-  optional?: boolean;
-}
-
-/** A text of the form around it. */
-export function TextField({ field, type, multiline = false, optional, ...rest }: TextFieldProps) {
-  const { definition, values, change } = useEnquiryForm();
+/** A text of the form around it: a line, an address, or several lines. */
+export function TextField({ field }: { field: string }) {
+  const { values, change } = useEnquiryForm();
   const texts = useForms();
   const bound = useBoundField(field);
-  const shape = (bodyShapes[definition.call] as Record<string, FieldShape>)[field];
+  const { kind, max, required, autoComplete } = useField(field, "text", "email", "lines");
   const shared = {
     ...bound,
-    ...rest,
+    autoComplete,
     value: String(values[field]),
-    maxLength: shape?.type === "text" ? shape.max : undefined,
-    optional: optional ? texts.optional : undefined,
-    "aria-required": !optional,
+    maxLength: max,
+    optional: required ? undefined : texts.optional,
+    "aria-required": Boolean(required),
   };
-  return multiline ? (
-    <Field {...shared} multiline onChange={(event) => change({ [field]: event.target.value })} />
+  return kind === "lines" ? (
+    <Field {...shared} multiline wide onChange={(event) => change({ [field]: event.target.value })} />
   ) : (
-    <Field {...shared} type={type} onChange={(event) => change({ [field]: event.target.value })} />
+    <Field
+      {...shared}
+      type={kind === "email" ? kind : undefined}
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
   );
 }

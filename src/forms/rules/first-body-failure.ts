@@ -1,41 +1,12 @@
-import { bodyShapes, type BodyKind, type FieldShape } from "./bodies";
-import {
-  aboveZero,
-  chosen,
-  emailShape,
-  firstOf,
-  required,
-  wirePhone,
-  type Check,
-  type EmailContext,
-  type Failure,
-} from "./checks";
 import type { RuleCode } from "../../content-model/rule-codes";
+import type { BodyKind } from "./bodies";
+import { bodyFields } from "./body-fields";
+import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
+import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
+import { thousand, type SentField } from "./sent-fields";
 
 /** A fault of a received body; the last three are never found in what a form sends. */
 export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLong";
-
-const name = required("name", "nameRequired");
-const email = required("email", "emailRequired");
-const phone = required("phone", "phoneRequired");
-const subject = required("subject", "subjectRequired");
-const message = required("message", "messageRequired");
-
-/** `contact` serves the contact page and the sidebar, so it checks what both ask. */
-const checks: Record<BodyKind, readonly Check<object, EmailContext>[]> = {
-  contact: [name, email, emailShape, subject, phone, wirePhone("phone"), message],
-  hire: [
-    name,
-    email,
-    emailShape,
-    phone,
-    wirePhone("phone"),
-    chosen("interested_for", "interestedForRequired"),
-    aboveZero("budget", "budgetNotChosen"),
-    message,
-  ],
-  career: [name, email, emailShape, required("mobile", "phoneRequired"), wirePhone("mobile")],
-};
 
 /** The first fault of a received body: its shape first, then the rules of its form. Null when it may be stored. */
 export function firstBodyFailure(
@@ -43,36 +14,59 @@ export function firstBodyFailure(
   body: Record<string, unknown>,
   context: EmailContext,
 ): Failure<BodyCode> | null {
-  return firstShapeFailure(bodyShapes[kind], body) ?? firstOf(checks[kind], body, context);
+  return firstShapeFailure(kind, body) ?? firstRuleFailure(kind, body, context);
 }
 
-function firstShapeFailure(
-  shape: Record<string, FieldShape>,
-  body: Record<string, unknown>,
-): Failure<BodyCode> | null {
-  for (const [field, value] of Object.entries(body)) {
-    const fieldShape = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    if (!fieldShape) return { field, code: "unknownField" };
-    const code = shapeFault(fieldShape, value);
-    if (code) return { field, code };
+function firstShapeFailure(kind: BodyKind, body: Record<string, unknown>): Failure<BodyCode> | null {
+  for (const [name, value] of Object.entries(body)) {
+    const known = bodyFields[kind].get(name);
+    const code = known ? shapeFault(known.field, value) : "unknownField";
+    if (code) return { field: name, code };
   }
   return null;
 }
 
-function shapeFault(shape: FieldShape, value: unknown): BodyCode | null {
-  switch (shape.type) {
+function firstRuleFailure(
+  kind: BodyKind,
+  body: Record<string, unknown>,
+  context: EmailContext,
+): Failure | null {
+  for (const [name, { field, asked }] of bodyFields[kind]) {
+    if (!asked) continue;
+    const code = fieldFault(field, body[name], context) ?? phoneFault(field, textOf(body[name]));
+    if (code) return { field: name, code };
+  }
+  return null;
+}
+
+/** A received phone is not `+{code}-{number}`, or has too many digits. */
+function phoneFault({ kind }: SentField, phone: string): RuleCode | null {
+  if (kind !== "phone" || !phone) return null;
+  if (!isWirePhone(phone)) return "phoneInvalid";
+  return countDigits(phone) > maxPhoneDigits ? "phoneTooLong" : null;
+}
+
+function shapeFault(field: SentField, value: unknown): BodyCode | null {
+  switch (field.kind) {
     case "text":
+    case "email":
+    case "lines":
+    case "phone":
       if (typeof value !== "string") return "fieldInvalid";
-      return value.length > shape.max ? "fieldTooLong" : null;
-    case "choice":
-      return typeof value === "string" && shape.values.includes(value) ? null : "fieldInvalid";
+      return value.length > field.max ? "fieldTooLong" : null;
+    case "tick":
+      return value === "yes" || value === "no" ? null : "fieldInvalid";
     case "number":
-      return isNumberUpTo(value, shape.max) ? null : "fieldInvalid";
-    case "id":
-      return isId(value, shape.max) ? null : "fieldInvalid";
-    case "ids":
-      if (!Array.isArray(value) || !value.every((id) => isId(id, 64))) return "fieldInvalid";
-      return value.length > shape.max ? "fieldTooLong" : null;
+      return isNumberUpTo(value, field.max) ? null : "fieldInvalid";
+    case "thousands":
+      return isNumberUpTo(value, field.max * thousand) ? null : "fieldInvalid";
+    case "option":
+      return isId(value) ? null : "fieldInvalid";
+    case "options":
+      if (!Array.isArray(value) || !value.every(isId)) return "fieldInvalid";
+      return value.length > field.max ? "fieldTooLong" : null;
+    case "fixed":
+      return JSON.stringify(value) === JSON.stringify(field.value) ? null : "fieldInvalid";
   }
 }
 
@@ -80,6 +74,8 @@ function isNumberUpTo(value: unknown, max: number): boolean {
   return typeof value === "number" && value >= 0 && value <= max;
 }
 
-function isId(value: unknown, maxLength: number): boolean {
-  return Number.isSafeInteger(value) || (typeof value === "string" && value.length <= maxLength);
+const longestId = 64;
+
+function isId(value: unknown): boolean {
+  return Number.isSafeInteger(value) || (typeof value === "string" && value.length <= longestId);
 }

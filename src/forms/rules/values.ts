@@ -1,63 +1,68 @@
-/** An option's id, as the API's lists give it. */
-export type OptionId = number | string;
+import type { Field, FieldKind, FieldTable, OptionId } from "../../content-model/form-fields/field";
 
-interface SharedValues {
-  name: string;
+interface ValueOfKind {
+  text: string;
   email: string;
-  message: string;
-  /** Whether the robot test is passed; never sent. */
+  lines: string;
+  country: string;
+  phone: string;
+  number: number;
+  /** Slider position. */
+  thousands: number;
+  /** Empty until chosen. */
+  option: OptionId;
+  options: readonly OptionId[];
+  tick: boolean;
   robot: boolean;
-  /** Country chosen beside the phone, ISO 3166-1 alpha-2; never sent. */
-  phone_code: string;
 }
 
-export interface ContactValues extends SharedValues {
-  phoneNumber: string;
-  subject: string;
-  skype: string;
-  send_nda: boolean;
-  looking_for: OptionId[];
-  /** Slider position, thousands of USD. */
-  budget: number;
+/** A field of this kind. */
+export type FieldOf<Kind extends FieldKind> = Field & { kind: Kind };
+
+type AskedKind = keyof ValueOfKind;
+
+/** What a form's field may hold. */
+export type FieldValue = ValueOfKind[AskedKind];
+
+/** The values of any form. */
+export type FieldValues = Record<string, FieldValue>;
+
+/** The values of one form, by its table. */
+export type Values<Table extends FieldTable> = {
+  -readonly [
+    Name in keyof Table as Table[Name]["kind"] extends AskedKind ? Name : never
+  ]: Table[Name]["kind"] extends AskedKind ? ValueOfKind[Table[Name]["kind"]] : never;
+};
+
+const empty: ValueOfKind = {
+  text: "",
+  email: "",
+  lines: "",
+  country: "IN",
+  phone: "",
+  number: 0,
+  thousands: 0,
+  option: "",
+  options: [],
+  tick: false,
+  robot: false,
+};
+
+/** What a form starts from. */
+export function initialValues(fields: FieldTable): FieldValues {
+  const values: FieldValues = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== "fixed") values[name] = field.kind === "thousands" ? field.initial : empty[field.kind];
+  }
+  return values;
 }
 
-export interface SidebarValues extends SharedValues {
-  phoneNumber: string;
-  subject: string;
-}
+/** The options that are ticked. */
+export const idsOf = (value: FieldValue | undefined): readonly OptionId[] =>
+  Array.isArray(value) ? (value as readonly OptionId[]) : [];
 
-export interface HireValues extends SharedValues {
-  phoneNumber: string;
-  interested_for: OptionId[];
-  /** Slider position, thousands of USD. */
-  budget: number;
-  /** Empty until chosen. */
-  experience_level: OptionId;
-}
-
-export interface CareerValues extends SharedValues {
-  /** The number as typed. */
-  mobile: string;
-  /** Years. */
-  experience: number;
-  ctc: string;
-  ectc: string;
-  /** Empty until chosen. */
-  designation: OptionId;
-  city: string;
-}
-
-interface EmailBoxValues {
-  email: string;
-}
-
-/** Each kind of form with the values it holds. */
-export interface FormValues {
-  contact: ContactValues;
-  sidebar: SidebarValues;
-  hire: HireValues;
-  career: CareerValues;
-  emailBox: EmailBoxValues;
-}
-
-export type FormKind = keyof FormValues;
+/** Whether the field is of one of these kinds. */
+export const isKind = <Kind extends FieldKind>(
+  field: Field | undefined,
+  kinds: readonly Kind[],
+): field is FieldOf<Kind> => kinds.some((kind) => kind === field?.kind);

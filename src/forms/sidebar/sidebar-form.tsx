@@ -1,33 +1,33 @@
+import { sidebarFields } from "../../content-model/form-fields/sidebar";
 import { CaptchaField } from "../captcha/captcha-field";
-import { emptyPerson, type FormDefinition } from "../engine/definition";
+import { defineForm } from "../engine/definition";
 import { EnquiryForm } from "../parts/enquiry-form";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
-import { sidebarPayload } from "../payloads/payloads";
 
-const definition: FormDefinition<"sidebar"> = {
+const definition = defineForm({
   kind: "sidebar",
+  fields: sidebarFields,
+  controls: {
+    text: TextField,
+    email: TextField,
+    lines: TextField,
+    phone: SidebarPhone,
+    robot: CaptchaField,
+  },
   call: "contact",
-  toBody: sidebarPayload,
-  phoneField: "phoneNumber",
   contacts: "sales",
   leaves: false,
-  initial: { ...emptyPerson, phoneNumber: "", subject: "" },
-};
+});
 
 const preferred = ["FR", "BE", "DE", "US", "GB"];
 const ignored = ["AC"];
 
+function SidebarPhone({ field }: { field: string }) {
+  return <PhoneField field={field} preferred={preferred} ignored={ignored} />;
+}
+
 /** The enquiry beside an article. */
 export function SidebarForm() {
-  return (
-    <EnquiryForm definition={definition} narrow>
-      <TextField field="name" autoComplete="name" />
-      <TextField field="email" type="email" autoComplete="email" />
-      <PhoneField preferred={preferred} ignored={ignored} />
-      <TextField field="subject" />
-      <TextField field="message" multiline />
-      <CaptchaField />
-    </EnquiryForm>
-  );
+  return <EnquiryForm definition={definition} narrow />;
 }

@@ -3,6 +3,7 @@ import { navigate, withPrefix } from "gatsby";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";
+import { emailBoxFields } from "../../content-model/form-fields/email-box";
 import { useForms, useSite } from "../../site-data/context";
 import { focusField } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/parts/with-contacts";
@@ -37,7 +38,7 @@ export function EmailBox() {
     // The field itself, since it may have been filled in before scripts ran.
     const entered = String(new FormData(event.currentTarget).get("email")).trim();
     const found =
-      firstFailure("emailBox", { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
+      firstFailure(emailBoxFields, { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);

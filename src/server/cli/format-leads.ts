@@ -1,4 +1,5 @@
-import { bodyKinds, bodyShapes } from "../../forms/rules/bodies";
+import { bodyKinds } from "../../forms/rules/bodies";
+import { bodyFields } from "../../forms/rules/body-fields";
 import type { Lead } from "../store/lead-store";
 import type { LeadFormat } from "./leads-command";
 
@@ -62,8 +63,15 @@ function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 }
 
+/** Spreadsheets may count on the places of these columns; later fields come after them. */
+const firstColumns = [
+  ...["name", "email", "phone", "subject", "skype", "send_nda", "looking_for", "budget", "message"],
+  ...["interested_for", "experience_level"],
+  ...["mobile", "experience", "ctc", "ectc", "designation", "city"],
+];
+
 function csv(leads: Lead[]): string {
-  const fields = new Set(bodyKinds.flatMap((kind) => Object.keys(bodyShapes[kind])));
+  const fields = new Set([...firstColumns, ...bodyKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
   const header = ["reference", "kind", "createdAt", ...fields, "attribution"];
   const rows = leads.map(flat).map((lead) => header.map((column) => csvText(lead[column])));
   return [header, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");

@@ -45,7 +45,7 @@ export async function addEnquiryRoutes(
   }
 
   async function accept(kind: BodyKind, request: FastifyRequest): Promise<string> {
-    const body = cleanFields(readBody(request));
+    const body = cleanFields(kind, readBody(request));
     // First of all: what follows relies on the body's shape, and a body nested too deep has no digest.
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
     if (failure) throw new Refusal(422, failure.code, failure.field);

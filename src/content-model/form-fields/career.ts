@@ -1,0 +1,17 @@
+import type { FieldTable } from "./field";
+import { shared } from "./shared";
+
+/** The job application. */
+export const careerFields = {
+  name: shared.name,
+  email: shared.email,
+  phone_code: shared.country,
+  mobile: { ...shared.phone, unchecked: true },
+  designation: { kind: "option", list: "designations" },
+  experience: { kind: "number", max: 80 },
+  city: { kind: "text", max: 100, autoComplete: "address-level2" },
+  ctc: { kind: "text", max: 100 },
+  ectc: { kind: "text", max: 100 },
+  message: { kind: "lines", max: 5000 },
+  robot: shared.robot,
+} as const satisfies FieldTable;

@@ -1,0 +1,5 @@
+import type { FieldTable } from "./field";
+import { shared } from "./shared";
+
+/** The box in the footer. */
+export const emailBoxFields = { email: shared.email } as const satisfies FieldTable;

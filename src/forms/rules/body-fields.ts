@@ -1,0 +1,32 @@
+import { careerFields } from "../../content-model/form-fields/career";
+import { contactFields } from "../../content-model/form-fields/contact";
+import type { FieldTable } from "../../content-model/form-fields/field";
+import { hireFields } from "../../content-model/form-fields/hire";
+import { sidebarFields } from "../../content-model/form-fields/sidebar";
+import type { BodyKind } from "./bodies";
+import { isSent, sentName, type SentField } from "./sent-fields";
+
+interface BodyField {
+  field: SentField;
+  /** Whether every form of the call asks for it; only then its own rules can be held against a body. */
+  asked: boolean;
+}
+
+type BodyFields = ReadonlyMap<string, BodyField>;
+
+/** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
+export const bodyFields: Readonly<Record<BodyKind, BodyFields>> = {
+  contact: fieldsOf([contactFields, sidebarFields]),
+  hire: fieldsOf([hireFields]),
+  career: fieldsOf([careerFields]),
+};
+
+function fieldsOf(forms: readonly FieldTable[]): BodyFields {
+  const found = new Map<string, BodyField>();
+  for (const [name, field] of forms.flatMap((form) => Object.entries(form))) {
+    if (!isSent(field) || found.has(sentName(name, field))) continue;
+    const asked = forms.every((form) => form[name] && form[name].kind !== "fixed");
+    found.set(sentName(name, field), { field, asked });
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { FieldTable } from "../../content-model/form-fields/field";
+import { textOf } from "./checks";
+import { formatPhone, type PhoneParseResult } from "./phone";
+import { isSent, sentName, thousand, type SentField } from "./sent-fields";
+import type { FieldValue, FieldValues } from "./values";
+
+/** The body that a form's call sends. */
+export function toBody(
+  fields: FieldTable,
+  values: FieldValues,
+  phone: PhoneParseResult,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (isSent(field)) body[sentName(name, field)] = sentValue(field, values[name], phone);
+  }
+  return body;
+}
+
+function sentValue(field: SentField, value: FieldValue | undefined, phone: PhoneParseResult): unknown {
+  switch (field.kind) {
+    case "phone":
+      return textOf(value) && formatPhone(phone);
+    case "thousands":
+      return Number(value) * thousand;
+    case "tick":
+      return value ? "yes" : "no";
+    case "fixed":
+      return field.value;
+    case "text":
+    case "email":
+    case "lines":
+      return textOf(value);
+    default:
+      return value;
+  }
+}

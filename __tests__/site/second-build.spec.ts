@@ -21,6 +21,9 @@ test.afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);
 });
 
+// A page may still be asking for something when its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** From now on the open page's requests are answered by the new deployment. */
 const deploy = (page: Page, chunk?: RenamedChunk) =>
   page.route(`${first.origin}/**`, async (route) => {

@@ -51,6 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await standInForJobs(context);
     await standInForCaptcha(context, provider, () => site.captcha.issue());
     await provide(context);
+    // A page may still be asking for something when its test ends.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
   },
   strangers: async ({ page, site }, provide) => {
     const strangers: string[] = [];

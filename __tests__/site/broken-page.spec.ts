@@ -1,0 +1,51 @@
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+test.describe("when a page breaks", () => {
+  test("a thrown render error shows the Internal Server Error page, and the next page works", async ({
+    page,
+  }) => {
+    await page.route("**/page-data/about/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { result: { data: unknown } };
+      await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
+    });
+    await open(page, "/portfolio");
+    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByText("Internal Server Error").first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Internal Server Error \| /);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await expect(page.getByText("Internal Server Error")).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^Internal Server Error/);
+    await expect(page.getByRole("form", { name: "Apply Here" })).toBeVisible();
+  });
+
+  for (const part of ["main", "footer"]) {
+    test(`a header or footer that throws (navigation.${part}) shows that page too, with a way home`, async ({
+      page,
+    }) => {
+      await page.route("**/page-data/sq/d/*.json", async (route) => {
+        const response = await route.fetch();
+        const query = (await response.json()) as { data: { navigation?: object } };
+        const { navigation } = query.data;
+        if (navigation) query.data.navigation = { ...navigation, [part]: null };
+        await route.fulfill({ json: query });
+      });
+      await page.goto("/about");
+      const heading = page.getByRole("heading", { level: 1, name: "Internal Server Error" });
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveTitle(/^Internal Server Error \| /);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      // The server is mended meanwhile: the way home must not be walked by the app that broke.
+      await page.unroute("**/page-data/sq/d/*.json");
+      await page.getByRole("main").locator('a[href="/"]').last().click();
+      await expect(page).toHaveURL("/");
+      await expect(heading).toHaveCount(0);
+      await expect(page.getByRole("banner")).toBeVisible();
+    });
+  }
+});

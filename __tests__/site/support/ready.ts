@@ -12,7 +12,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
 /** Scrolls to the end of the page step by step, as a reader would, and back to the top. */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    const step = window.innerHeight / 2;
+    const step = window.innerHeight * 0.8;
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: "instant" });
       await new Promise((done) => setTimeout(done, 60));

@@ -18,8 +18,10 @@ const longestWay = 150;
 /** Only Tab, letters, Space, Enter and arrows. Controls are reached in the order of the page. */
 export const keyboard = (page: Page): Hands => {
   const reach = async (control: Locator) => {
+    // Looking a control up by its name at every step would take most of the test's time.
+    const element = await control.elementHandle();
     for (let step = 0; step < longestWay; step++) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
+      if (await element?.evaluate((node) => node === document.activeElement)) return;
       await page.keyboard.press("Tab");
     }
     throw new Error(`Tab never reached ${control.toString()}.`);

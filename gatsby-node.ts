@@ -1,3 +1,4 @@
+export { onPreInit } from "./src/gatsby/on-pre-init";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";

@@ -39,11 +39,12 @@ test("the settings open, change and close by keyboard, and give the focus back",
   const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(settings(page)).toBeVisible();
+  const hasFocus = () => settings(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
   // The focus stays inside, all the way round.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press("Tab");
-    expect(await settings(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await hasFocus()).toBe(true);
   }
   await page.keyboard.press("Escape");
   await expect(settings(page)).toBeHidden();

@@ -31,6 +31,11 @@ const firstOnPage = (): Element => {
   return place;
 };
 
+/** The library moves the focus at the end of a transition, which there is none of under reduced motion. */
+const focusSettings = ({ modalName }: { modalName: string }): void => {
+  if (modalName === "preferencesModal") document.querySelector<HTMLElement>("#cc-main .pm")?.focus();
+};
+
 const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string): Promise<void> => {
   await Promise.all([libraryStyles, siteStyles].map(addStylesheet));
   await library.run({
@@ -48,6 +53,7 @@ const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string):
       [analyticsCategory]: { autoClear: { cookies: [{ name: /./ }] } },
     },
     language: { default: "en", translations: { en: dialogTexts(texts, privacyHref) } },
+    onModalShow: focusSettings,
     onConsent: follow,
     onChange: follow,
   });

@@ -5,7 +5,9 @@ import { assets } from "./settings";
 export const standInForAssets = async (context: BrowserContext, origin: string): Promise<void> => {
   await context.route(`${assets}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: origin + pathname + search, maxRedirects: 0 });
-    await route.fulfill({ response });
+    const url = origin + pathname + search;
+    // A page may still be fetching ahead when its site is stopped.
+    const response = await route.fetch({ url, maxRedirects: 0 }).catch(() => undefined);
+    await (response ? route.fulfill({ response }) : route.abort());
   });
 };

@@ -1,4 +1,5 @@
 export { onPreInit } from "./src/gatsby/on-pre-init";
+export { onPreBuild } from "./src/gatsby/on-pre-build";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";

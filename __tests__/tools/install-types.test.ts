@@ -1,23 +1,43 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { installTypes, writtenTypes } from "../../tools/build/install-types";
+import { installTypes, typesAreStale, writtenTypes } from "../../tools/build/install-types";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 
 const types = (name: string) =>
   `declare namespace Queries {\n\ntype ${name} = { readonly a: string };\n\n}\n`;
+const page = (field: string) => `export const query = graphql\`{ ${field} }\`;`;
 const installed = () => readFileSync(join(site.folder, "src/gatsby-types.d.ts"), "utf8");
 
 let site: SiteFolder;
 beforeEach(() => {
-  site = makeSite({ "src/gatsby-types.d.ts": types("Old"), [writtenTypes]: types("New") });
+  site = makeSite({
+    "gatsby-config.ts": "",
+    "src/page.tsx": page("name"),
+    "src/gatsby-types.d.ts": types("Old"),
+    [writtenTypes]: types("New"),
+  });
 });
 afterEach(() => site.remove());
 
 test("what Gatsby has written takes the place of the earlier types, and leaves nothing beside them", () => {
   installTypes(site.folder);
-  expect(installed()).toBe(types("New"));
-  expect(readdirSync(join(site.folder, "src"))).toEqual(["gatsby-types.d.ts"]);
+  expect(installed()).toMatch(/^\/\/ Made by/);
+  expect(installed()).toContain(types("New"));
+  expect(readdirSync(join(site.folder, "src"))).toEqual(["gatsby-types.d.ts", "page.tsx"]);
+});
+
+test("types are stale when they are missing, or when a query has changed", () => {
+  const edit = (code: string) => writeFileSync(join(site.folder, "src/page.tsx"), code);
+  expect(typesAreStale(site.folder)).toBe(true);
+  installTypes(site.folder);
+  expect(typesAreStale(site.folder)).toBe(false);
+  edit(page("title"));
+  expect(typesAreStale(site.folder)).toBe(true);
+  edit(page("name"));
+  expect(typesAreStale(site.folder)).toBe(false);
+  rmSync(join(site.folder, "src/gatsby-types.d.ts"));
+  expect(typesAreStale(site.folder)).toBe(true);
 });
 
 test("types that were written in part are refused, and the earlier ones stay", () => {

@@ -1,0 +1,18 @@
+import "./build/dot-env";
+import { installTypes, typesAreStale } from "./build/install-types";
+import { prepare } from "./build/prepare";
+import { run } from "./build/run";
+
+/** Makes the types of the queries, `src/gatsby-types.d.ts`, unless they are there and fit. */
+const main = async (): Promise<void> => {
+  const root = process.cwd();
+  if (!typesAreStale(root)) return;
+  await prepare(root);
+  await run(root, "gatsby", ["build"], { TYPES_ONLY: "yes" });
+  installTypes(root);
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

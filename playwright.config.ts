@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import type { SiteVerifyName } from "./src/server/captcha/site-verify";
-import { captchaProviders } from "./__tests__/site/configured/support/settings";
+import { siteVerifyProviders, type SiteVerifyName } from "./src/config/captcha-providers";
 import { browserArguments, findBrowser } from "./tools/find-browser";
 
 const robotTests = "configured/robot-test.spec.ts";
@@ -18,7 +17,7 @@ export default defineConfig<object, { provider: SiteVerifyName }>({
       testIgnore: robotTests,
       dependencies: ["configured build"],
     },
-    ...captchaProviders.map((provider) => ({
+    ...siteVerifyProviders.map((provider) => ({
       name: `robot test by ${provider}`,
       testMatch: robotTests,
       dependencies: ["configured build"],

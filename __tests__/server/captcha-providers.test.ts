@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import {
-  siteVerify,
-  type SiteVerifyName,
-  type SiteVerifyOptions,
-} from "../../src/server/captcha/site-verify";
+import { siteVerifyProviders } from "../../src/config/captcha-providers";
+import { siteVerify, type SiteVerifyOptions } from "../../src/server/captcha/site-verify";
 import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
 import { siteSecret, startStandIn, type CaptchaStandIn } from "./support/captcha-stand-in";
 
-const names: SiteVerifyName[] = ["turnstile", "hcaptcha", "recaptcha"];
 const refused = [403, { _error: { message: "text of captchaRefused" } }];
 const unavailable = [503, { _error: { message: "text of storeUnavailable" } }];
 
-describe.each(names)("%s", (name) => {
+describe.each(siteVerifyProviders)("%s", (name) => {
   let standIn: CaptchaStandIn;
   let server: LeadServer;
   let time = new Date();

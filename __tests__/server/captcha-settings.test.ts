@@ -4,7 +4,7 @@ import path from "node:path";
 import { clientConfig } from "../../src/config/client-config";
 import { cspSources } from "../../src/config/csp-sources";
 import { createCaptcha } from "../../src/server/captcha/create-captcha";
-import type { CaptchaProviderName } from "../../src/server/captcha/captcha-provider";
+import type { CaptchaProviderName } from "../../src/config/captcha-providers";
 import { writeServerContent } from "../../tools/build/write-server-content";
 import { siteSecret, startStandIn } from "./support/captcha-stand-in";
 import { testContent } from "./support/content";

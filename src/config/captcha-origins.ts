@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from "./client-config";
+import type { CaptchaProviderName } from "./captcha-providers";
 
 type Directive = "script-src" | "frame-src" | "connect-src" | "style-src";
 

@@ -1,7 +1,6 @@
 import { basePath } from "./base-path";
+import type { CaptchaProviderName } from "./captcha-providers";
 import { defaultApiKey, defaultCaptchaHeader, defaultIdempotencyHeader } from "./call-names";
-
-export type CaptchaProviderName = "altcha" | "turnstile" | "hcaptcha" | "recaptcha";
 
 // Each variable is spelled out, because the build replaces exactly these expressions by their values.
 const apiUrl = (process.env.GATSBY_API_URL || `${basePath()}/api`).replace(/\/+$/, "");

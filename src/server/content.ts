@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { captchaProviders } from "../config/captcha-providers";
 import { redirectStatus } from "../content-model/redirect-status";
 import { ruleCodes } from "../content-model/rule-codes";
-import { captchaProviders } from "./captcha/captcha-provider";
 import { serverMessageCodes } from "../content-model/server-message-codes";
 
 const text = z.string().min(1);

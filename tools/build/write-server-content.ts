@@ -8,7 +8,7 @@ import { readSettings } from "../../src/content-model/read-settings";
 import { clientConfig } from "../../src/config/client-config";
 import { cspSources } from "../../src/config/csp-sources";
 import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
-import { captchaProviders, type CaptchaProviderName } from "../../src/server/captcha/captcha-provider";
+import { captchaProviders, type CaptchaProviderName } from "../../src/config/captcha-providers";
 import type { ServerContent } from "../../src/server/content";
 
 const settings = <T>(root: string, location: string): T => {

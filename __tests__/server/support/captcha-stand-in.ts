@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { SiteVerifyName } from "../../../src/server/captcha/site-verify";
+import type { SiteVerifyName } from "../../../src/config/captcha-providers";
 
 export const siteSecret = "0x4AAAAAAA-secret-of-the-site";
 

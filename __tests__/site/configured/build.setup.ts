@@ -1,13 +1,14 @@
 import { test as setup } from "@playwright/test";
 import { buildCopy, copyProject } from "../support/project-copy";
 import { makeProviderFolder } from "./support/provider-folder";
-import { buildSettings, builtProvider, captchaProviders } from "./support/settings";
+import { captchaProviders } from "../../../src/config/captcha-providers";
+import { buildSettings, builtProvider } from "./support/settings";
 
 setup("the site is built with everything of other people's switched on", () => {
   setup.setTimeout(600_000);
   const folder = copyProject(builtProvider);
   buildCopy(folder, buildSettings);
-  for (const provider of [...captchaProviders, "altcha"] as const) {
+  for (const provider of captchaProviders) {
     if (provider !== builtProvider) makeProviderFolder(folder, provider);
   }
 });

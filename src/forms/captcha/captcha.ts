@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from "../../config/client-config";
+import type { CaptchaProviderName } from "../../config/captcha-providers";
 
 /** What a robot test reports. */
 export interface CaptchaEvents {

@@ -1,9 +1,5 @@
 import type { SpentCaptcha } from "../store/lead-store";
 
-export const captchaProviders = ["altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
-
-export type CaptchaProviderName = (typeof captchaProviders)[number];
-
 /**
  * What a provider says of a token. A passed token that can be replayed names what to remember it by; a refused one
  * may come with a reason for the log, which never holds the token.

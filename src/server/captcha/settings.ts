@@ -1,5 +1,8 @@
-import { captchaProviders, type CaptchaProviderName } from "./captcha-provider";
-import type { SiteVerifyName } from "./site-verify";
+import {
+  captchaProviders,
+  type CaptchaProviderName,
+  type SiteVerifyName,
+} from "../../config/captcha-providers";
 
 export type CaptchaSettings =
   | {

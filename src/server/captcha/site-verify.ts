@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { CaptchaProvider, CaptchaProviderName, CaptchaVerdict } from "./captcha-provider";
+import type { SiteVerifyName } from "../../config/captcha-providers";
+import type { CaptchaProvider, CaptchaVerdict } from "./captcha-provider";
 import { rememberPassed } from "./remember-passed";
 import { askVerifyEndpoint, type VerifyAnswer } from "./verify-endpoint";
-
-export type SiteVerifyName = Exclude<CaptchaProviderName, "altcha">;
 
 /** Where each provider judges its tokens, and how long they are good there; both as documented by the provider. */
 const services: Record<SiteVerifyName, { url: string; lifetimeMs: number }> = {

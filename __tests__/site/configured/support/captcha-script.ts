@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import type { SiteVerifyName } from "../../../../src/config/captcha-providers";
 
 interface Provider {
   /** The global that the script defines. */

@@ -1,5 +1,5 @@
 import { startSite, type RunningSite } from "../../../support/start-site";
-import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import type { SiteVerifyName } from "../../../../src/config/captcha-providers";
 import { siteSecret, startStandIn, type CaptchaStandIn } from "../../../server/support/captcha-stand-in";
 import { copyFolder } from "../../support/project-copy";
 import { builtProvider } from "./settings";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CaptchaProviderName } from "../../../../src/server/captcha/captcha-provider";
+import type { CaptchaProviderName } from "../../../../src/config/captcha-providers";
 import { copyFolder } from "../../support/project-copy";
 import { buildSettings, builtProvider, captchaSettings } from "./settings";
 

@@ -1,5 +1,4 @@
-import type { CaptchaProviderName } from "../../../../src/server/captcha/captcha-provider";
-import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import type { CaptchaProviderName } from "../../../../src/config/captcha-providers";
 
 /** The folder that the configured site stands in, and where its scripts, pictures and data come from. */
 export const folder = "/agency";
@@ -16,8 +15,6 @@ export const jobs = { script: "https://jobs.example/embed.js", data: "https://jo
 const tagManagerId = "GTM-KILN1";
 const heatMapId = "42";
 export const attributionHeader = "X-Attribution";
-
-export const captchaProviders: SiteVerifyName[] = ["turnstile", "hcaptcha", "recaptcha"];
 
 /** A build has one robot test; the folders of the other two are made from it. */
 export const builtProvider = "turnstile";

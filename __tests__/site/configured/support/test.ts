@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { SiteVerifyName } from "../../../../src/server/captcha/site-verify";
+import type { SiteVerifyName } from "../../../../src/config/captcha-providers";
 import { test as base } from "../../support/test";
 import { standInForAnalytics } from "./analytics";
 import { standInForAssets } from "./asset-base";

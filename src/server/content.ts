@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { captchaProviders } from "../config/captcha-providers";
+import { optionLists } from "../content-model/option-lists";
 import { redirectStatus } from "../content-model/redirect-status";
 import { ruleCodes } from "../content-model/rule-codes";
 import { serverMessageCodes } from "../content-model/server-message-codes";
@@ -9,9 +10,6 @@ const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
 const sources = z.array(z.string().min(1)).optional();
 const path = z.string().startsWith("/");
-
-/** The optional lists of metadata calls, by the last part of their path. */
-export const optionLists = ["looking_for", "interested_in", "experience_level", "designations"] as const;
 
 const schema = z.strictObject({
   forms: z.strictObject({

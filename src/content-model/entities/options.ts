@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shape, text } from "../markers";
+import type { OptionListName } from "../option-lists";
 
 const option = shape("FormOption", "One option.", {
   id: z.int().describe("Number the server knows it by."),
@@ -13,6 +14,6 @@ export const optionsSchema = z.strictObject({
   interested_in: options("Technologies to hire for; hire pages tick their own."),
   experience_level: options("Experience of a developer to hire."),
   designations: options("Positions to apply for."),
-});
+} satisfies Record<OptionListName, unknown>);
 
 export type OptionsSettings = z.infer<typeof optionsSchema>;

@@ -1,4 +1,4 @@
-import type { OptionsSettings } from "../entities/options";
+import type { OptionListName } from "../option-lists";
 import type { RuleCode } from "../rule-codes";
 
 /** An option's id, as the API's lists give it. */
@@ -29,8 +29,8 @@ export type Field =
   /** A slider of thousands; the whole sum is sent. */
   | ({ kind: "thousands"; min: number; max: number; initial: number } & Asked)
   /** The id of one entry of a list; `options`: of several, `max` at most. */
-  | ({ kind: "option"; list: keyof OptionsSettings } & Asked)
-  | ({ kind: "options"; list: keyof OptionsSettings; max: number } & Asked)
+  | ({ kind: "option"; list: OptionListName } & Asked)
+  | ({ kind: "options"; list: OptionListName; max: number } & Asked)
   /** Sent as `yes` or `no`. */
   | ({ kind: "tick" } & Asked)
   /** The robot test; its proof travels in a header. */

@@ -1,5 +1,6 @@
 import { clientConfig } from "../../config/client-config";
 import type { OptionId } from "../../content-model/form-fields/field";
+import type { OptionListName } from "../../content-model/option-lists";
 import { get } from "./request";
 
 export interface Option {
@@ -7,20 +8,13 @@ export interface Option {
   text: string;
 }
 
-/** Paths as the API spells them, the double slash included. */
-const paths = {
-  looking_for: "//meta/looking_for",
-  interested_in: "/meta/interested_in",
-  experience_level: "/meta/experience_level",
-  designations: "/meta/designations",
-};
-
-export type OptionListName = keyof typeof paths;
+/** The API spells one of its paths with two slashes. */
+const callPath = (name: OptionListName) => `${name === "looking_for" ? "/" : ""}/meta/${name}`;
 
 /** The API's list; null when it cannot be had or read. */
 export async function fetchOptions(name: OptionListName): Promise<Option[] | null> {
   try {
-    const { status, json } = await get(`${clientConfig.apiUrl}${paths[name]}`);
+    const { status, json } = await get(`${clientConfig.apiUrl}${callPath(name)}`);
     return status === 200 && isOptionList(json) ? json : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOptions } from "../../site-data/context";
-import { fetchOptions, type Option, type OptionListName } from "../api/option-lists";
+import type { OptionListName } from "../../content-model/option-lists";
+import { fetchOptions, type Option } from "../api/option-lists";
 
 /** The list built into the page, until the API's own arrives. */
 export function useOptionList(

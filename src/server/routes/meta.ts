@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { optionLists, type ServerContent } from "../content";
+import { optionLists } from "../../content-model/option-lists";
+import type { ServerContent } from "../content";
 
 /** The option lists. The contract spells one path with two slashes; every list answers to both spellings. */
 export function addMetaRoutes(app: FastifyInstance, options: ServerContent["options"]): void {

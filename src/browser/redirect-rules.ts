@@ -1,11 +1,6 @@
 import { basePath } from "../config/base-path";
+import type { RedirectRule } from "../content-model/redirect-rule";
 import { gatsbyRuntime } from "./gatsby-runtime";
-
-/** An address that moved, as in `content/settings/redirects.yaml`. */
-export interface RedirectRule {
-  readonly from: string;
-  readonly to: string;
-}
 
 const limitMs = 2_000;
 const longestChain = 5;

@@ -56,6 +56,12 @@ export const link = (description: string) =>
     { kind: "link" },
   );
 
+/** A path that this site answers, whether or not a page stands there. */
+export const path = (description: string) =>
+  marked(z.string().regex(/^\/(?!\/)\S*$/, { message: "a path of this site (/about)" }), description, {
+    kind: "text",
+  });
+
 /** A calendar day, `2024-05-31`. */
 export const date = (description: string) =>
   marked(z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: "a day such as 2024-05-31" }), description, {

@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { captchaProviders } from "../config/captcha-providers";
 import { optionLists } from "../content-model/option-lists";
-import { redirectStatus } from "../content-model/redirect-status";
+import { redirectRule } from "../content-model/redirect-rule";
 import { ruleCodes } from "../content-model/rule-codes";
 import { serverMessageCodes } from "../content-model/server-message-codes";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
 const sources = z.array(z.string().min(1)).optional();
-const path = z.string().startsWith("/");
 
 const schema = z.strictObject({
   forms: z.strictObject({
@@ -19,13 +18,7 @@ const schema = z.strictObject({
     emailEnding: z.enum(["short", "any"]),
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
-  redirects: z.array(
-    z.strictObject({
-      from: path,
-      to: z.union([path, z.url({ protocol: /^https?$/ })]),
-      status: redirectStatus,
-    }),
-  ),
+  redirects: z.array(redirectRule),
   /** What the built pages send and load; empty header names mean that they send none. */
   client: z.strictObject({
     apiKey: text,

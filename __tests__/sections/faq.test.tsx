@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { FaqSection } from "../../src/sections/faq/faq-section";
-import { questionId } from "../../src/sections/faq/question-id";
 import { renderOn } from "./sections-support";
 
 jest.mock("gatsby", () => ({
@@ -20,8 +19,4 @@ test("leads to the contact page, which learns where the visitor was", () => {
     "/contact-us?from=hire-node-js-developers",
   );
   expect(screen.getByText("About $23.")).toBeVisible();
-});
-
-test("makes a name for the address of a question", () => {
-  expect(questionId("What’s the price, per hour?")).toBe("whats-the-price-per-hour");
 });

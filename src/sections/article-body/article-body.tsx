@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
-import { anchorOf } from "./anchor-of";
+import { anchorOf } from "../../routes/anchor-of";
 import * as styles from "./article-body.module.css";
 
 export const articleSectionFragment = graphql`

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { Button } from "../../components/button/button";
 import { Section } from "../../components/section/section";
+import { anchorOf } from "../../routes/anchor-of";
 import { useContactPath } from "../../routes/current-route";
 import { useLabels } from "../../site-data/context";
-import { questionId } from "./question-id";
 
 export const faqSectionFragment = graphql`
   fragment FaqSection on FaqSection {
@@ -41,7 +41,7 @@ export const FaqSection = ({ section }: { readonly section: Queries.FaqSectionFr
       <Accordion
         firstOpen
         items={section.faq.questions.map(({ question, answer }) => ({
-          id: questionId(question),
+          id: anchorOf(question),
           question,
           answer,
         }))}

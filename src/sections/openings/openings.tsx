@@ -4,7 +4,7 @@ import { PointList } from "../../components/point-list/point-list";
 import { Section, type Intro } from "../../components/section/section";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
-import { anchorOf } from "../article-body/anchor-of";
+import { anchorOf } from "../../routes/anchor-of";
 import * as styles from "./openings.module.css";
 import { pathOf } from "../../routes/page-table";
 import { formHash } from "../../routes/route-name";

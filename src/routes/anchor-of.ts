@@ -1,4 +1,4 @@
-/** Name of a heading in the page's address: `What it costs` is `what-it-costs`. */
+/** Name of a heading or a question in the page's address: `What’s the price?` is `whats-the-price`. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { useNear } from "../../browser/use-near";
 import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
 import * as styles from "./carousel.module.css";
@@ -10,7 +11,6 @@ import { PlainTrack, showInPlainTrack } from "./plain-track";
 import { Slide } from "./slide";
 import { useAutoplay } from "./use-autoplay";
 import { useReducedMotion } from "./use-media";
-import { useNear } from "./use-near";
 import { useSlick } from "./use-slick";
 
 interface CarouselProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNear } from "../../browser/use-near";
 import { useForms } from "../../site-data/context";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
 import { firstFailure } from "../rules/first-failure";
@@ -9,7 +10,6 @@ import { takeFault, type Fault } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
 import { focusField } from "./focus-field";
 import { useDraft } from "./use-draft";
-import { useNear } from "./use-near";
 import { useSending } from "./use-sending";
 
 /** One form at work: its values, its first failure, and what became of sending it. */
@@ -17,7 +17,7 @@ export function useEnquiry(definition: FormDefinition, path: string) {
   const { kind, fields, phoneField, initial } = definition;
   const { emailEnding, messages } = useForms();
   const form = useRef<HTMLFormElement>(null);
-  const near = useNear(form);
+  const near = useNear(form, { once: true });
   const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);

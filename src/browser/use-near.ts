@@ -1,0 +1,40 @@
+import { useEffect, useState, type RefObject } from "react";
+
+const margin = "400px";
+
+interface NearOptions {
+  /** Stays near from the first time on; the focus counts too. Where the browser cannot tell, it is near at once. */
+  readonly once?: boolean;
+}
+
+/** Whether an element is on the screen or will soon be; heavy parts wait for it. */
+export const useNear = (ref: RefObject<HTMLElement | null>, { once = false }: NearOptions = {}): boolean => {
+  const [near, setNear] = useState(false);
+  const settled = once && near;
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || settled) return undefined;
+    const arrive = () => setNear(true);
+    if (typeof IntersectionObserver === "undefined") {
+      arrive();
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.some((entry) => entry.isIntersecting);
+        if (seen || !once) setNear(seen);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    if (once) {
+      element.addEventListener("focusin", arrive);
+      if (element.contains(document.activeElement)) arrive();
+    }
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("focusin", arrive);
+    };
+  }, [ref, once, settled]);
+  return near;
+};

@@ -1,5 +1,6 @@
 import { clientConfig } from "../config/client-config";
 import { hasConsent } from "./consent-choice";
+import { dropSession, readSessionText, writeSessionText } from "./storage";
 
 const storageKey = "attribution";
 const longestValue = 100;
@@ -30,28 +31,14 @@ export const captureArrival = (): void => {
 
 /** Keeps the arrival for the visit. The first one stays. */
 export const keepAttribution = (): void => {
-  try {
-    if (arrival && !sessionStorage.getItem(storageKey)) sessionStorage.setItem(storageKey, arrival);
-  } catch {
-    // Storage is closed to us; the visit goes without.
-  }
+  if (arrival && !readSessionText(storageKey)) writeSessionText(storageKey, arrival);
 };
 
-export const forgetAttribution = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept, so nothing is left.
-  }
-};
+export const forgetAttribution = (): void => dropSession(storageKey);
 
 /** The header to send with a form: none unless configured, agreed to and known. */
 export const attributionHeaders = (): Record<string, string> => {
   if (!clientConfig.attributionHeader || !hasConsent()) return {};
-  try {
-    const kept = sessionStorage.getItem(storageKey);
-    return kept ? { [clientConfig.attributionHeader]: kept } : {};
-  } catch {
-    return {};
-  }
+  const kept = readSessionText(storageKey);
+  return kept ? { [clientConfig.attributionHeader]: kept } : {};
 };

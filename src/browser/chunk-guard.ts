@@ -1,5 +1,6 @@
 import { reloadPage } from "./page-load";
 import { showServerErrorPage } from "./server-error-page";
+import { readSession, writeSession } from "./storage";
 
 const windowMs = 10_000;
 /** Webpack gives a chunk up after two minutes; one that does so in a reloaded page still belongs to that reload. */
@@ -8,26 +9,15 @@ const slowestFailureMs = 150_000;
 const keyOf = (path: string): string => `chunk-reload:${path}`;
 
 /** Remembers that the path is being loaded anew; false where the browser keeps nothing for us. */
-export const rememberReload = (path: string): boolean => {
-  try {
-    sessionStorage.setItem(keyOf(path), String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const rememberReload = (path: string): boolean => writeSession(keyOf(path), Date.now());
 
 /** Whether the path was loaded anew within the last 10 s, or this very page is what came of it. */
 const wasReloaded = (path: string): boolean => {
   const now = Date.now();
   const pageStart = performance.timeOrigin;
-  try {
-    const reloadedAt = Number(sessionStorage.getItem(keyOf(path)) ?? -Infinity);
-    const bornOfReload = pageStart - reloadedAt < windowMs && now - pageStart < slowestFailureMs;
-    return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
-  } catch {
-    return false;
-  }
+  const reloadedAt = readSession<number>(keyOf(path)) ?? -Infinity;
+  const bornOfReload = pageStart - reloadedAt < windowMs && now - pageStart < slowestFailureMs;
+  return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
 };
 
 /** Whether an error says that a part of the programme could not be loaded. */

@@ -1,8 +1,15 @@
 import { clientConfig } from "../config/client-config";
+import { readLocal } from "./storage";
 
 /** Key in the browser's local storage; the consent dialog writes it. */
 export const consentKey = "consent";
 export const analyticsCategory = "analytics";
+
+/** The part of what the dialog writes that is read here. */
+interface Answer {
+  readonly categories?: readonly string[];
+  readonly expirationTime?: number;
+}
 
 /** Whether anything is configured that visitors have to agree to first. */
 export const needsConsent = (): boolean =>
@@ -10,13 +17,6 @@ export const needsConsent = (): boolean =>
 
 /** Whether the visitor has agreed, and the answer still counts. */
 export const hasConsent = (): boolean => {
-  try {
-    const { categories, expirationTime } = JSON.parse(localStorage.getItem(consentKey) ?? "{}") as {
-      categories?: string[];
-      expirationTime?: number;
-    };
-    return Boolean(categories?.includes(analyticsCategory) && (expirationTime ?? 0) > Date.now());
-  } catch {
-    return false;
-  }
+  const { categories, expirationTime = 0 } = readLocal<Answer>(consentKey) ?? {};
+  return Array.isArray(categories) && categories.includes(analyticsCategory) && expirationTime > Date.now();
 };

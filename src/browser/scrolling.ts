@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "./session";
+import { readSession, writeSession } from "./storage";
 import { hashTarget } from "./address-hash";
 
 /** A place of the router's: its own navigations are pushed, the browser's (Back, Forward, `#name`) have no action. */

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "../engine/definition";
 import type { FieldValues } from "../rules/values";
-import { dropSession, readSession, writeSession } from "../../browser/session";
+import { dropSession, readSession, writeSession } from "../../browser/storage";
 import { forget } from "./write-soon";
 
 /** What a visitor has filled in so far. The robot test is never part of it. */

@@ -1,4 +1,4 @@
-import { dropSession, readSession, writeSession } from "../../browser/session";
+import { dropSession, readSession, writeSession } from "../../browser/storage";
 
 export const key = "outcome";
 
@@ -24,7 +24,7 @@ export interface Outcome {
   field?: string | undefined;
 }
 
-export const keepOutcome = (outcome: Outcome): void => writeSession(key, outcome);
+export const keepOutcome = (outcome: Outcome): boolean => writeSession(key, outcome);
 
 export const readOutcome = (): Outcome | null => readSession<Outcome>(key);
 

@@ -12,13 +12,13 @@ const names = (kind: string) =>
     .map((file) => `${kind}/${file.replace(".yaml", "")}`);
 
 test.each([
-  ["six services on the home page", () => read("pages/home").services.items, 6],
-  ["eight client logos", () => read("pages/home").clients.logos, 8],
-  ["four figures on the home page", () => read("pages/home").summary.stats, 4],
+  ["six services on the home page", () => read("pages/home").serviceBento.items, 6],
+  ["eight client logos", () => read("pages/home").clientWall.logos, 8],
+  ["four figures on the home page", () => read("pages/home").companySummary.stats, 4],
   ["four figures on the about page", () => read("pages/about").stats, 4],
   ["four badges, shown twice", () => read("pages/about").accreditations.badges, 4],
-  ["three slides of photos", () => read("pages/about").life.slides, 3],
-  ["twelve years", () => read("pages/about").journey.items, 12],
+  ["three slides of photos", () => read("pages/about").lifeGallery.slides, 3],
+  ["twelve years", () => read("pages/about").journeyTimeline.items, 12],
   ["three core values", () => read("pages/about").values.items, 3],
   ["three steps of help", () => read("pages/contact-us").help.items, 3],
   ["four strips of We Offer", () => read("pages/career").offers.items, 4],
@@ -28,15 +28,15 @@ test.each([
   ["six technology tabs", () => read("shared/technologies").tabs, 6],
   ["four experiences", () => read("shared/experiences").items, 4],
   ["five services listed", () => read("pages/services").services, 5],
-  ["three development blocks", () => read("pages/services").blocks, 3],
+  ["three development blocks", () => read("pages/services").developmentBlocks, 3],
   ["six portfolio tabs", () => read("pages/portfolio").tabs, 6],
   ["three audiences", () => read("development/mobile-app-development").audiences.tabs, 3],
-  ["four service cards", () => read("development/mobile-app-development").services.cards, 4],
+  ["four service cards", () => read("development/mobile-app-development").linkedServices.cards, 4],
   ["eight design items", () => read("development/mobile-app-development").expertise.items, 8],
   ["seven bullets on Node's banner", () => read("hire/node-js-developers").hero.points, 7],
   ["seven benefits of Node's company", () => read("hire/node-js-developers").company.points, 7],
-  ["six tiles for Node", () => read("hire/node-js-developers").services.tiles, 6],
-  ["six tiles for Vue", () => read("hire/vue-js-developer").services.tiles, 6],
+  ["six tiles for Node", () => read("hire/node-js-developers").serviceTiles.tiles, 6],
+  ["six tiles for Vue", () => read("hire/vue-js-developer").serviceTiles.tiles, 6],
   ["eleven questions for React", () => read("faqs/react-js-developer").questions, 11],
   ["seven questions for Node", () => read("faqs/node-js-developers").questions, 7],
   ["seven questions for Vue", () => read("faqs/vue-js-developer").questions, 7],
@@ -49,16 +49,16 @@ test.each([
 });
 
 test("the years run from 2013 to 2024, one by one", () => {
-  const years = read("pages/about").journey.items.map(({ year }: { year: number }) => year);
+  const years = read("pages/about").journeyTimeline.items.map(({ year }: { year: number }) => year);
   expect(years).toEqual(Array.from({ length: 12 }, (_, index) => 2013 + index));
 });
 
 test("hire pages count 70+, 40+, 20 and 06, under titles of their own, and tick their technology", () => {
   const pages = names("hire").map(read);
-  for (const { stats } of pages) {
-    expect(stats.map(({ count }: { count: string }) => count)).toEqual(["70+", "40+", "20", "06"]);
+  for (const { counters } of pages) {
+    expect(counters.map(({ count }: { count: string }) => count)).toEqual(["70+", "40+", "20", "06"]);
   }
-  const titles = pages.map(({ stats }) => stats.map(({ title }: { title: string }) => title).join("|"));
+  const titles = pages.map(({ counters }) => counters.map(({ title }: { title: string }) => title).join("|"));
   expect(new Set(titles).size).toBe(pages.length);
   expect(Object.fromEntries(pages.map(({ slug, technologyId }) => [slug, technologyId]))).toEqual({
     ...{ "laravel-developers": 1644, "mobile-app-developers": 1646, "node-js-developers": 1645 },

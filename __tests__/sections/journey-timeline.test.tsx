@@ -15,7 +15,7 @@ const section = {
     content: `What happened in ${year}.`,
     imgUrl: drawing("year"),
   })),
-} as unknown as Queries.OurJourneyFragment;
+} as unknown as Queries.JourneyTimelineFragment;
 
 const chosen = () =>
   screen.getAllByRole("button").filter((button) => button.getAttribute("aria-current") === "true");

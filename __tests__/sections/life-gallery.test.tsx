@@ -16,7 +16,7 @@ const section = {
     { photos: [photo("trek")] },
     { photos: [photo("tea"), photo("dog")] },
   ],
-} as unknown as Queries.OurLifeFragment;
+} as unknown as Queries.LifeGalleryFragment;
 
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const oneTurn = 5000;

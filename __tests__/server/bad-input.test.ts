@@ -69,7 +69,7 @@ describe("a field of no use is a 422", () => {
     expect(await server.store.list()).toEqual([]);
   });
 
-  test("a hire inquiry without a budget", async () => {
+  test("a hire enquiry without a budget", async () => {
     expect(await send(hireBody, "Hireus")).toEqual([422, "text of budgetNotChosen"]);
   });
 });

@@ -6,12 +6,12 @@ import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
 interface About {
-  life: { slides: { photos: { alt: string; layout?: string }[] }[] };
-  journey: { heading: string; eyebrow?: string; items: { year: number }[] };
+  lifeGallery: { slides: { photos: { alt: string; layout?: string }[] }[] };
+  journeyTimeline: { heading: string; eyebrow?: string; items: { year: number }[] };
 }
 
 const about = content<About>("pages/about");
-const photos = about.life.slides.flatMap((slide) => slide.photos);
+const photos = about.lifeGallery.slides.flatMap((slide) => slide.photos);
 
 /** The photo on the slide that shows; its twin on a slide that fills the loop is out of reach. */
 const photo = (page: Page, index: number) =>
@@ -27,7 +27,7 @@ const openAbout = async (page: Page) => {
 };
 
 test("Our Life has eleven photos on three slides, some wide and some tall", async ({ page }) => {
-  expect([about.life.slides.length, photos.length]).toEqual([3, 11]);
+  expect([about.lifeGallery.slides.length, photos.length]).toEqual([3, 11]);
   expect(
     photos.some(({ layout }) => layout === "wide") && photos.some(({ layout }) => layout === "tall"),
   ).toBe(true);
@@ -175,7 +175,7 @@ test.describe("Our Journey", () => {
       test(`shows the year that is marked, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/about");
-        const journey = carousel(page, about.journey.eyebrow ?? about.journey.heading);
+        const journey = carousel(page, about.journeyTimeline.eyebrow ?? about.journeyTimeline.heading);
         await journey.scrollIntoViewIfNeeded();
         await expect.poll(() => isWithin(journey.getByRole("heading", { name: "2024" }))).toBe(true);
         await expect.poll(() => isWithin(years(page).last())).toBe(true);
@@ -189,7 +189,7 @@ test.describe("Our Journey", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, "/about");
-    const journey = carousel(page, about.journey.eyebrow ?? about.journey.heading);
+    const journey = carousel(page, about.journeyTimeline.eyebrow ?? about.journeyTimeline.heading);
     await journey.scrollIntoViewIfNeeded();
     await expect.poll(() => isRunning(journey)).toBe(true);
     await years(page).filter({ hasText: "2015" }).click();

@@ -81,14 +81,14 @@ test("case studies tell their story in the order of the specification", () => {
 
 test("service and hire pages have their sections in the order of the specification", () => {
   type Sections = Record<string, { heading: string }>;
-  const shared = ["professionals", "cards", "call", "engagement", "whyChoose"];
+  const shared = ["professionals", "serviceCards", "call", "engagement", "whyChoose"];
   const orders = {
     services: [["hero", ...shared]],
     hire: [
-      ["hero", ...shared.map((key) => (key === "cards" ? "services" : key))],
+      ["hero", ...shared.map((key) => (key === "serviceCards" ? "serviceTiles" : key))],
       [
-        ...["hero", "company", "services", "whyHire", "inquiry", "process", "technologies", "experiences"],
-        ...["industries", "clientFeedback", "faqs", "otherServices"],
+        ...["hero", "company", "serviceTiles", "whyHire", "enquiry", "process", "technologies", "experiences"],
+        ...["industries", "clientFeedback", "faqs", "otherPages"],
       ],
     ],
   };

@@ -10,7 +10,7 @@ const buttons = [
 
 for (const width of [390, 1280]) {
   for (const { path, name } of buttons) {
-    test(`${name} on ${path} scrolls to the inquiry, below the header, at ${width} px`, async ({ page }) => {
+    test(`${name} on ${path} scrolls to the enquiry, below the header, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       await page.getByRole("main").getByRole("link", { name }).first().click();

@@ -15,5 +15,6 @@ export const contactPage = pathOf("contact-page");
 /** Address of the contact page that tells where the visitor came from. */
 export const contactPath = (fromPath: string): string => `${contactPage}?from=${routeName(fromPath)}`;
 
-/** Where the form of a page stands, such as the contact page's. */
-export const formHash = "#inquiry";
+/** Where the form of a page stands, such as the contact page's. Links out there have the word with an i. */
+export const formAnchor = "inquiry";
+export const formHash = `#${formAnchor}`;

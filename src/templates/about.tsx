@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
 import { Accreditations } from "../sections/accreditations/accreditations";
-import { CardPair } from "../sections/card-pair/card-pair";
+import { WorkTogether } from "../sections/work-together/work-together";
 import { Hero } from "../sections/hero/hero";
 import { JourneyTimeline } from "../sections/journey-timeline/journey-timeline";
 import { LifeGallery } from "../sections/life-gallery/life-gallery";
@@ -28,10 +28,10 @@ const AboutTemplate = ({
       <Hero hero={page.hero} />
       <StatTiles stats={page.stats} />
       <Accreditations section={page.accreditations} />
-      <LifeGallery section={page.life} />
-      <JourneyTimeline section={page.journey} />
+      <LifeGallery section={page.lifeGallery} />
+      <JourneyTimeline section={page.journeyTimeline} />
       <PicturedSection section={page.values} look="cards" layout="centered" tone="sand" />
-      <CardPair section={page.workTogether} />
+      <WorkTogether section={page.workTogether} />
     </>
   );
 };
@@ -45,19 +45,19 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       stats {
-        ...BannerStat
+        ...Stat
       }
       accreditations {
         ...Accreditations
       }
-      life {
-        ...OurLife
+      lifeGallery {
+        ...LifeGallery
       }
-      journey {
-        ...OurJourney
+      journeyTimeline {
+        ...JourneyTimeline
       }
       values {
         ...PicturedSection

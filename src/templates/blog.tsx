@@ -60,7 +60,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       newest {
         ...SectionIntro

@@ -19,7 +19,7 @@ const CareerTemplate = ({
     <>
       <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
       <Hero hero={page.hero} />
-      <EnquirySection section={page.apply}>
+      <EnquirySection section={page.enquiry}>
         <CareerForm />
       </EnquirySection>
       <PicturedSection section={page.offers} look="strip" layout="centered" />
@@ -37,10 +37,10 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
-      apply {
-        ...ListSection
+      enquiry {
+        ...EnquirySection
       }
       offers {
         ...PicturedSection

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/button/button";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
-import { CaseStudyHero } from "../sections/case-study-hero/case-study-hero";
+import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner";
 import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Offer } from "../sections/offer/offer";
-import { Outcome } from "../sections/outcome/outcome";
+import { Results } from "../sections/results/results";
 import { PointSection } from "../sections/point-section/point-section";
 import { Stack } from "../sections/stack/stack";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
@@ -35,13 +35,13 @@ const CaseStudyTemplate = ({
   return (
     <div data-hue={page.hue}>
       <Seo seo={page.seo} image={page.banner.image} structuredData={structuredData} />
-      <CaseStudyHero banner={page.banner} />
+      <CaseStudyBanner banner={page.banner} />
       <PointSection section={page.lookingFor} hue={page.hue} />
       <Offer offer={page.offer} />
       <Challenges section={page.challenges} />
       <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
       <Stack stack={page.stack} />
-      <Outcome outcome={page.outcome} />
+      <Results section={page.results} />
       <ClientFeedback feedback={page.clientFeedback} />
       <WorkCarousel
         intro={{ heading: labels.caseStudy.similar }}
@@ -74,22 +74,22 @@ export const query = graphql`
         ...CaseStudyBanner
       }
       lookingFor {
-        ...ListSection
+        ...PointSection
       }
       offer {
-        ...CaseStudyOffer
+        ...Offer
       }
       challenges {
-        ...CaseStudyChallenges
+        ...Challenges
       }
       features {
-        ...ListSection
+        ...PointSection
       }
       stack {
-        ...TechnologyStack
+        ...Stack
       }
-      outcome {
-        ...CaseStudyOutcome
+      results {
+        ...Results
       }
       clientFeedback {
         ...ClientFeedback

@@ -12,6 +12,7 @@ import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import type { PageContext } from "../routes/page-context";
+import { formHash } from "../routes/route-name";
 
 const ContactTemplate = ({
   data: { page, availability },
@@ -33,7 +34,7 @@ const ContactTemplate = ({
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
       <TextSection section={page!.experts} hue="lilac" />
-      <Availability availability={availability!} href="#inquiry" />
+      <Availability availability={availability!} href={formHash} />
     </>
   );
 };
@@ -47,7 +48,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       meetUs {
         ...SectionIntro
@@ -56,13 +57,13 @@ export const query = graphql`
         ...SectionIntro
       }
       enquiry {
-        ...ListSection
+        ...EnquirySection
       }
       deliver {
         ...PicturedSection
       }
       help {
-        ...ItemsSection
+        ...ItemSection
       }
       experts {
         ...TextSection

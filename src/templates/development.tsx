@@ -6,12 +6,12 @@ import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Experiences } from "../sections/experiences/experiences";
-import { FaqSection } from "../sections/faq/faq-section";
+import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
-import { HiringProcess } from "../sections/hiring-process/hiring-process";
+import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
-import { LinkedCards } from "../sections/linked-cards/linked-cards";
+import { LinkedServices } from "../sections/linked-services/linked-services";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
@@ -37,20 +37,20 @@ const DevelopmentTemplate = ({
       <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
       <Hero hero={page.hero} />
       <Audiences section={page.audiences} />
-      <LinkedCards section={page.services} />
+      <LinkedServices section={page.linkedServices} />
       <PicturedSection section={page.expertise} layout="spread" tone="sand" />
       <PointSection section={page.company} />
       <TextSection section={page.trial} hue="teal" />
-      <ServiceTiles section={page.features} />
-      <HiringProcess intro={page.process} process={data.process!} />
-      <EnquirySection section={page.inquiry}>
+      <ServiceTiles section={page.serviceTiles} />
+      <Process intro={page.process} process={data.process!} />
+      <EnquirySection section={page.enquiry}>
         <HireForm technologyId={page.technologyId} />
       </EnquirySection>
       <Technologies intro={page.technologies} technologies={data.technologies!} />
       <Experiences intro={page.experiences} experiences={data.experiences!} />
       <Industries intro={page.industries} industries={data.industries!} />
       <ClientFeedback feedback={page.clientFeedback} />
-      <FaqSection section={page.faqs} />
+      <Faqs section={page.faqs} />
       <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
       <Availability availability={data.availability!} />
     </>
@@ -68,33 +68,28 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       audiences {
         ...Audiences
       }
-      services {
-        ...DevelopmentServices
+      linkedServices {
+        ...LinkedServices
       }
       expertise {
-        eyebrow
-        heading
-        text
-        items {
-          ...PicturedItem
-        }
+        ...PicturedSection
       }
       company {
-        ...ListSection
+        ...PointSection
       }
-      features {
+      serviceTiles {
         ...ServiceTiles
       }
       trial {
         ...TextSection
       }
-      inquiry {
-        ...ListSection
+      enquiry {
+        ...EnquirySection
       }
       process {
         ...SectionIntro
@@ -112,11 +107,11 @@ export const query = graphql`
         ...ClientFeedback
       }
       faqs {
-        ...FaqSection
+        ...Faqs
       }
     }
-    process: hiringProcess {
-      ...HiringProcess
+    process {
+      ...Process
     }
     technologies {
       ...Technologies

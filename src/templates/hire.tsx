@@ -7,10 +7,10 @@ import { Counters } from "../sections/counters/counters";
 import { Engagement } from "../sections/engagement/engagement";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Experiences } from "../sections/experiences/experiences";
-import { FaqSection } from "../sections/faq/faq-section";
+import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
 import { HireTypes } from "../sections/hire-types/hire-types";
-import { HiringProcess } from "../sections/hiring-process/hiring-process";
+import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
@@ -22,7 +22,6 @@ import { TextSection } from "../sections/text-section/text-section";
 import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import { pathOf } from "../routes/page-table";
 
 const HireTemplate = ({
   data,
@@ -39,16 +38,16 @@ const HireTemplate = ({
     <>
       <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
       <Hero hero={page.hero} />
-      <Counters stats={page.stats} />
+      <Counters counters={page.counters} />
       <PointSection section={page.company} />
       <TextSection section={page.professionals} hue="lilac" />
-      <ServiceTiles section={page.services} />
+      <ServiceTiles section={page.serviceTiles} />
       <TextSection section={{ ...page.call, actions: [page.call.action] }} hue="teal" />
       <ItemSection section={page.whyHire} look="rows" />
-      <EnquirySection section={page.inquiry}>
+      <EnquirySection section={page.enquiry}>
         <HireForm technologyId={page.technologyId} />
       </EnquirySection>
-      <HiringProcess intro={page.process} process={data.process!} />
+      <Process intro={page.process} process={data.process!} />
       <HireTypes hireTypes={data.hireTypes!} />
       <Engagement intro={page.engagement} engagement={data.engagement!} />
       <PointSection section={page.whyChoose} tone="sand" layout="spread" hue="teal" />
@@ -56,14 +55,8 @@ const HireTemplate = ({
       <Experiences intro={page.experiences} experiences={data.experiences!} />
       <Industries intro={page.industries} industries={data.industries!} />
       <ClientFeedback feedback={page.clientFeedback} />
-      <FaqSection section={page.faqs} />
-      <OtherPages
-        intro={page.otherServices}
-        pages={page.otherServices.pages.map(({ slug, ...other }) => ({
-          ...other,
-          path: pathOf("hire-page", slug),
-        }))}
-      />
+      <Faqs section={page.faqs} />
+      <OtherPages section={page.otherPages} />
       <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
       <Availability availability={data.availability!} />
     </>
@@ -80,28 +73,28 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
-      stats {
-        ...StatsItem
+      counters {
+        ...Counter
       }
       company {
-        ...ListSection
+        ...PointSection
       }
-      services {
+      serviceTiles {
         ...ServiceTiles
       }
       whyHire {
-        ...ItemsSection
+        ...ItemSection
       }
       whyChoose {
-        ...ListSection
+        ...PointSection
       }
       professionals {
         ...TextSection
       }
-      inquiry {
-        ...ListSection
+      enquiry {
+        ...EnquirySection
       }
       process {
         ...SectionIntro
@@ -122,27 +115,17 @@ export const query = graphql`
         ...ClientFeedback
       }
       faqs {
-        ...FaqSection
+        ...Faqs
       }
-      otherServices {
-        eyebrow
-        heading
-        text
-        pages {
-          slug
-          name
-          summary
-          image {
-            ...TilePicture
-          }
-        }
+      otherPages {
+        ...OtherPages
       }
       call {
         ...ScheduleCall
       }
     }
-    process: hiringProcess {
-      ...HiringProcess
+    process {
+      ...Process
     }
     hireTypes {
       ...HireTypes

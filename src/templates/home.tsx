@@ -4,7 +4,7 @@ import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/featured-work/featured-work";
 import { Hero } from "../sections/hero/hero";
-import { HomeSummary } from "../sections/home-summary/home-summary";
+import { CompanySummary } from "../sections/company-summary/company-summary";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
@@ -23,10 +23,10 @@ const HomeTemplate = ({
         structuredData={[organization(context), website(context)]}
       />
       <Hero hero={page!.hero} />
-      <HomeSummary summary={page!.summary} />
-      <ServiceBento services={page!.services} />
-      <ClientWall clients={page!.clients} />
-      <FeaturedWork work={page!.work} />
+      <CompanySummary summary={page!.companySummary} />
+      <ServiceBento services={page!.serviceBento} />
+      <ClientWall clients={page!.clientWall} />
+      <FeaturedWork work={page!.featuredWork} />
       <ClientFeedback feedback={page!.clientFeedback} />
       <LatestBlog blog={latestBlog!} articles={articles.nodes} tone="sand" />
       <Availability availability={availability!} />
@@ -43,18 +43,18 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
-      summary {
-        ...HomeSummary
+      companySummary {
+        ...CompanySummary
       }
-      services {
-        ...HomeServices
+      serviceBento {
+        ...ServiceBento
       }
-      clients {
-        ...OurClients
+      clientWall {
+        ...ClientWall
       }
-      work {
+      featuredWork {
         ...FeaturedWork
       }
       clientFeedback {

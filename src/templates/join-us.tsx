@@ -58,13 +58,13 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       openings {
         ...SectionIntro
       }
       steps {
-        ...ItemsSection
+        ...ItemSection
       }
       apply {
         ...TextSection

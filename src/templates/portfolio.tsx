@@ -20,8 +20,8 @@ const PortfolioTemplate = ({
         name={page.hero.heading}
         tabs={page.tabs}
         caseStudies={data.caseStudies.nodes}
-        upcoming={page.comingSoon}
-        upcomingLabel={page.comingSoonLabel}
+        upcoming={page.upcomingWork}
+        upcomingLabel={page.upcomingLabel}
         invitation={page.invitation}
       />
     </>
@@ -37,15 +37,15 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       tabs {
         ...PortfolioTab
       }
-      comingSoon {
+      upcomingWork {
         ...UpcomingWork
       }
-      comingSoonLabel
+      upcomingLabel
       invitation {
         ...TextSection
       }

@@ -31,12 +31,12 @@ const ServiceTemplate = ({
       <Hero hero={page.hero} />
       <ItemSection section={page.trial} look="steps" tone="sand" />
       <TextSection section={page.professionals} tone="paper" layout="spread" />
-      <ServiceCards section={page.cards} />
+      <ServiceCards section={page.serviceCards} />
       <Details details={page.details} />
       <TextSection section={{ ...page.call, actions: [page.call.action] }} hue={page.hero.hue} />
       <Engagement intro={page.engagement} engagement={data.engagement!} />
       <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
-      <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="few" />
+      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
       <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
       <Availability availability={data.availability!} />
@@ -54,20 +54,19 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       trial {
-        ...ItemsSection
+        ...ItemSection
       }
       professionals {
         ...TextSection
       }
-      cards {
+      serviceCards {
         ...ServiceCards
       }
       details {
-        heading
-        body
+        ...Detail
       }
       call {
         ...ScheduleCall
@@ -76,15 +75,10 @@ export const query = graphql`
         ...SectionIntro
       }
       whyChoose {
-        ...ListSection
+        ...PointSection
       }
-      work {
-        eyebrow
-        heading
-        text
-        caseStudies {
-          ...CaseStudyCard
-        }
+      workCarousel {
+        ...WorkCarousel
       }
       clientFeedback {
         ...ClientFeedback

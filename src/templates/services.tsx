@@ -4,7 +4,7 @@ import { LinkLines } from "../components/link-lines/link-lines";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { Hero } from "../sections/hero/hero";
-import { HiringProcess } from "../sections/hiring-process/hiring-process";
+import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { breadcrumbList, serviceData } from "../seo/structured-data/pages";
@@ -42,9 +42,9 @@ const ServicesTemplate = ({
           />
         }
       />
-      <DevelopmentBlocks blocks={page.blocks} />
-      <HiringProcess intro={page.process} process={data.process!} tone="sand" />
-      <WorkCarousel intro={page.work} caseStudies={page.work.caseStudies} items="many" />
+      <DevelopmentBlocks blocks={page.developmentBlocks} />
+      <Process intro={page.process} process={data.process!} tone="sand" />
+      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
       <Industries intro={page.industries} industries={data.industries!} />
       <Availability availability={data.availability!} />
     </>
@@ -60,33 +60,28 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...HeroSection
+        ...Hero
       }
       services {
         slug
         name
         summary
       }
-      blocks {
+      developmentBlocks {
         ...DevelopmentBlock
       }
       process {
         ...SectionIntro
       }
-      work {
-        eyebrow
-        heading
-        text
-        caseStudies {
-          ...CaseStudyCard
-        }
+      workCarousel {
+        ...WorkCarousel
       }
       industries {
         ...SectionIntro
       }
     }
-    process: hiringProcess {
-      ...HiringProcess
+    process {
+      ...Process
     }
     industries {
       ...Industries

@@ -43,21 +43,21 @@ export const query = graphql`
         ...Seo
       }
       arrived {
-        ...HeroSection
+        ...Hero
       }
       failed {
-        ...HeroSection
+        ...Hero
       }
       none {
-        ...HeroSection
+        ...Hero
       }
       next {
-        ...ItemsSection
+        ...ItemSection
       }
     }
     joinUs: joinUsPage {
       steps {
-        ...ItemsSection
+        ...ItemSection
       }
     }
     latestBlog {

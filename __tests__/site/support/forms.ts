@@ -74,7 +74,7 @@ const sidebar: FormCase = {
 };
 
 const hire: FormCase = {
-  name: "the hiring inquiry",
+  name: "the hiring enquiry",
   path: "/hire/vue-js-developer",
   form: named("Hire inquiry"),
   fill: async (form, hands, email) => {

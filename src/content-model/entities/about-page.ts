@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, shape, text } from "../markers";
-import { action, hero, intro, picturedSection, seo, statItem } from "./shapes";
+import { action, hero, intro, picturedSection, seo, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -32,13 +32,13 @@ export const aboutPage = defineEntity({
     name: text("Short name, for breadcrumbs."),
     seo,
     hero,
-    stats: z.array(statItem).length(4).describe("Four stat tiles."),
+    stats: z.array(stat).length(4).describe("Four stat tiles."),
     accreditations: shape("Accreditations", "Accredited-by carousel.", {
       ...intro,
       sample: z.boolean().default(false).describe("Badges are samples to replace before launch."),
       badges: z.array(badge).min(1).describe("Distinct badges; the carousel repeats them to fill its loop."),
     }),
-    life: shape("OurLife", "Photo gallery with a full-screen viewer.", {
+    lifeGallery: shape("LifeGallery", "Photo gallery with a full-screen viewer.", {
       ...intro,
       slides: z
         .array(
@@ -49,7 +49,7 @@ export const aboutPage = defineEntity({
         .min(1)
         .describe("Slides of the gallery."),
     }),
-    journey: shape("OurJourney", "Timeline.", {
+    journeyTimeline: shape("JourneyTimeline", "Timeline.", {
       ...intro,
       items: z.array(journeyItem).min(1).describe("Years, oldest first; the last is selected at load."),
     }),

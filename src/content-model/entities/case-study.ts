@@ -2,12 +2,12 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { clientFeedback } from "./feedback";
-import { headedList, hero, hues, intro, listSection, picture, seo, textSection } from "./shapes";
+import { headedList, hero, hues, intro, pointSection, picture, seo, textSection } from "./shapes";
 
 /** The portfolio's categories; `tabs` of the portfolio page give them their labels. */
 const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
 
-const result = shape("CaseStudyResult", "One measured outcome.", {
+const resultFigure = shape("ResultFigure", "One measured result.", {
   value: text("The figure, modest and true."),
   label: text("What it measures."),
 });
@@ -39,12 +39,12 @@ export const caseStudy = defineEntity({
       image: image("The product, 4:3."),
       alt: text("What the picture shows."),
     }),
-    lookingFor: listSection,
-    offer: shape("CaseStudyOffer", "What we did to offer.", {
+    lookingFor: pointSection,
+    offer: shape("Offer", "What we did to offer.", {
       ...intro,
       approaches: z.array(headedList).min(2).describe("Phases or tracks of the work."),
     }),
-    challenges: shape("CaseStudyChallenges", "Challenges tackled.", {
+    challenges: shape("Challenges", "Challenges tackled.", {
       ...intro,
       items: z
         .array(
@@ -57,14 +57,14 @@ export const caseStudy = defineEntity({
         .min(3)
         .describe("Three or more challenges."),
     }),
-    features: listSection,
-    stack: shape("TechnologyStack", "What it is built with.", {
+    features: pointSection,
+    stack: shape("Stack", "What it is built with.", {
       ...intro,
       groups: z.array(headedList).min(2).describe("Technologies by layer."),
     }),
-    outcome: shape("CaseStudyOutcome", "What came of it.", {
+    results: shape("Results", "What came of it.", {
       ...intro,
-      results: z.array(result).min(2).max(4).describe("Two to four outcomes."),
+      figures: z.array(resultFigure).min(2).max(4).describe("Two to four figures."),
     }),
     clientFeedback,
     similar: z
@@ -94,7 +94,7 @@ export const portfolioPage = defineEntity({
       )
       .length(6)
       .describe("All, then the categories."),
-    comingSoon: z
+    upcomingWork: z
       .array(
         shape("UpcomingWork", "Work whose case study is not written yet; a card, not a link.", {
           heading: text("What was built."),
@@ -105,7 +105,7 @@ export const portfolioPage = defineEntity({
       )
       .default([])
       .describe("Cards without a page."),
-    comingSoonLabel: text("What such a card says in place of a link."),
+    upcomingLabel: text("What such a card says in place of a link."),
     invitation: textSection.describe("Last card of every tab: the visitor's own product."),
   }),
 });

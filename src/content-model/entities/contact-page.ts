@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { text } from "../markers";
-import { hero, itemsSection, listSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+import { enquirySection, hero, itemSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
 
 export const contactPage = defineEntity({
   name: "contact-page",
@@ -13,9 +13,9 @@ export const contactPage = defineEntity({
     hero,
     meetUs: sectionIntro,
     details: sectionIntro,
-    enquiry: listSection,
+    enquiry: enquirySection,
     deliver: picturedSection,
-    help: itemsSection,
+    help: itemSection,
     experts: textSection,
   }),
 });

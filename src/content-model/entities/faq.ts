@@ -22,7 +22,7 @@ export const faq = defineEntity({
 });
 
 /** The section of a page that shows one set of questions. */
-export const faqSection = shape("FaqSection", "Frequently asked questions.", {
+export const faqs = shape("Faqs", "Frequently asked questions.", {
   ...intro,
   faq: reference("faq", "Slug of the set of questions."),
 });

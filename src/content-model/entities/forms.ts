@@ -90,7 +90,7 @@ export const formsSchema = z.strictObject({
   outcome,
   contact: formTexts("Contact", "Enquiry form of the contact page.", contactFields),
   sidebar: formTexts("Sidebar", "Enquiry form beside an article.", sidebarFields),
-  hire: formTexts("Hire", "Hiring inquiry.", hireFields),
+  hire: formTexts("Hire", "Hiring enquiry.", hireFields),
   career: formTexts("Career", "Job application.", careerFields),
   emailBox: formTexts("EmailBox", "Email box in the footer.", emailBoxFields),
 });

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, reference, shape, slug, text } from "../markers";
-import { faqSection } from "./faq";
+import { faqs } from "./faq";
 import { clientFeedback } from "./feedback";
 import {
+  counter,
+  enquirySection,
   experiencesIntro,
   hero,
   intro,
-  itemsSection,
-  listSection,
+  itemSection,
+  pointSection,
   scheduleCall,
   sectionIntro,
   seo,
-  statsItem,
   textSection,
 } from "./shapes";
 
@@ -23,7 +24,7 @@ const serviceTile = shape("ServiceTile", "One service.", {
   dark: image("Icon on the dark theme.").optional(),
 });
 
-export const tilesSection = shape("ServiceTiles", "Words over a grid of service tiles.", {
+export const serviceTiles = shape("ServiceTiles", "Words over a grid of service tiles.", {
   ...intro,
   tiles: z.array(serviceTile).min(3).describe("Tiles."),
 });
@@ -41,21 +42,21 @@ export const hirePage = defineEntity({
     summary: text("A sentence for cards that lead here."),
     image: image("Clay object for cards that lead here."),
     hero,
-    stats: z.array(statsItem).length(4).describe("70+, 40+, 20 and 06, titled for this page."),
-    company: listSection,
-    services: tilesSection,
-    whyHire: itemsSection,
-    whyChoose: listSection,
+    counters: z.array(counter).length(4).describe("70+, 40+, 20 and 06, titled for this page."),
+    company: pointSection,
+    serviceTiles,
+    whyHire: itemSection,
+    whyChoose: pointSection,
     professionals: textSection,
-    inquiry: listSection,
+    enquiry: enquirySection,
     process: sectionIntro,
     engagement: sectionIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,
     industries: sectionIntro,
     clientFeedback,
-    faqs: faqSection,
-    otherServices: shape("OtherServices", "Links to other hire pages.", {
+    faqs,
+    otherPages: shape("OtherPages", "Links to other hire pages.", {
       ...intro,
       pages: z.array(reference("hire-page", "Slug of a hire page.")).min(2).describe("Hire pages, in order."),
     }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, link, reference, shape, text, textOrEmpty } from "../markers";
 import { clientFeedback } from "./feedback";
-import { action, hero, intro, seo, statItem } from "./shapes";
+import { action, hero, intro, seo, stat } from "./shapes";
 
 export const homePage = defineEntity({
   name: "home-page",
@@ -12,17 +12,17 @@ export const homePage = defineEntity({
     name: text("Short name, for breadcrumbs."),
     seo,
     hero,
-    summary: shape("HomeSummary", "Who we are, in short, with figures.", {
+    companySummary: shape("CompanySummary", "Who we are, in short, with figures.", {
       ...intro,
       paragraphs: z.array(text("A paragraph.")).min(1).describe("Body of the section."),
       action,
-      stats: z.array(statItem).length(4).describe("Four figures."),
+      stats: z.array(stat).length(4).describe("Four figures."),
     }),
-    services: shape("HomeServices", "Six services.", {
+    serviceBento: shape("ServiceBento", "Six services.", {
       ...intro,
       items: z
         .array(
-          shape("HomeService", "One service.", {
+          shape("BentoService", "One service.", {
             heading: text("Name of the service."),
             text: text("What it is."),
             href: link("Page of the service."),
@@ -34,7 +34,7 @@ export const homePage = defineEntity({
         .describe("The six services; the first stands out."),
       action,
     }),
-    clients: shape("OurClients", "Wall of client logos.", {
+    clientWall: shape("ClientWall", "Wall of client logos.", {
       ...intro,
       logos: z
         .array(
@@ -48,7 +48,7 @@ export const homePage = defineEntity({
         .length(8)
         .describe("Eight logos."),
     }),
-    work: shape("FeaturedWork", "Looping carousel of case studies.", {
+    featuredWork: shape("FeaturedWork", "Looping carousel of case studies.", {
       ...intro,
       caseStudies: z
         .array(reference("case-study", "Slug of a case study."))

@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, markdown, reference, shape, slug, text } from "../markers";
-import { faqSection } from "./faq";
+import { faqs } from "./faq";
 import { clientFeedback } from "./feedback";
-import { tilesSection } from "./hire-page";
+import { serviceTiles } from "./hire-page";
 import {
   action,
+  enquirySection,
   experiencesIntro,
   hero,
   intro,
-  itemsSection,
-  listSection,
+  itemSection,
+  pointSection,
   picture,
-  picturedItem,
+  picturedSectionOf,
   scheduleCall,
   sectionIntro,
   seo,
   textSection,
+  workCarousel,
 } from "./shapes";
 
 const serviceCard = shape("ServiceCard", "One service in detail.", {
@@ -42,7 +44,7 @@ export const servicesPage = defineEntity({
       .array(reference("service", "Slug of a service."))
       .length(5)
       .describe("The five services, in order."),
-    blocks: z
+    developmentBlocks: z
       .array(
         shape("DevelopmentBlock", "One kind of development.", {
           ...intro,
@@ -54,13 +56,7 @@ export const servicesPage = defineEntity({
       .length(3)
       .describe("Mobile App, Web and E-commerce development."),
     process: sectionIntro,
-    work: shape("WorkCarousel", "Carousel of case studies.", {
-      ...intro,
-      caseStudies: z
-        .array(reference("case-study", "Slug of a case study."))
-        .min(5)
-        .describe("Case studies, in order."),
-    }),
+    workCarousel: workCarousel(5),
     industries: sectionIntro,
   }),
 });
@@ -76,12 +72,12 @@ export const service = defineEntity({
     seo,
     summary: text("A sentence for cards that lead here."),
     hero,
-    trial: itemsSection,
+    trial: itemSection,
     professionals: textSection,
-    cards: serviceCards,
+    serviceCards,
     details: z
       .array(
-        shape("ServiceDetail", "A part of the page in prose.", {
+        shape("Detail", "A part of the page in prose.", {
           heading: text("Heading."),
           body: markdown("Body."),
         }),
@@ -90,14 +86,8 @@ export const service = defineEntity({
       .describe("Longer explanations."),
     call: scheduleCall,
     engagement: sectionIntro,
-    whyChoose: listSection,
-    work: shape("RelatedWork", "Case studies of this service.", {
-      ...intro,
-      caseStudies: z
-        .array(reference("case-study", "Slug of a case study."))
-        .min(1)
-        .describe("Case studies, in order."),
-    }),
+    whyChoose: pointSection,
+    workCarousel: workCarousel(1),
     clientFeedback,
   }),
 });
@@ -125,11 +115,11 @@ export const developmentPage = defineEntity({
       ...intro,
       tabs: z.array(audience).length(3).describe("Startups, Enterprise and Agencies."),
     }),
-    services: shape("DevelopmentServices", "Service cards with links.", {
+    linkedServices: shape("LinkedServices", "Service cards with links.", {
       ...intro,
       cards: z
         .array(
-          shape("DevelopmentServiceCard", "One service.", {
+          shape("LinkedService", "One service.", {
             title: text("Name."),
             description: text("What it is."),
             action,
@@ -138,19 +128,16 @@ export const developmentPage = defineEntity({
         .length(4)
         .describe("Four services."),
     }),
-    expertise: shape("Expertise", "Grid of eight design items.", {
-      ...intro,
-      items: z.array(picturedItem).length(8).describe("Eight items."),
-    }),
-    company: listSection,
-    features: tilesSection,
+    expertise: picturedSectionOf(8),
+    company: pointSection,
+    serviceTiles,
     trial: textSection,
-    inquiry: listSection,
+    enquiry: enquirySection,
     process: sectionIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,
     industries: sectionIntro,
     clientFeedback,
-    faqs: faqSection,
+    faqs,
   }),
 });

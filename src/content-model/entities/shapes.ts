@@ -51,13 +51,13 @@ export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   actions: z.array(action).default([]).describe("Buttons; the first is the main one."),
 });
 
-export const statItem = shape("BannerStat", "One figure.", {
+export const stat = shape("Stat", "One figure.", {
   label: text("What is counted."),
   value: text("The figure; {years} is the number of years since the founding."),
   paragraph: text("A sentence about it.").optional(),
 });
 
-export const statsItem = shape("StatsItem", "One counter of a hire page.", {
+export const counter = shape("Counter", "One counter of a hire page.", {
   count: text("The figure, in quotes so that a leading zero stays."),
   title: text("What is counted."),
 });
@@ -83,21 +83,39 @@ export const textSection = shape("TextSection", "Words and buttons.", {
   actions: z.array(action).default([]).describe("Buttons under the text."),
 });
 
-export const listSection = shape("ListSection", "Words, a list and buttons.", {
+export const pointSection = shape("PointSection", "Words, a list and buttons.", {
   ...intro,
   points: z.array(text("One entry.")).min(1).describe("Entries of the list."),
   actions: z.array(action).default([]).describe("Buttons under the list."),
 });
 
-export const itemsSection = shape("ItemsSection", "Words over a set of headed texts.", {
+export const itemSection = shape("ItemSection", "Words over a set of headed texts.", {
   ...intro,
   items: z.array(textItem).min(2).describe("The set."),
   actions: z.array(action).default([]).describe("Buttons under the set."),
 });
 
-export const picturedSection = shape("PicturedSection", "Words over a set of pictured texts.", {
+const pictured = (items: z.ZodArray<typeof picturedItem>) =>
+  shape("PicturedSection", "Words over a set of pictured texts.", {
+    ...intro,
+    items: items.describe("The set."),
+  });
+
+export const picturedSection = pictured(z.array(picturedItem).min(2));
+export const picturedSectionOf = (count: number) => pictured(z.array(picturedItem).length(count));
+
+export const workCarousel = (atLeast: number) =>
+  shape("WorkCarousel", "Carousel of case studies.", {
+    ...intro,
+    caseStudies: z
+      .array(reference("case-study", "Slug of a case study."))
+      .min(atLeast)
+      .describe("Case studies, in order."),
+  });
+
+export const enquirySection = shape("EnquirySection", "A form, with words and a list beside it.", {
   ...intro,
-  items: z.array(picturedItem).min(2).describe("The set."),
+  points: z.array(text("One entry.")).min(1).describe("Entries of the list."),
 });
 
 export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", { ...intro, action });

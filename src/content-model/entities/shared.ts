@@ -7,7 +7,7 @@ import { action, intro, picture, picturedItem, textItem } from "./shapes";
 
 export const process = defineEntity({
   name: "process",
-  typeName: "HiringProcess",
+  typeName: "Process",
   location: "shared/process.yaml",
   schema: z.strictObject({
     ...picture,

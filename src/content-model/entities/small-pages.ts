@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { markdown, shape, slug, text } from "../markers";
-import { hero, itemsSection, listSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+import { hero, itemSection, enquirySection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
 
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
@@ -15,7 +15,7 @@ export const thankYouPage = defineEntity({
     arrived: hero.describe("Top of the page when a message arrived."),
     failed: hero.describe("Top of the page when it did not arrive; the error and the way back stand below."),
     none: hero.describe("Top of the page when nothing was sent: opened directly, or told already."),
-    next: itemsSection.describe("What happens next; shown when a message arrived."),
+    next: itemSection.describe("What happens next; shown when a message arrived."),
   }),
 });
 
@@ -30,14 +30,19 @@ export const careerPage = defineEntity({
   name: "career-page",
   typeName: "CareerPage",
   location: "pages/career.yaml",
-  schema: z.strictObject({ ...page, apply: listSection, offers: picturedSection, details: sectionIntro }),
+  schema: z.strictObject({
+    ...page,
+    enquiry: enquirySection,
+    offers: picturedSection,
+    details: sectionIntro,
+  }),
 });
 
 export const joinUsPage = defineEntity({
   name: "join-us-page",
   typeName: "JoinUsPage",
   location: "pages/join-us.yaml",
-  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemsSection, apply: textSection }),
+  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, apply: textSection }),
 });
 
 export const errorPage = defineEntity({

@@ -32,7 +32,7 @@ const definitionFor = (technologyId: OptionId) =>
     { interested_for: [technologyId] },
   );
 
-/** The hiring inquiry, with the page's own technology ticked. */
+/** The hiring enquiry, with the page's own technology ticked. */
 export function HireForm({ technologyId }: { technologyId: OptionId }) {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
   return <EnquiryForm definition={definition} />;

@@ -20,7 +20,7 @@ export const ServerError = () => {
           title
         }
         hero {
-          ...HeroSection
+          ...Hero
         }
       }
     }

@@ -23,7 +23,7 @@ export const availabilityFragment = graphql`
 
 interface AvailabilityProps {
   readonly availability: Queries.AvailabilityFragment;
-  /** Where the button leads on a page that has the form itself, such as `#inquiry`. */
+  /** Where the button leads on a page that has the form itself, such as `formHash`. */
   readonly href?: string;
 }
 

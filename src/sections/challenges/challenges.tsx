@@ -5,8 +5,8 @@ import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./challenges.module.css";
 
-export const caseStudyChallengesFragment = graphql`
-  fragment CaseStudyChallenges on CaseStudyChallenges {
+export const challengesFragment = graphql`
+  fragment Challenges on Challenges {
     eyebrow
     heading
     text
@@ -22,7 +22,7 @@ export const caseStudyChallengesFragment = graphql`
 `;
 
 /** Challenges tackled: the picture changes sides, and stands on top below 768 px. */
-export const Challenges = ({ section }: { readonly section: Queries.CaseStudyChallengesFragment }) => {
+export const Challenges = ({ section }: { readonly section: Queries.ChallengesFragment }) => {
   const { caseStudy } = useLabels();
   return (
     <Section intro={section}>

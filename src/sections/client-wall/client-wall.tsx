@@ -3,8 +3,8 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as styles from "./client-wall.module.css";
 
-export const ourClientsFragment = graphql`
-  fragment OurClients on OurClients {
+export const clientWallFragment = graphql`
+  fragment ClientWall on ClientWall {
     eyebrow
     heading
     text
@@ -24,7 +24,7 @@ export const ourClientsFragment = graphql`
 `;
 
 /** Eight client logos; each takes its colour under the pointer. */
-export const ClientWall = ({ clients }: { readonly clients: Queries.OurClientsFragment }) => (
+export const ClientWall = ({ clients }: { readonly clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
       {clients.logos.map(({ alt, light, dark, hover }) => (

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
 import * as styles from "./counters.module.css";
 
-export const statsItemFragment = graphql`
-  fragment StatsItem on StatsItem {
+export const counterFragment = graphql`
+  fragment Counter on Counter {
     count
     title
   }
 `;
 
 /** Four counters in a dark band. */
-export const Counters = ({ stats }: { readonly stats: readonly Queries.StatsItemFragment[] }) => (
+export const Counters = ({ counters }: { readonly counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
     <dl className={styles.counters}>
-      {stats.map(({ count, title }) => (
+      {counters.map(({ count, title }) => (
         <div key={title} className={styles.counter}>
           <dt className={styles.title}>{title}</dt>
           <dd className={styles.count}>{count}</dd>

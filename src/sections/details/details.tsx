@@ -1,12 +1,16 @@
+import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 
-interface DetailsProps {
-  readonly details: readonly { readonly heading: string; readonly body: string }[];
-}
+export const detailFragment = graphql`
+  fragment Detail on Detail {
+    heading
+    body
+  }
+`;
 
 /** Longer explanations in prose, the heading beside the text. */
-export const Details = ({ details }: DetailsProps) => (
+export const Details = ({ details }: { readonly details: readonly Queries.DetailFragment[] }) => (
   <>
     {details.map(({ heading, body }) => (
       <Section key={heading} intro={{ heading }} layout="split">

@@ -1,10 +1,21 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
+import { formAnchor } from "../../routes/route-name";
+
+export const enquirySectionFragment = graphql`
+  fragment EnquirySection on EnquirySection {
+    eyebrow
+    heading
+    text
+    points
+  }
+`;
 
 interface EnquirySectionProps {
-  readonly section: Queries.ListSectionFragment;
-  /** The form; in-page links to #inquiry lead here. */
+  readonly section: Queries.EnquirySectionFragment;
+  /** The form; in-page links to `formHash` lead here. */
   readonly children: ReactNode;
 }
 
@@ -12,6 +23,6 @@ interface EnquirySectionProps {
 export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
   <Section intro={section} tone="sand" layout="split" aside={<PointList points={section.points} />}>
     {/* Not the section: on a phone its words fill the screen, and whoever asked for the form would not see it. */}
-    <div id="inquiry">{children}</div>
+    <div id={formAnchor}>{children}</div>
   </Section>
 );

@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture/picture";
 import * as styles from "./hero.module.css";
 
 export const heroFragment = graphql`
-  fragment HeroSection on Hero {
+  fragment Hero on Hero {
     eyebrow
     claim
     heading
@@ -25,7 +25,7 @@ export const heroFragment = graphql`
 `;
 
 interface HeroProps {
-  readonly hero: Queries.HeroSectionFragment;
+  readonly hero: Queries.HeroFragment;
   /** What stands under the words, such as figures. */
   readonly children?: ReactNode;
   /** Links that the page is about: under the words on desktops, under the picture on phones. */

@@ -5,8 +5,8 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import * as styles from "./item-section.module.css";
 
-export const itemsSectionFragment = graphql`
-  fragment ItemsSection on ItemsSection {
+export const itemSectionFragment = graphql`
+  fragment ItemSection on ItemSection {
     eyebrow
     heading
     text
@@ -21,7 +21,7 @@ export const itemsSectionFragment = graphql`
 `;
 
 interface ItemSectionProps {
-  readonly section: Queries.ItemsSectionFragment;
+  readonly section: Queries.ItemSectionFragment;
   /** `steps`: numbered, in a row. `rows`: a ruled list beside the words. `cards`: a grid of cards. */
   readonly look: "steps" | "rows" | "cards";
   readonly tone?: "paper" | "sand";

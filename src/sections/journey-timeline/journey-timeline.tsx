@@ -6,8 +6,8 @@ import { Section } from "../../components/section/section";
 import * as styles from "./journey-timeline.module.css";
 import { Years } from "./years";
 
-export const ourJourneyFragment = graphql`
-  fragment OurJourney on OurJourney {
+export const journeyTimelineFragment = graphql`
+  fragment JourneyTimeline on JourneyTimeline {
     eyebrow
     heading
     text
@@ -23,7 +23,7 @@ export const ourJourneyFragment = graphql`
 `;
 
 /** The years so far. A year moves the carousel, and the carousel moves the year; the latest comes first. */
-export const JourneyTimeline = ({ section }: { readonly section: Queries.OurJourneyFragment }) => {
+export const JourneyTimeline = ({ section }: { readonly section: Queries.JourneyTimelineFragment }) => {
   const { items } = section;
   const [chosen, setChosen] = useState(items.length - 1);
   return (

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
 import { Section } from "../../components/section/section";
 
-export const caseStudyOfferFragments = graphql`
+export const offerFragments = graphql`
   fragment HeadedList on HeadedList {
     header
     list
   }
 
-  fragment CaseStudyOffer on CaseStudyOffer {
+  fragment Offer on Offer {
     eyebrow
     heading
     text
@@ -17,7 +17,7 @@ export const caseStudyOfferFragments = graphql`
     }
   }
 
-  fragment TechnologyStack on TechnologyStack {
+  fragment Stack on Stack {
     eyebrow
     heading
     text
@@ -28,7 +28,7 @@ export const caseStudyOfferFragments = graphql`
 `;
 
 /** What we did to offer: phases of the work as numbered columns. */
-export const Offer = ({ offer }: { readonly offer: Queries.CaseStudyOfferFragment }) => (
+export const Offer = ({ offer }: { readonly offer: Queries.OfferFragment }) => (
   <Section intro={offer} layout="spread" tone="sand">
     <HeadedLists lists={offer.approaches} look="phases" />
   </Section>

@@ -1,32 +1,35 @@
-import { Link } from "gatsby";
-import { Picture, type PictureFile } from "../../components/picture/picture";
-import { Section, type Intro } from "../../components/section/section";
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import { pathOf } from "../../routes/page-table";
 import * as styles from "./other-pages.module.css";
 
-/** A page of the same kind, as a card. */
-interface OtherPage {
-  readonly path: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly image: PictureFile;
-}
-
-interface OtherPagesProps {
-  readonly intro: Intro;
-  readonly pages: readonly OtherPage[];
-  readonly tone?: "paper" | "sand";
-}
+export const otherPagesFragment = graphql`
+  fragment OtherPages on OtherPages {
+    eyebrow
+    heading
+    text
+    pages {
+      slug
+      name
+      summary
+      image {
+        ...TilePicture
+      }
+    }
+  }
+`;
 
 /** Cards that lead to sibling pages. */
-export const OtherPages = ({ intro, pages, tone = "paper" }: OtherPagesProps) => (
-  <Section intro={intro} tone={tone}>
+export const OtherPages = ({ section }: { readonly section: Queries.OtherPagesFragment }) => (
+  <Section intro={section}>
     <ul className={styles.cards}>
-      {pages.map(({ path, name, summary, image }) => (
-        <li key={path} className={styles.card}>
+      {section.pages.map(({ slug, name, summary, image }) => (
+        <li key={slug} className={styles.card}>
           <Picture file={image} alt="" className={styles.picture} />
           <div>
             <h3>
-              <Link to={path} className={styles.link}>
+              <Link to={pathOf("hire-page", slug)} className={styles.link}>
                 {name}
               </Link>
             </h3>

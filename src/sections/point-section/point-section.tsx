@@ -3,8 +3,8 @@ import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
 
-export const listSectionFragment = graphql`
-  fragment ListSection on ListSection {
+export const pointSectionFragment = graphql`
+  fragment PointSection on PointSection {
     eyebrow
     heading
     text
@@ -16,7 +16,7 @@ export const listSectionFragment = graphql`
 `;
 
 interface PointSectionProps {
-  readonly section: Queries.ListSectionFragment;
+  readonly section: Queries.PointSectionFragment;
   readonly tone?: "paper" | "sand" | "panel";
   /** `split`: the list beside the words. `stacked`: under them, in columns. */
   readonly layout?: "split" | "stacked" | "spread";

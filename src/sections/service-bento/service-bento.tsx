@@ -4,8 +4,8 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as styles from "./service-bento.module.css";
 
-export const homeServicesFragment = graphql`
-  fragment HomeServices on HomeServices {
+export const serviceBentoFragment = graphql`
+  fragment ServiceBento on ServiceBento {
     eyebrow
     heading
     text
@@ -25,7 +25,7 @@ export const homeServicesFragment = graphql`
 `;
 
 /** The six services as a bento of cards: the first one wide and dark, the others around it. */
-export const ServiceBento = ({ services }: { readonly services: Queries.HomeServicesFragment }) => (
+export const ServiceBento = ({ services }: { readonly services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={styles.cards}>
       {services.items.map(({ heading, text, href, image, alt }) => (

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { StatValue } from "../../components/stat-value/stat-value";
 import * as styles from "./stat-row.module.css";
 
-export const bannerStatFragment = graphql`
-  fragment BannerStat on BannerStat {
+export const statFragment = graphql`
+  fragment Stat on Stat {
     label
     value
     paragraph
@@ -12,7 +12,7 @@ export const bannerStatFragment = graphql`
 `;
 
 interface StatRowProps {
-  readonly stats: readonly Queries.BannerStatFragment[];
+  readonly stats: readonly Queries.StatFragment[];
   /** `line`: figures under a hairline. `tiles`: figures on cards. */
   readonly look?: "line" | "tiles";
 }

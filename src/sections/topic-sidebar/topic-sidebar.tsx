@@ -3,6 +3,7 @@ import { SidebarForm } from "../../forms/sidebar/sidebar-form";
 import { useForms, useLabels } from "../../site-data/context";
 import * as styles from "./topic-sidebar.module.css";
 import { pathOf } from "../../routes/page-table";
+import { formAnchor } from "../../routes/route-name";
 
 interface TopicSidebarProps {
   readonly topics: readonly { readonly slug: string; readonly name: string }[];
@@ -14,7 +15,7 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { sidebar } = useForms();
   return (
     <aside className={styles.sidebar} aria-label={sidebar.heading ?? sidebar.name}>
-      <div id="inquiry">
+      <div id={formAnchor}>
         <SidebarForm />
       </div>
       <nav aria-label={article.topics}>

@@ -1,7 +1,19 @@
+import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { Section, type Intro } from "../../components/section/section";
 import type { ReactNode } from "react";
+
+export const workCarouselFragment = graphql`
+  fragment WorkCarousel on WorkCarousel {
+    eyebrow
+    heading
+    text
+    caseStudies {
+      ...CaseStudyCard
+    }
+  }
+`;
 
 interface WorkCarouselProps {
   readonly intro: Intro;

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import { StatRow } from "../stat-row/stat-row";
-import * as styles from "./home-summary.module.css";
+import * as styles from "./company-summary.module.css";
 
-export const homeSummaryFragment = graphql`
-  fragment HomeSummary on HomeSummary {
+export const companySummaryFragment = graphql`
+  fragment CompanySummary on CompanySummary {
     eyebrow
     heading
     text
@@ -14,13 +14,13 @@ export const homeSummaryFragment = graphql`
       ...Action
     }
     stats {
-      ...BannerStat
+      ...Stat
     }
   }
 `;
 
 /** Who we are, in two paragraphs and four figures. */
-export const HomeSummary = ({ summary }: { readonly summary: Queries.HomeSummaryFragment }) => (
+export const CompanySummary = ({ summary }: { readonly summary: Queries.CompanySummaryFragment }) => (
   <Section intro={summary} layout="split" tone="sand">
     <div className={styles.body}>
       {summary.paragraphs.map((paragraph) => (

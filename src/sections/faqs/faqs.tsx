@@ -6,8 +6,8 @@ import { anchorOf } from "../../routes/anchor-of";
 import { useContactPath } from "../../routes/current-route";
 import { useLabels } from "../../site-data/context";
 
-export const faqSectionFragment = graphql`
-  fragment FaqSection on FaqSection {
+export const faqsFragment = graphql`
+  fragment Faqs on Faqs {
     eyebrow
     heading
     text
@@ -22,7 +22,7 @@ export const faqSectionFragment = graphql`
 `;
 
 /** Questions and answers, and the way on for whoever has others. */
-export const FaqSection = ({ section }: { readonly section: Queries.FaqSectionFragment }) => {
+export const Faqs = ({ section }: { readonly section: Queries.FaqsFragment }) => {
   const contactPath = useContactPath();
   const { questions } = useLabels().actions;
   return (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
-import * as styles from "./linked-cards.module.css";
+import * as styles from "./linked-services.module.css";
 
-export const developmentServicesFragment = graphql`
-  fragment DevelopmentServices on DevelopmentServices {
+export const linkedServicesFragment = graphql`
+  fragment LinkedServices on LinkedServices {
     eyebrow
     heading
     text
@@ -21,7 +21,7 @@ export const developmentServicesFragment = graphql`
 const hues = ["coral", "teal", "sky", "lilac"];
 
 /** Services in four hues, each with its own button. */
-export const LinkedCards = ({ section }: { readonly section: Queries.DevelopmentServicesFragment }) => (
+export const LinkedServices = ({ section }: { readonly section: Queries.LinkedServicesFragment }) => (
   <Section intro={section} layout="spread">
     <ul className={styles.cards}>
       {section.cards.map(({ title, description, action }, index) => (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section, type Intro } from "../../components/section/section";
-import * as styles from "./hiring-process.module.css";
+import * as styles from "./process.module.css";
 
-export const hiringProcessFragment = graphql`
-  fragment HiringProcess on HiringProcess {
+export const processFragment = graphql`
+  fragment Process on Process {
     alt
     image {
       ...WidePicture
@@ -15,14 +15,14 @@ export const hiringProcessFragment = graphql`
   }
 `;
 
-interface HiringProcessProps {
+interface ProcessProps {
   readonly intro: Intro;
-  readonly process: Queries.HiringProcessFragment;
+  readonly process: Queries.ProcessFragment;
   readonly tone?: "paper" | "sand";
 }
 
 /** Six steps in order: under one wide picture on desktops, as a grid of icons below 992 px. */
-export const HiringProcess = ({ intro, process, tone = "paper" }: HiringProcessProps) => (
+export const Process = ({ intro, process, tone = "paper" }: ProcessProps) => (
   <Section intro={intro} layout="centered" tone={tone}>
     <Picture file={process.image} alt={process.alt} className={styles.wide} />
     <ol className={styles.steps}>

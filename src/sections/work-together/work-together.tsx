@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import * as styles from "./card-pair.module.css";
+import * as styles from "./work-together.module.css";
 
 export const workTogetherFragment = graphql`
   fragment WorkTogether on WorkTogether {
@@ -15,7 +15,7 @@ export const workTogetherFragment = graphql`
 `;
 
 /** Two ways on: hire us, or join us. */
-export const CardPair = ({ section }: { readonly section: Queries.WorkTogetherFragment }) => (
+export const WorkTogether = ({ section }: { readonly section: Queries.WorkTogetherFragment }) => (
   <section className={styles.pair} data-ground="paper">
     {section.cards.map(({ heading, text, action }) => (
       <div key={heading} className={styles.card}>

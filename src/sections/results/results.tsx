@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import * as styles from "./outcome.module.css";
+import * as styles from "./results.module.css";
 
-export const caseStudyOutcomeFragment = graphql`
-  fragment CaseStudyOutcome on CaseStudyOutcome {
+export const resultsFragment = graphql`
+  fragment Results on Results {
     eyebrow
     heading
     text
-    results {
+    figures {
       value
       label
     }
@@ -15,10 +15,10 @@ export const caseStudyOutcomeFragment = graphql`
 `;
 
 /** What came of it, in a few modest figures. */
-export const Outcome = ({ outcome }: { readonly outcome: Queries.CaseStudyOutcomeFragment }) => (
-  <Section intro={outcome} tone="panel" layout="spread">
+export const Results = ({ section }: { readonly section: Queries.ResultsFragment }) => (
+  <Section intro={section} tone="panel" layout="spread">
     <dl className={styles.results}>
-      {outcome.results.map(({ value, label }) => (
+      {section.figures.map(({ value, label }) => (
         <div key={label} className={styles.result}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
-import * as styles from "./case-study-hero.module.css";
+import * as styles from "./case-study-banner.module.css";
 
 export const caseStudyBannerFragment = graphql`
   fragment CaseStudyBanner on CaseStudyBanner {
@@ -18,7 +18,7 @@ export const caseStudyBannerFragment = graphql`
 `;
 
 /** Top of a case study: the product in its own world. */
-export const CaseStudyHero = ({ banner }: { readonly banner: Queries.CaseStudyBannerFragment }) => (
+export const CaseStudyBanner = ({ banner }: { readonly banner: Queries.CaseStudyBannerFragment }) => (
   <section className={styles.hero}>
     <div className={styles.panel}>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { FaqSection } from "../../src/sections/faq/faq-section";
+import { Faqs } from "../../src/sections/faqs/faqs";
 import { renderOn } from "./sections-support";
 
 jest.mock("gatsby", () => ({
@@ -12,8 +12,8 @@ test("leads to the contact page, which learns where the visitor was", () => {
   const section = {
     heading: "Questions",
     faq: { slug: "node", questions },
-  } as unknown as Queries.FaqSectionFragment;
-  renderOn("/hire/node-js-developers", <FaqSection section={section} />);
+  } as unknown as Queries.FaqsFragment;
+  renderOn("/hire/node-js-developers", <Faqs section={section} />);
   expect(screen.getByRole("link", { name: "Still have questions? Let's talk" })).toHaveAttribute(
     "href",
     "/contact-us?from=hire-node-js-developers",

@@ -7,6 +7,7 @@ import { toGraphql } from "../../src/content-model/graphql/to-graphql";
 import {
   choice,
   date,
+  entries,
   image,
   link,
   markdown,
@@ -124,4 +125,14 @@ test("every entity of the site becomes a node type of its own, never inferred", 
   for (const { typeName } of entities) {
     expect(sdl).toContain(`type ${typeName} implements Node @dontInfer {`);
   }
+});
+
+test("entries that a table names become a list, so that queries need not name them", () => {
+  const note = shape("Note", "What is said of one.", { label: text("It.") });
+  const shelf = entity("shelf", "Shelf", { notes: entries("pot", "Notes, by pot.", note, ["bowl", "jug"]) });
+  const sdl = toGraphql([shelf]);
+  expect(sdl).toContain(`notes: [Note!]! @entries(nameField: "pot")`);
+  expect(sdl).toMatch(
+    /type Note \{\n {2}"[^"]+"\n {2}pot: String!\n {2}"It\."\n {2}label: String! @copy\n\}/,
+  );
 });

@@ -16,6 +16,9 @@ export const markers = z.registry<Marker>();
 /** Names of the GraphQL types that nested shapes and choices become. */
 export const shapeNames = z.registry<{ typeName: string }>();
 
+/** Objects with one value for each name of a list; queries answer them as a list. */
+export const entryLists = new WeakMap<z.ZodType, { nameField: string; element: z.ZodObject }>();
+
 const marked = <S extends z.ZodType>(schema: S, description: string, marker: Marker): S => {
   const described = schema.describe(description);
   markers.add(described, marker);
@@ -93,5 +96,21 @@ export const choice = <Word extends string>(
 export const shape = <S extends z.ZodRawShape>(typeName: string, description: string, fields: S) => {
   const schema = z.strictObject(fields).describe(description);
   shapeNames.add(schema, { typeName });
+  return schema;
+};
+
+/**
+ * An object with one `element` for each of the `names`, which come from a table: queries need not name them, and get a
+ * list whose entries have their name in `nameField`.
+ */
+export const entries = <Name extends string, Element extends z.ZodObject>(
+  nameField: string,
+  description: string,
+  element: Element,
+  names: readonly Name[],
+) => {
+  const fields = Object.fromEntries(names.map((name) => [name, element])) as Record<Name, Element>;
+  const schema = z.strictObject(fields).describe(description);
+  entryLists.set(schema, { nameField, element });
   return schema;
 };

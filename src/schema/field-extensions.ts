@@ -33,7 +33,7 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
 
-/** Registers what the generated types use: `@fallback`, `@copy` and `@markdown`. */
+/** Registers what the generated types use: `@fallback`, `@entries`, `@copy` and `@markdown`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({
@@ -43,6 +43,18 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
       ({ json }) =>
         (value) =>
           value ?? (JSON.parse(json ?? "null") as unknown),
+    ),
+  });
+  createFieldExtension({
+    name: "entries",
+    args: { nameField: "String!" },
+    extend: changing(
+      ({ nameField }) =>
+        (value) =>
+          Object.entries(value as Record<string, object>).map(([name, entry]) => ({
+            [nameField!]: name,
+            ...entry,
+          })),
     ),
   });
   createFieldExtension({

@@ -49,19 +49,19 @@ export const formsSettingsFragment = graphql`
       instead
     }
     contact {
-      ...ContactFormTexts
+      ...FormTexts
     }
     sidebar {
-      ...SidebarFormTexts
+      ...FormTexts
     }
     hire {
-      ...HireFormTexts
+      ...FormTexts
     }
     career {
-      ...CareerFormTexts
+      ...FormTexts
     }
     emailBox {
-      ...EmailBoxFormTexts
+      ...FormTexts
     }
   }
 `;

@@ -4,16 +4,29 @@ import { parse } from "yaml";
 import { CurrentPathProvider } from "../../../src/routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../../src/site-data/context";
 
-const settings = (name: string): unknown => parse(readFileSync(`content/settings/${name}.yaml`, "utf8"));
+type Settings = Record<string, unknown>;
+
+const settings = (name: string) => parse(readFileSync(`content/settings/${name}.yaml`, "utf8")) as Settings;
+
+/** The texts of a form as queries answer them, with their fields as a list. */
+const asQueried = (texts: unknown): unknown => {
+  const { fields, ...rest } = (texts ?? {}) as { fields?: Record<string, object> };
+  if (!fields) return texts;
+  return { ...rest, fields: Object.entries(fields).map(([field, text]) => ({ field, ...text })) };
+};
+
+const forms = Object.fromEntries(
+  Object.entries(settings("forms")).map(([key, texts]) => [key, asQueried(texts)]),
+);
 
 /** The settings as the content has them, so that tests see the words that visitors see. */
 export const siteData = {
   site: settings("site"),
   navigation: settings("navigation"),
   labels: settings("labels"),
-  forms: settings("forms"),
+  forms,
   options: settings("options"),
-} as SiteData;
+} as unknown as SiteData;
 
 /** What every component of the site has around it. */
 export function Site({

@@ -7,7 +7,7 @@ import { hireFields } from "../form-fields/hire";
 import { sidebarFields } from "../form-fields/sidebar";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
-import { choice, shape, text } from "../markers";
+import { choice, entries, shape, text } from "../markers";
 
 /** An object with one text for each name of a list. */
 const textPerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) => {
@@ -29,23 +29,16 @@ const labelled = <Table extends FieldTable>(fields: Table) =>
   Object.keys(fields).filter((name) => !["fixed", "robot"].includes(fields[name]!.kind)) as Labelled<Table>[];
 
 /** The texts of one form, with one entry for each field of its table. */
-const formTexts = <Table extends FieldTable>(kind: string, description: string, fields: Table) =>
-  shape(`${kind}FormTexts`, description, {
+const formTexts = <Table extends FieldTable>(description: string, fields: Table) =>
+  shape("FormTexts", "Words of one form.", {
     name: text("Name of the form for assistive technology; tests rely on it."),
     heading: text("Heading over the form.")
       .optional()
       .describe("Heading over the form; leave out where the page has one."),
-    intro: text("A line under the heading.").optional().describe("A line under the heading."),
+    text: text("A line under the heading.").optional().describe("A line under the heading."),
     submit: text("Label of the button that sends."),
-    fields: shape(
-      `${kind}FieldTexts`,
-      "Labels and hints, by field.",
-      Object.fromEntries(labelled(fields).map((name) => [name, fieldText])) as Record<
-        Labelled<Table>,
-        typeof fieldText
-      >,
-    ),
-  });
+    fields: entries("field", "Labels and hints, by field.", fieldText, labelled(fields)),
+  }).describe(description);
 
 const captcha = shape("CaptchaTexts", "The robot test.", {
   name: text("Name of the group; tests rely on it."),
@@ -88,11 +81,11 @@ export const formsSchema = z.strictObject({
   budgetValue: text("Value of the budget slider; {n} is the number."),
   captcha,
   outcome,
-  contact: formTexts("Contact", "Enquiry form of the contact page.", contactFields),
-  sidebar: formTexts("Sidebar", "Enquiry form beside an article.", sidebarFields),
-  hire: formTexts("Hire", "Hiring enquiry.", hireFields),
-  career: formTexts("Career", "Job application.", careerFields),
-  emailBox: formTexts("EmailBox", "Email box in the footer.", emailBoxFields),
+  contact: formTexts("Enquiry form of the contact page.", contactFields),
+  sidebar: formTexts("Enquiry form beside an article.", sidebarFields),
+  hire: formTexts("Hiring enquiry.", hireFields),
+  career: formTexts("Job application.", careerFields),
+  emailBox: formTexts("Email box in the footer.", emailBoxFields),
 });
 
 export type FormsSettings = z.infer<typeof formsSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Entity } from "../entity";
-import { markers, shapeNames } from "../markers";
+import { entryLists, markers, shapeNames } from "../markers";
 import { unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
@@ -62,6 +62,14 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   if (schema instanceof z.ZodArray) {
     const [element, extension] = typeOf(schema.element as z.ZodType, path, walk);
     return [`[${element}!]`, extension];
+  }
+  const list = entryLists.get(schema);
+  if (list) {
+    const { nameField, element } = list;
+    const name = shapeNames.get(element)!.typeName;
+    const named = { [nameField]: z.string().describe("Name of the entry."), ...element.shape };
+    defineObject(name, z.object(named), "", walk);
+    return [`[${name}!]`, `@entries(nameField: "${nameField}")`];
   }
   if (schema instanceof z.ZodObject) {
     const name = shapeNames.get(schema)?.typeName ?? path;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FieldKind } from "../../content-model/form-fields/field";
 import { useForms } from "../../site-data/context";
+import { fieldText } from "../../site-data/field-text";
 import { isKind, type FieldOf } from "../rules/values";
 import type { Enquiry } from "./use-enquiry";
 
@@ -22,16 +23,8 @@ export function useField<Kind extends FieldKind>(name: string, ...kinds: Kind[])
   return field;
 }
 
-interface FieldText {
-  label: string;
-  hint?: string | null;
-}
-
 /** Label and hint of a field, from the texts of the form it stands in. */
-export function useFieldText(field: string): FieldText {
+export function useFieldText(field: string): Queries.FieldTextFragment {
   const { definition } = useEnquiryForm();
-  const fields: Record<string, FieldText> = useForms()[definition.kind].fields;
-  const text = fields[field];
-  if (!text) throw new Error(`The texts of the form “${definition.kind}” have no field “${field}”.`);
-  return text;
+  return fieldText(useForms()[definition.kind], field);
 }

@@ -23,7 +23,7 @@ interface EnquiryFormProps {
 /** What the five forms share: the panel, the alert, the Send button and the way through. */
 export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) {
   const texts = useForms();
-  const { name, heading, intro, submit } = texts[definition.kind];
+  const { name, heading, text, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
@@ -53,9 +53,9 @@ export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) 
       onFocus={onFocus}
     >
       {heading && <h2 className={styles.heading}>{heading}</h2>}
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       <noscript>
-        <p className={styles.intro}>
+        <p className={styles.text}>
           <WithContacts text={texts.noscript} contacts={contacts} />
         </p>
       </noscript>
@@ -81,7 +81,7 @@ export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) 
         </Alert>
       )}
       {result?.reference && (
-        <p className={styles.intro}>{fillIn(texts.outcome.reference, { reference: result.reference })}</p>
+        <p className={styles.text}>{fillIn(texts.outcome.reference, { reference: result.reference })}</p>
       )}
     </form>
   );

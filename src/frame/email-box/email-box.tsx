@@ -5,6 +5,7 @@ import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";
 import { emailBoxFields } from "../../content-model/form-fields/email-box";
 import { useForms, useSite } from "../../site-data/context";
+import { fieldText } from "../../site-data/field-text";
 import { focusField } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/parts/with-contacts";
 import { firstFailure } from "../../forms/rules/first-failure";
@@ -67,7 +68,7 @@ export function EmailBox() {
       onSubmit={onSubmit}
     >
       {texts.heading && <h2 className={styles.heading}>{texts.heading}</h2>}
-      {texts.intro && <p className={styles.intro}>{texts.intro}</p>}
+      {texts.text && <p className={styles.text}>{texts.text}</p>}
       <div className={styles.line}>
         <Field
           id={id}
@@ -75,7 +76,7 @@ export function EmailBox() {
           type="email"
           autoComplete="email"
           aria-required
-          label={texts.fields.email.label}
+          label={fieldText(texts, "email").label}
           error={error}
           value={email}
           onChange={(event) => {

@@ -1,0 +1,9 @@
+/** Label and hint of a field. @throws when the form's texts lack it, which the content model does not let happen. */
+export const fieldText = (
+  { name, fields }: Pick<Queries.FormTextsFragment, "name" | "fields">,
+  field: string,
+): Queries.FieldTextFragment => {
+  const text = fields.find((one) => one.field === field);
+  if (!text) throw new Error(`The texts of the form “${name}” have no field “${field}”.`);
+  return text;
+};

@@ -1,5 +1,5 @@
 import { findCountry } from "../../src/forms/api/find-country";
-import { readAttempt } from "../../src/forms/api/post-enquiry";
+import { readVerdict } from "../../src/forms/api/post-enquiry";
 import { get, post } from "../../src/forms/api/request";
 import { FakeApi, reply, slow } from "./support/fake-api";
 
@@ -82,6 +82,6 @@ test.each([
   [{ status: 200, json: undefined }, { ok: false }],
   [{ status: 302, json: {} }, { ok: false }],
   [{ status: 422, json: { _error: {} } }, { ok: false }],
-])("%j is read as %j", (answer, attempt) => {
-  expect(readAttempt(answer)).toEqual(attempt);
+])("%j is read as %j", (answer, verdict) => {
+  expect(readVerdict(answer)).toEqual(verdict);
 });

@@ -8,7 +8,7 @@ import type { CaptchaProviderName } from "../../src/config/captcha-providers";
 import { writeServerContent } from "../../tools/build/write-server-content";
 import { siteSecret, startStandIn } from "./support/captcha-stand-in";
 import { testContent } from "./support/content";
-import { makeBuild, outcomeOf, spawnMain } from "./support/spawn-server";
+import { makeBuild, exitOf, spawnMain } from "./support/spawn-server";
 
 jest.setTimeout(20_000);
 afterEach(() => void jest.restoreAllMocks());
@@ -17,7 +17,7 @@ test("pages and server must have the same robot test", async () => {
   const { folder, remove } = makeBuild();
   const client = { ...testContent().client, captchaProvider: "turnstile" as const };
   writeFileSync(path.join(folder, "dist/content.json"), JSON.stringify(testContent({ client })));
-  const { code, errors } = await outcomeOf(spawnMain(folder));
+  const { code, errors } = await exitOf(spawnMain(folder));
   remove();
   expect(code).toBe(1);
   expect(errors).toMatch(/CAPTCHA_PROVIDER is altcha, .*GATSBY_CAPTCHA_PROVIDER=turnstile/);

@@ -6,7 +6,7 @@ import type { Challenge } from "altcha-lib";
 import { openStore } from "../../src/server/store/open-store";
 import { contactBody, solve } from "./support/lead-server";
 import { makeSite } from "./support/site-folder";
-import { makeBuild, outcomeOf, spawnMain, spawnServer, type SpawnedServer } from "./support/spawn-server";
+import { makeBuild, exitOf, spawnMain, spawnServer, type SpawnedServer } from "./support/spawn-server";
 
 jest.setTimeout(20_000);
 
@@ -99,7 +99,7 @@ async function refusesConnections(origin: string): Promise<void> {
 
 test("settings that cannot be used end the start with their names", async () => {
   const build = makeBuild();
-  const { code, errors } = await outcomeOf(spawnMain(build.folder, { PORT: "x", TRUST_PROXY: "yes" }));
+  const { code, errors } = await exitOf(spawnMain(build.folder, { PORT: "x", TRUST_PROXY: "yes" }));
   build.remove();
   expect(code).toBe(1);
   expect(errors).toMatch(/PORT=x: [\s\S]*TRUST_PROXY=yes: /);
@@ -124,14 +124,14 @@ test.each([
   ],
 ])("%s ends the start with the name of the setting", async (_name, env, message) => {
   const build = makeBuild();
-  const { code, errors } = await outcomeOf(spawnMain(build.folder, await env()));
+  const { code, errors } = await exitOf(spawnMain(build.folder, await env()));
   build.remove();
   expect([code, errors]).toEqual([1, expect.stringMatching(message)]);
 });
 
 test("settings may stand in a .env file", async () => {
   const build = makeSite({ ".env": "LOG_LEVEL=loud\nPORT=y\n" });
-  const { code, errors } = await outcomeOf(spawnMain(build.folder));
+  const { code, errors } = await exitOf(spawnMain(build.folder));
   build.remove();
   expect(code).toBe(1);
   expect(errors).toContain("LOG_LEVEL=loud: ");
@@ -142,7 +142,7 @@ test("settings may stand in a .env file", async () => {
 test("a start without a build says how to make one", async () => {
   const build = makeBuild();
   const child = spawnMain(`${build.folder}/public`);
-  const { code, errors } = await outcomeOf(child);
+  const { code, errors } = await exitOf(child);
   build.remove();
   expect([code, errors]).toEqual([
     1,

@@ -12,7 +12,7 @@ const sources = z.array(z.string().min(1)).optional();
 
 const schema = z.strictObject({
   forms: z.strictObject({
-    /** Texts of the rules' codes, and of an answer's outcome. */
+    /** Texts of the rules' codes, and of how an attempt ended. */
     messages: z.record(z.enum([...ruleCodes, "sent", "wentWrong"]), text),
     serverMessages: z.record(z.enum(serverMessageCodes), text),
     emailEnding: z.enum(["short", "any"]),

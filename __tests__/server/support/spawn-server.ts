@@ -53,7 +53,7 @@ export async function spawnServer(): Promise<SpawnedServer> {
 }
 
 /** What a process that ends by itself says, and its exit code. */
-export async function outcomeOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+export async function exitOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
   let errors = "";
   child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -3,8 +3,8 @@ import { clientConfig } from "../../config/client-config";
 import { callNames, type BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
-/** How an attempt ended. A failure without a message gets the general words. */
-export type Attempt = { ok: true; reference?: string } | { ok: false; message?: string };
+/** What the API says of an attempt. A failure without a message gets the general words. */
+export type Verdict = { ok: true; reference?: string } | { ok: false; message?: string };
 
 interface Credentials {
   captchaToken: string;
@@ -12,21 +12,21 @@ interface Credentials {
 }
 
 /** Sends an enquiry. Never rejects: a network failure is a failed attempt. */
-export async function postEnquiry(call: BodyKind, body: string, credentials: Credentials): Promise<Attempt> {
+export async function postEnquiry(call: BodyKind, body: string, credentials: Credentials): Promise<Verdict> {
   const headers = {
     ...attributionHeaders(),
     ...(clientConfig.captcha.header && { [clientConfig.captcha.header]: credentials.captchaToken }),
     ...(clientConfig.idempotencyHeader && { [clientConfig.idempotencyHeader]: credentials.idempotencyKey }),
   };
   try {
-    return readAttempt(await post(`${clientConfig.apiUrl}/enquiry/${callNames[call]}`, body, { headers }));
+    return readVerdict(await post(`${clientConfig.apiUrl}/enquiry/${callNames[call]}`, body, { headers }));
   } catch {
     return { ok: false };
   }
 }
 
 /** A message of the server's wins at any status; otherwise any 2xx with JSON is a success. */
-export function readAttempt({ status, json }: Answer): Attempt {
+export function readVerdict({ status, json }: Answer): Verdict {
   const message = at(json, "_error", "message");
   if (typeof message === "string" && message) return { ok: false, message };
   if (status < 200 || status > 299 || json === undefined) return { ok: false };

@@ -8,11 +8,12 @@ export interface Draft {
   values: FieldValues;
   /** Whether the visitor chose the phone's country, by the list or by a whole number. */
   countryChosen: boolean;
-  /** The last body that was sent, and its key: the same content is the same enquiry. */
-  attempt?: SentBody;
+  /** The last one; sent again with the same content it is the same enquiry. */
+  attempt?: Attempt;
 }
 
-export interface SentBody {
+/** One sending of a filled-in form: a checked body on its way, and the key that it goes with. How it ends is its outcome. */
+export interface Attempt {
   body: string;
   key: string;
 }
@@ -38,7 +39,7 @@ export function dropDraft(key: string): void {
 }
 
 /** The key that goes with a body: the draft's own while its content is the same, a new one otherwise. */
-export function keyFor(body: string, last: SentBody | undefined): SentBody {
+export function keyFor(body: string, last: Attempt | undefined): Attempt {
   return last?.body === body ? last : { body, key: randomId() };
 }
 

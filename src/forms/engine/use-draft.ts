@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { FieldValue, FieldValues } from "../rules/values";
-import { readDraft, writeDraft, type Draft, type SentBody } from "../drafts/draft";
+import { readDraft, writeDraft, type Draft, type Attempt } from "../drafts/draft";
 import { writeNow, writeOnLeaving, writeSoon } from "../drafts/write-soon";
 import { typedValues } from "./typed-values";
 
@@ -12,7 +12,7 @@ export function useDraft(key: string, initial: FieldValues, form: RefObject<HTML
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
-  const sent = useRef<SentBody | undefined>(undefined);
+  const sent = useRef<Attempt | undefined>(undefined);
 
   // Not a layout effect: the page would have to be rendered again within the long task that hydrates it.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useDraft(key: string, initial: FieldValues, form: RefObject<HTML
         ...before,
         values: { ...before.values, [field]: next(before.values[field]) },
       })),
-    rememberAttempt: (attempt: SentBody) => setDraft((before) => ({ ...before, attempt })),
+    rememberAttempt: (attempt: Attempt) => setDraft((before) => ({ ...before, attempt })),
     reset: (values: FieldValues) => setDraft({ values, countryChosen: false }),
   };
 }

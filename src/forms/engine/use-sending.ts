@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useForms } from "../../site-data/context";
-import { postEnquiry, type Attempt } from "../api/post-enquiry";
-import { draftKey, dropDraft, keyFor, type SentBody } from "../drafts/draft";
+import { postEnquiry, type Verdict } from "../api/post-enquiry";
+import { draftKey, dropDraft, keyFor, type Attempt } from "../drafts/draft";
 import { dropOutcome, keepOutcome } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
 import { refusedField } from "./refused-field";
 import { goToThankYou } from "./thank-you-page";
 
-/** What the alert says. */
+/** What the alert says: a check that failed, or how an attempt ended. */
 export interface Result {
   ok: boolean;
   message: string;
@@ -24,8 +24,8 @@ interface Sender {
 
 interface Parcel {
   token: string;
-  attempt: SentBody | undefined;
-  remember(attempt: SentBody): void;
+  attempt: Attempt | undefined;
+  remember(attempt: Attempt): void;
 }
 
 /** Sends once at a time, and shows or carries on what came of it. */
@@ -59,10 +59,10 @@ export function useSending({ definition, path, formId }: Sender) {
     setResult(shown);
   }
 
-  /** What the answer means for the visitor. */
-  function read(answer: Attempt): Result {
-    if (answer.ok) return { ok: true, message: messages.sent, reference: answer.reference };
-    const { message } = answer;
+  /** What the verdict means for the visitor. */
+  function read(verdict: Verdict): Result {
+    if (verdict.ok) return { ok: true, message: messages.sent, reference: verdict.reference };
+    const { message } = verdict;
     if (!message) return { ok: false, message: messages.wentWrong };
     return { ok: false, message, field: refusedField(message, definition.fields, texts) };
   }
@@ -72,11 +72,11 @@ export function useSending({ definition, path, formId }: Sender) {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
-    const answer = await postEnquiry(definition.call, sent.body, {
+    const verdict = await postEnquiry(definition.call, sent.body, {
       captchaToken: token,
       idempotencyKey: sent.key,
     });
-    const outcome = read(answer);
+    const outcome = read(verdict);
     if (outcome.ok) dropDraft(draftKey(definition.kind, path));
     // A visitor who went to another page meanwhile is not dragged away from it.
     if (!onPage.current) return outcome;

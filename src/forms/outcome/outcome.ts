@@ -11,7 +11,7 @@ export interface Fault {
   message: string;
 }
 
-/** What /thank-you has to tell. It travels in the tab's session, never in the address. */
+/** How an attempt ended, as /thank-you tells it. It travels in the tab's session, never in the address. */
 export interface Outcome {
   ok: boolean;
   message: string;

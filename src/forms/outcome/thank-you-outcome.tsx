@@ -7,7 +7,7 @@ import { WithContacts } from "../parts/with-contacts";
 import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
-/** What became of the attempt that led here, and what to do next. */
+/** How the attempt that led here ended, and what to do next. */
 export function ThankYouOutcome({ outcome }: { readonly outcome: Outcome }) {
   const { outcome: texts, dismiss } = useForms();
   const site = useSite();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { dropOutcome, heldMark, readOutcome, type Outcome } from "./outcome";
 
-/** The attempt that led to this page, told once when it succeeded; null when none did, and on the server. */
+/** The outcome of the attempt that led to this page, told once when it succeeded; null when none did, and on the server. */
 export function useOutcome(): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useBrowserLayoutEffect(() => {

@@ -52,15 +52,15 @@ export async function addEnquiryRoutes(
 
     const callKey = readCallKey(request.headers[headers.idempotency], kind, body);
     const earlier = callKey && (await store.findCall(callKey).catch(unavailable));
-    if (earlier?.outcome === "repeated") return earlier.reference;
+    if (earlier?.result === "repeated") return earlier.reference;
     if (earlier) throw new Refusal(422, "keyReused");
 
     const spend = await passCaptcha(request);
     const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
     const lead = newLead(kind, body, options.now(), attribution || undefined);
     const saved = await store.save(lead, callKey, spend).catch(unavailable);
-    if (saved.outcome === "keyReused") throw new Refusal(422, "keyReused");
-    if (saved.outcome === "captchaSpent") throw new Refusal(403, "captchaRefused");
+    if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
+    if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
     return saved.reference;
   }
 

@@ -27,10 +27,8 @@ export interface SpentCaptcha {
   expiresAt: Date;
 }
 
-export type SaveOutcome =
-  | { outcome: "saved" | "repeated"; reference: string }
-  | { outcome: "keyReused" }
-  | { outcome: "captchaSpent" };
+export type SaveResult =
+  { result: "saved" | "repeated"; reference: string } | { result: "keyReused" } | { result: "captchaSpent" };
 
 export interface LeadFilter {
   since?: Date;
@@ -52,7 +50,7 @@ export class LeadStore {
     lead: Lead,
     callKey: CallKey | undefined,
     captcha: SpentCaptcha | undefined,
-  ): Promise<SaveOutcome> {
+  ): Promise<SaveResult> {
     try {
       return await this.db.transaction().execute(async (trx) => {
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
@@ -60,16 +58,16 @@ export class LeadStore {
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spend(trx, captcha, lead.createdAt))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
-        return { outcome: "saved", reference: lead.reference };
+        return { result: "saved", reference: lead.reference };
       });
     } catch (error) {
-      if (error instanceof CaptchaSpent) return { outcome: "captchaSpent" };
+      if (error instanceof CaptchaSpent) return { result: "captchaSpent" };
       throw error;
     }
   }
 
   /** What an earlier call with this key was answered, or undefined. */
-  async findCall(callKey: CallKey): Promise<SaveOutcome | undefined> {
+  async findCall(callKey: CallKey): Promise<SaveResult | undefined> {
     const earlier = await readKey(this.db, callKey.key);
     return earlier && repeatOf(earlier, callKey.digest);
   }
@@ -100,10 +98,10 @@ export class LeadStore {
 
 type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
 
-function repeatOf(earlier: StoredKey, digest: string): SaveOutcome {
+function repeatOf(earlier: StoredKey, digest: string): SaveResult {
   return earlier.digest === digest
-    ? { outcome: "repeated", reference: earlier.reference }
-    : { outcome: "keyReused" };
+    ? { result: "repeated", reference: earlier.reference }
+    : { result: "keyReused" };
 }
 
 function readKey(db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> {

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
 import * as styles from "./article-card.module.css";
 import { pathOf } from "../../routes/page-table";
@@ -26,9 +27,7 @@ export const ArticleCard = ({ article }: { readonly article: Queries.ArticleCard
         {article.day}
       </time>
       <h3 className={styles.heading}>
-        <Link to={pathOf("article", article.slug)} className={styles.link}>
-          {article.heading}
-        </Link>
+        <CardLink to={pathOf("article", article.slug)}>{article.heading}</CardLink>
       </h3>
       <p className={styles.text}>{article.text}</p>
     </div>

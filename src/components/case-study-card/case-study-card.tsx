@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./case-study-card.module.css";
@@ -43,9 +44,9 @@ export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }:
           ))}
         </ul>
         <h3 className={styles.heading}>
-          <Link to={pathOf("case-study", slug)} className={styles.link}>
+          <CardLink to={pathOf("case-study", slug)} hover="none">
             {card.heading}
-          </Link>
+          </CardLink>
         </h3>
         <p className={styles.text}>{card.text}</p>
         <span className={styles.more} aria-hidden="true">

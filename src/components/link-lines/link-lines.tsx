@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
+import { CardLink } from "../card-link/card-link";
 import * as styles from "./link-lines.module.css";
 
 interface LinkLine {
@@ -22,9 +22,9 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
     {lines.map(({ path, name, summary }) => (
       <li key={path} className={styles.row}>
         <Heading className={styles.name}>
-          <Link to={path} className={styles.link}>
+          <CardLink to={path} hover="none">
             {name}
-          </Link>
+          </CardLink>
         </Heading>
         <p className={styles.summary}>{summary}</p>
       </li>

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { CardLink } from "../../components/card-link/card-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
@@ -29,9 +30,7 @@ export const OtherPages = ({ section }: { readonly section: Queries.OtherPagesFr
           <Picture file={image} alt="" className={styles.picture} />
           <div>
             <h3>
-              <Link to={pathOf("hire-page", slug)} className={styles.link}>
-                {name}
-              </Link>
+              <CardLink to={pathOf("hire-page", slug)}>{name}</CardLink>
             </h3>
             <p className={styles.text}>{summary}</p>
           </div>

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
+import { CardLink } from "../../components/card-link/card-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as styles from "./service-bento.module.css";
@@ -32,9 +33,7 @@ export const ServiceBento = ({ services }: { readonly services: Queries.ServiceB
         <li key={heading} className={styles.card}>
           <Picture file={image} alt={alt} className={styles.picture} />
           <h3>
-            <Link to={href} className={styles.link}>
-              {heading}
-            </Link>
+            <CardLink to={href}>{heading}</CardLink>
           </h3>
           <p className={styles.text}>{text}</p>
         </li>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { breadcrumbList } from "../../src/seo/structured-data/breadcrumb-list";
 import {
   blogPosting,
-  breadcrumbList,
   creativeWork,
   faqPage,
   jobPosting,

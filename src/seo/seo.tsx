@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useCurrentPath } from "../routes/current-route";
-import { useSite } from "../site-data/context";
+import { useCurrentPath, useTrail } from "../routes/current-route";
 import { fileAddress, pageAddress } from "./address";
 import { pageTitle } from "./page-title";
-import { useSiteUrl } from "./use-site-url";
+import { breadcrumbList } from "./structured-data/breadcrumb-list";
+import { useStructuredDataContext } from "./use-structured-data-context";
 
 export const seoFragment = graphql`
   fragment Seo on Seo {
@@ -28,14 +28,30 @@ interface SeoProps {
   readonly type?: "website" | "article";
   /** Pages that searches should not find, such as /thank-you. */
   readonly hidden?: boolean;
-  /** schema.org objects; see `structured-data/`. */
+  /** Whether searches may show the way to the page; not to one that stands in for others, such as the 404 page. */
+  readonly trail?: boolean;
+  /** schema.org objects beside the trail; see `structured-data/`. */
   readonly structuredData?: readonly object[];
 }
 
 /** Everything a page says in its head. Without SITE_URL no page may be indexed: its address is not known. */
-export const Seo = ({ seo, image, type = "website", hidden = false, structuredData = [] }: SeoProps) => {
-  const { company, language } = useSite();
-  const siteUrl = useSiteUrl();
+export const Seo = ({
+  seo,
+  image,
+  type = "website",
+  hidden = false,
+  trail = true,
+  structuredData = [],
+}: SeoProps) => {
+  const context = useStructuredDataContext();
+  const {
+    site: { company, language },
+    siteUrl,
+  } = context;
+  const crumbs = useTrail();
+  // The home page is where every trail starts, and has none.
+  const all =
+    trail && crumbs.length > 1 ? [...structuredData, breadcrumbList(context, crumbs)] : structuredData;
   const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
   const picture = (seo.image ?? image)?.publicURL;
@@ -53,7 +69,7 @@ export const Seo = ({ seo, image, type = "website", hidden = false, structuredDa
       {siteUrl && <meta property="og:url" content={address} />}
       {siteUrl && picture && <meta property="og:image" content={fileAddress(siteUrl, picture)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data, index) => (
+      {all.map((data, index) => (
         <script key={index} type="application/ld+json">
           {JSON.stringify(data).replaceAll("<", "\\u003c")}
         </script>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../routes/page-context";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { WorkTogether } from "../sections/work-together/work-together";
 import { Hero } from "../sections/hero/hero";
@@ -7,24 +6,16 @@ import { JourneyTimeline } from "../sections/journey-timeline/journey-timeline";
 import { LifeGallery } from "../sections/life-gallery/life-gallery";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { StatTiles } from "../sections/stat-tiles/stat-tiles";
-import { breadcrumbList } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const AboutTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.AboutTemplateQuery, PageContext>) => {
+const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   return (
     <>
-      <Seo
-        seo={page.seo}
-        image={page.hero.image}
-        structuredData={[organization(context), breadcrumbList(context, crumbs)]}
-      />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[organization(context)]} />
       <Hero hero={page.hero} />
       <StatTiles stats={page.stats} />
       <Accreditations section={page.accreditations} />

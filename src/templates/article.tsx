@@ -5,13 +5,13 @@ import { ArticleHeader } from "../sections/article-header/article-header";
 import { PublishedAt } from "../sections/article-header/published-at";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
-import { blogPosting, breadcrumbList } from "../seo/structured-data/pages";
+import { blogPosting } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ArticleTemplate = ({
   data,
-  pageContext: { pagePath: path, crumbs },
+  pageContext: { pagePath: path },
 }: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
@@ -23,7 +23,6 @@ const ArticleTemplate = ({
       image: page.image.publicURL,
       publishedOn: page.createdAt,
     }),
-    breadcrumbList(context, crumbs),
   ];
   return (
     <>
@@ -65,12 +64,7 @@ export const query = graphql`
         ...ArticleSection
       }
     }
-    topics: allBlogTopic(sort: { order: ASC }) {
-      nodes {
-        slug
-        name
-      }
-    }
+    ...TopicSidebar
     latestBlog {
       ...LatestBlog
     }

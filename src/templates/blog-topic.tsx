@@ -1,27 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
-import type { PageContext } from "../routes/page-context";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleGrid } from "../sections/article-grid/article-grid";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
-import { breadcrumbList } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 
-const BlogTopicTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.BlogTopicTemplateQuery, PageContext>) => {
+const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
   const labels = useLabels();
   return (
     <>
-      <Seo seo={page.seo} image={page.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Seo seo={page.seo} image={page.image} />
       <ArticleHeader
         heading={page.heading}
         text={page.text}
@@ -70,12 +63,7 @@ export const query = graphql`
         ...ArticleSection
       }
     }
-    topics: allBlogTopic(sort: { order: ASC }) {
-      nodes {
-        slug
-        name
-      }
-    }
+    ...TopicSidebar
     articles: allArticle(
       sort: { createdAt: DESC }
       filter: { topics: { elemMatch: { slug: { eq: $slug } } } }

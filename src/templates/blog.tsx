@@ -3,22 +3,15 @@ import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
-import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
-import { breadcrumbList } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
 
-const BlogTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.BlogTemplateQuery, PageContext>) => {
+const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Seo seo={page.seo} image={page.hero.image} />
       <Hero hero={page.hero} />
       <Section id="newest" intro={page.newest}>
         <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
@@ -72,11 +65,7 @@ export const query = graphql`
         ...SectionIntro
       }
     }
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
-    }
+    ...NewestArticles
     earlier: allArticle(sort: { createdAt: DESC }, skip: 5) {
       nodes {
         slug

@@ -1,23 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { CareerForm } from "../forms/career/career-form";
-import type { PageContext } from "../routes/page-context";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
-import { breadcrumbList } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const CareerTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.CareerTemplateQuery, PageContext>) => {
+const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Seo seo={page.seo} image={page.hero.image} />
       <Hero hero={page.hero} />
       <EnquirySection section={page.enquiry}>
         <CareerForm />

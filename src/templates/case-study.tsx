@@ -10,7 +10,7 @@ import { Results } from "../sections/results/results";
 import { PointSection } from "../sections/point-section/point-section";
 import { Stack } from "../sections/stack/stack";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
-import { breadcrumbList, creativeWork } from "../seo/structured-data/pages";
+import { creativeWork } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
@@ -18,7 +18,7 @@ import { pathOf } from "../routes/page-table";
 
 const CaseStudyTemplate = ({
   data,
-  pageContext: { pagePath: path, crumbs },
+  pageContext: { pagePath: path },
 }: PageProps<Queries.CaseStudyTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
@@ -26,16 +26,15 @@ const CaseStudyTemplate = ({
   const structuredData = [
     creativeWork(context, {
       path,
-      name: page.banner.title,
+      name: page.caseStudyBanner.title,
       description: page.seo.description,
-      image: page.banner.image.publicURL,
+      image: page.caseStudyBanner.image.publicURL,
     }),
-    breadcrumbList(context, crumbs),
   ];
   return (
     <div data-hue={page.hue}>
-      <Seo seo={page.seo} image={page.banner.image} structuredData={structuredData} />
-      <CaseStudyBanner banner={page.banner} />
+      <Seo seo={page.seo} image={page.caseStudyBanner.image} structuredData={structuredData} />
+      <CaseStudyBanner banner={page.caseStudyBanner} />
       <PointSection section={page.lookingFor} hue={page.hue} />
       <Offer offer={page.offer} />
       <Challenges section={page.challenges} />
@@ -70,7 +69,7 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      banner {
+      caseStudyBanner {
         ...CaseStudyBanner
       }
       lookingFor {
@@ -98,8 +97,6 @@ export const query = graphql`
         ...CaseStudyCard
       }
     }
-    availability {
-      ...Availability
-    }
+    ...AvailabilityBlock
   }
 `;

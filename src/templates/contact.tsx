@@ -7,25 +7,16 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextSection } from "../sections/text-section/text-section";
-import { breadcrumbList } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import type { PageContext } from "../routes/page-context";
 import { formHash } from "../routes/route-name";
 
-const ContactTemplate = ({
-  data: { page, availability },
-  pageContext: { crumbs },
-}: PageProps<Queries.ContactTemplateQuery, PageContext>) => {
+const ContactTemplate = ({ data: { page, availability } }: PageProps<Queries.ContactTemplateQuery>) => {
   const context = useStructuredDataContext();
   return (
     <>
-      <Seo
-        seo={page!.seo}
-        image={page!.hero.image}
-        structuredData={[organization(context), breadcrumbList(context, crumbs)]}
-      />
+      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[organization(context)]} />
       <Hero hero={page!.hero} />
       <Offices intro={page!.meetUs} details={page!.details} audience="sales" />
       <EnquirySection section={page!.enquiry}>
@@ -69,8 +60,6 @@ export const query = graphql`
         ...TextSection
       }
     }
-    availability {
-      ...Availability
-    }
+    ...AvailabilityBlock
   }
 `;

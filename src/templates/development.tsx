@@ -17,20 +17,19 @@ import { PointSection } from "../sections/point-section/point-section";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
-import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data/pages";
+import { faqPage, serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const DevelopmentTemplate = ({
   data,
-  pageContext: { pagePath: path, crumbs },
+  pageContext: { pagePath: path },
 }: PageProps<Queries.DevelopmentTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   const structuredData = [
     serviceData(context, { path, name: page.name, description: page.seo.description }),
     faqPage(page.faqs.faq.questions),
-    breadcrumbList(context, crumbs),
   ];
   return (
     <>
@@ -110,28 +109,11 @@ export const query = graphql`
         ...Faqs
       }
     }
-    process {
-      ...Process
-    }
-    technologies {
-      ...Technologies
-    }
-    experiences {
-      ...Experiences
-    }
-    industries {
-      ...Industries
-    }
-    latestBlog {
-      ...LatestBlog
-    }
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
-    }
-    availability {
-      ...Availability
-    }
+    ...ProcessBlock
+    ...TechnologiesBlock
+    ...ExperiencesBlock
+    ...IndustriesBlock
+    ...LatestBlogBlock
+    ...AvailabilityBlock
   }
 `;

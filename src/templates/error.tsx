@@ -4,7 +4,7 @@ import { Seo } from "../seo/seo";
 
 const ErrorTemplate = ({ data: { page } }: PageProps<Queries.ErrorTemplateQuery>) => (
   <>
-    <Seo seo={page!.seo} hidden />
+    <Seo seo={page!.seo} hidden trail={false} />
     <Hero hero={page!.hero} />
   </>
 );

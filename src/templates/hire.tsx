@@ -19,20 +19,19 @@ import { PointSection } from "../sections/point-section/point-section";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
-import { breadcrumbList, faqPage, serviceData } from "../seo/structured-data/pages";
+import { faqPage, serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const HireTemplate = ({
   data,
-  pageContext: { pagePath: path, crumbs },
+  pageContext: { pagePath: path },
 }: PageProps<Queries.HireTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   const structuredData = [
     serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
     faqPage(page.faqs.faq.questions),
-    breadcrumbList(context, crumbs),
   ];
   return (
     <>
@@ -124,34 +123,13 @@ export const query = graphql`
         ...ScheduleCall
       }
     }
-    process {
-      ...Process
-    }
-    hireTypes {
-      ...HireTypes
-    }
-    engagement {
-      ...Engagement
-    }
-    technologies {
-      ...Technologies
-    }
-    experiences {
-      ...Experiences
-    }
-    industries {
-      ...Industries
-    }
-    latestBlog {
-      ...LatestBlog
-    }
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
-    }
-    availability {
-      ...Availability
-    }
+    ...ProcessBlock
+    ...HireTypesBlock
+    ...EngagementBlock
+    ...TechnologiesBlock
+    ...ExperiencesBlock
+    ...IndustriesBlock
+    ...LatestBlogBlock
+    ...AvailabilityBlock
   }
 `;

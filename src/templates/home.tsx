@@ -61,16 +61,7 @@ export const query = graphql`
         ...ClientFeedback
       }
     }
-    latestBlog {
-      ...LatestBlog
-    }
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
-    }
-    availability {
-      ...Availability
-    }
+    ...LatestBlogBlock
+    ...AvailabilityBlock
   }
 `;

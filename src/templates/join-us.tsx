@@ -6,13 +6,13 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
 import { TextSection } from "../sections/text-section/text-section";
-import { breadcrumbList, jobPosting } from "../seo/structured-data/pages";
+import { jobPosting } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const JoinUsTemplate = ({
   data,
-  pageContext: { pagePath: path, crumbs },
+  pageContext: { pagePath: path },
 }: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
@@ -34,11 +34,7 @@ const JoinUsTemplate = ({
     );
   return (
     <>
-      <Seo
-        seo={page.seo}
-        image={page.hero.image}
-        structuredData={[...postings, breadcrumbList(context, crumbs)]}
-      />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[...postings]} />
       <Hero hero={page.hero} />
       <RecruitingEmbed intro={page.openings}>
         <Openings intro={page.openings} jobs={data.jobs.nodes} />

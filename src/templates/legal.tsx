@@ -1,19 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../routes/page-context";
 import { LegalText } from "../sections/legal-text/legal-text";
-import { breadcrumbList } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const LegalTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.LegalTemplateQuery, PageContext>) => {
+const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
   return (
     <>
-      <Seo seo={page.seo} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Seo seo={page.seo} />
       <LegalText page={page} />
     </>
   );

@@ -1,20 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
-import { breadcrumbList } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const PortfolioTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.PortfolioTemplateQuery, PageContext>) => {
+const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[breadcrumbList(context, crumbs)]} />
+      <Seo seo={page.seo} image={page.hero.image} />
       <Hero hero={page.hero} />
       <PortfolioTabs
         name={page.hero.heading}

@@ -11,20 +11,17 @@ import { PointSection } from "../sections/point-section/point-section";
 import { ServiceCards } from "../sections/service-cards/service-cards";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
-import { breadcrumbList, serviceData } from "../seo/structured-data/pages";
+import { serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ServiceTemplate = ({
   data,
-  pageContext: { pagePath: path, crumbs },
+  pageContext: { pagePath: path },
 }: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
-  const structuredData = [
-    serviceData(context, { path, name: page.name, description: page.seo.description }),
-    breadcrumbList(context, crumbs),
-  ];
+  const structuredData = [serviceData(context, { path, name: page.name, description: page.seo.description })];
   return (
     <>
       <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
@@ -84,19 +81,8 @@ export const query = graphql`
         ...ClientFeedback
       }
     }
-    engagement {
-      ...Engagement
-    }
-    latestBlog {
-      ...LatestBlog
-    }
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
-    }
-    availability {
-      ...Availability
-    }
+    ...EngagementBlock
+    ...LatestBlogBlock
+    ...AvailabilityBlock
   }
 `;

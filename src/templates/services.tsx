@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../routes/page-context";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
@@ -7,15 +6,12 @@ import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
-import { breadcrumbList, serviceData } from "../seo/structured-data/pages";
+import { serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
 
-const ServicesTemplate = ({
-  data,
-  pageContext: { crumbs },
-}: PageProps<Queries.ServicesTemplateQuery, PageContext>) => {
+const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
   const services = page.services.map(({ slug, name, summary }) =>
@@ -23,11 +19,7 @@ const ServicesTemplate = ({
   );
   return (
     <>
-      <Seo
-        seo={page.seo}
-        image={page.hero.image}
-        structuredData={[...services, breadcrumbList(context, crumbs)]}
-      />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[...services]} />
       <Hero
         hero={page.hero}
         links={
@@ -80,14 +72,8 @@ export const query = graphql`
         ...SectionIntro
       }
     }
-    process {
-      ...Process
-    }
-    industries {
-      ...Industries
-    }
-    availability {
-      ...Availability
-    }
+    ...ProcessBlock
+    ...IndustriesBlock
+    ...AvailabilityBlock
   }
 `;

@@ -2,30 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 import { HeldUntilTold } from "../forms/outcome/held-until-told";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
-import type { PageContext } from "../routes/page-context";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
-import { breadcrumbList } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ThankYouTemplate = ({
   data: { page, joinUs, latestBlog, articles },
-  pageContext: { crumbs },
-}: PageProps<Queries.ThankYouTemplateQuery, PageContext>) => {
-  const context = useStructuredDataContext();
+}: PageProps<Queries.ThankYouTemplateQuery>) => {
   const outcome = useOutcome();
   const { seo, arrived, failed, none, next } = page!;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const steps = outcome?.contacts === "recruitment" ? joinUs!.steps : next;
   return (
     <>
-      <Seo
-        seo={outcome ? { ...seo, title: hero.heading } : seo}
-        structuredData={[breadcrumbList(context, crumbs)]}
-        hidden
-      />
+      <Seo seo={outcome ? { ...seo, title: hero.heading } : seo} hidden />
       <HeldUntilTold />
       <Hero hero={hero}>{outcome && <ThankYouOutcome outcome={outcome} />}</Hero>
       {outcome?.ok && <ItemSection section={steps} look="steps" tone="sand" />}
@@ -60,13 +51,6 @@ export const query = graphql`
         ...ItemSection
       }
     }
-    latestBlog {
-      ...LatestBlog
-    }
-    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
-    }
+    ...LatestBlogBlock
   }
 `;

@@ -31,7 +31,7 @@ export const caseStudy = defineEntity({
       alt: text("What the cover shows."),
       tags: z.array(text("A technology or platform.")).min(1).describe("Chips, three or so."),
     }),
-    banner: shape("CaseStudyBanner", "Top of the page.", {
+    caseStudyBanner: shape("CaseStudyBanner", "Top of the page.", {
       title: text("Name of the product."),
       subtitle: text("What it is; the page's h1."),
       subhead: text("Industry, platform, duration, in one line."),

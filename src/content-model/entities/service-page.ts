@@ -120,8 +120,8 @@ export const developmentPage = defineEntity({
       cards: z
         .array(
           shape("LinkedService", "One service.", {
-            title: text("Name."),
-            description: text("What it is."),
+            heading: text("Name."),
+            text: text("What it is."),
             action,
           }),
         )

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import type { Crumb } from "../../routes/crumbs";
-import { CurrentPathProvider } from "../../routes/current-route";
+import { CurrentPathProvider, TrailProvider } from "../../routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../site-data/context";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
 import { ErrorBoundary } from "../error-boundary/error-boundary";
@@ -55,7 +55,7 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
           <main id="main" tabIndex={-1} className={styles.main}>
             <Breadcrumbs crumbs={crumbs} />
             <ErrorBoundary key={path} fallback={<ServerError />}>
-              {children}
+              <TrailProvider value={crumbs}>{children}</TrailProvider>
             </ErrorBoundary>
           </main>
           <Footer />

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";
 import * as styles from "./availability.module.css";
 
-export const availabilityFragment = graphql`
+export const availabilityFragments = graphql`
   fragment Availability on Availability {
     eyebrow
     heading
@@ -17,6 +17,12 @@ export const availabilityFragment = graphql`
     points
     action {
       ...Action
+    }
+  }
+
+  fragment AvailabilityBlock on Query {
+    availability {
+      ...Availability
     }
   }
 `;

@@ -3,12 +3,18 @@ import { PointList } from "../../components/point-list/point-list";
 import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./engagement.module.css";
 
-export const engagementFragment = graphql`
+export const engagementFragments = graphql`
   fragment Engagement on Engagement {
     contracts {
       heading
       text
       points
+    }
+  }
+
+  fragment EngagementBlock on Query {
+    engagement {
+      ...Engagement
     }
   }
 `;

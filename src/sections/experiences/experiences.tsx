@@ -26,6 +26,12 @@ export const experiencesFragments = graphql`
       ...Action
     }
   }
+
+  fragment ExperiencesBlock on Query {
+    experiences {
+      ...Experiences
+    }
+  }
 `;
 
 interface ExperiencesProps {

@@ -4,13 +4,19 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as styles from "./hire-types.module.css";
 
-export const hireTypesFragment = graphql`
+export const hireTypesFragments = graphql`
   fragment HireTypes on HireTypes {
     eyebrow
     heading
     text
     items {
       ...PicturedItem
+    }
+  }
+
+  fragment HireTypesBlock on Query {
+    hireTypes {
+      ...HireTypes
     }
   }
 `;

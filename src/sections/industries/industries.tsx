@@ -4,10 +4,16 @@ import { Picture } from "../../components/picture/picture";
 import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./industries.module.css";
 
-export const industriesFragment = graphql`
+export const industriesFragments = graphql`
   fragment Industries on Industries {
     items {
       ...PicturedItem
+    }
+  }
+
+  fragment IndustriesBlock on Query {
+    industries {
+      ...Industries
     }
   }
 `;

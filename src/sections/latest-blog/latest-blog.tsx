@@ -4,7 +4,7 @@ import { ArticleCard } from "../../components/article-card/article-card";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
 
-export const latestBlogFragment = graphql`
+export const latestBlogFragments = graphql`
   fragment LatestBlog on LatestBlog {
     eyebrow
     heading
@@ -12,6 +12,21 @@ export const latestBlogFragment = graphql`
     action {
       ...Action
     }
+  }
+
+  fragment NewestArticles on Query {
+    articles: allArticle(sort: { createdAt: DESC }, limit: 5) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+
+  fragment LatestBlogBlock on Query {
+    latestBlog {
+      ...LatestBlog
+    }
+    ...NewestArticles
   }
 `;
 

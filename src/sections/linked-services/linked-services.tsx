@@ -9,8 +9,8 @@ export const linkedServicesFragment = graphql`
     heading
     text
     cards {
-      title
-      description
+      heading
+      text
       action {
         ...Action
       }
@@ -24,11 +24,11 @@ const hues = ["coral", "teal", "sky", "lilac"];
 export const LinkedServices = ({ section }: { readonly section: Queries.LinkedServicesFragment }) => (
   <Section intro={section} layout="spread">
     <ul className={styles.cards}>
-      {section.cards.map(({ title, description, action }, index) => (
-        <li key={title} className={styles.card} data-hue={hues[index % hues.length]}>
-          <h3 className={styles.title}>{title}</h3>
-          <p>{description}</p>
-          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} about={title} />
+      {section.cards.map(({ heading, text, action }, index) => (
+        <li key={heading} className={styles.card} data-hue={hues[index % hues.length]}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <p>{text}</p>
+          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} about={heading} />
         </li>
       ))}
     </ul>

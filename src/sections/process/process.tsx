@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture";
 import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./process.module.css";
 
-export const processFragment = graphql`
+export const processFragments = graphql`
   fragment Process on Process {
     alt
     image {
@@ -11,6 +11,12 @@ export const processFragment = graphql`
     }
     steps {
       ...PicturedItem
+    }
+  }
+
+  fragment ProcessBlock on Query {
+    process {
+      ...Process
     }
   }
 `;

@@ -5,7 +5,7 @@ import { Section, type Intro } from "../../components/section/section";
 import { Tabs } from "../../components/tabs/tabs";
 import * as styles from "./technologies.module.css";
 
-export const technologiesFragment = graphql`
+export const technologiesFragments = graphql`
   fragment Technologies on Technologies {
     tabs {
       target
@@ -22,6 +22,12 @@ export const technologiesFragment = graphql`
           ...PlainPicture
         }
       }
+    }
+  }
+
+  fragment TechnologiesBlock on Query {
+    technologies {
+      ...Technologies
     }
   }
 `;

@@ -1,12 +1,23 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { SidebarForm } from "../../forms/sidebar/sidebar-form";
 import { useForms, useLabels } from "../../site-data/context";
 import * as styles from "./topic-sidebar.module.css";
 import { pathOf } from "../../routes/page-table";
 import { formAnchor } from "../../routes/route-name";
 
+export const topicSidebarFragment = graphql`
+  fragment TopicSidebar on Query {
+    topics: allBlogTopic(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;
+
 interface TopicSidebarProps {
-  readonly topics: readonly { readonly slug: string; readonly name: string }[];
+  readonly topics: Queries.TopicSidebarFragment["topics"]["nodes"];
 }
 
 /** Beside an article: the enquiry form and the technologies that we write about. */

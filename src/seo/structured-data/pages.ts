@@ -1,4 +1,3 @@
-import type { Crumb } from "../../routes/crumbs";
 import { fileAddress } from "../address";
 import { absolute, type StructuredDataContext } from "./context";
 
@@ -10,20 +9,6 @@ interface Described {
 }
 
 const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
-
-/** schema.org BreadcrumbList of a page's trail; its items are pages, so a step without one is left out. */
-export const breadcrumbList = (context: StructuredDataContext, crumbs: readonly Crumb[]) => ({
-  "@context": "https://schema.org",
-  "@type": "BreadcrumbList",
-  itemListElement: crumbs
-    .flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]))
-    .map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absolute(context, path),
-    })),
-});
 
 /** schema.org Service: something we sell. */
 export const serviceData = (context: StructuredDataContext, { path, name, description }: Described) => ({

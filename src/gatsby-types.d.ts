@@ -45,16 +45,16 @@ type AboutPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Timeline. */
-  readonly journey: OurJourney;
+  readonly journeyTimeline: JourneyTimeline;
   /** Photo gallery with a full-screen viewer. */
-  readonly life: OurLife;
+  readonly lifeGallery: LifeGallery;
   /** Short name, for breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What search engines and link previews show. */
   readonly seo: Seo;
   /** Four stat tiles. */
-  readonly stats: ReadonlyArray<BannerStat>;
+  readonly stats: ReadonlyArray<Stat>;
   /** Words over a set of pictured texts. */
   readonly values: PicturedSection;
   /** Two cards at the end of the page. */
@@ -112,12 +112,12 @@ type AboutPageFieldSelector = {
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly journey: InputMaybe<OurJourneyFieldSelector>;
-  readonly life: InputMaybe<OurLifeFieldSelector>;
+  readonly journeyTimeline: InputMaybe<JourneyTimelineFieldSelector>;
+  readonly lifeGallery: InputMaybe<LifeGalleryFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly stats: InputMaybe<BannerStatFieldSelector>;
+  readonly stats: InputMaybe<StatFieldSelector>;
   readonly values: InputMaybe<PicturedSectionFieldSelector>;
   readonly workTogether: InputMaybe<WorkTogetherFieldSelector>;
 };
@@ -128,12 +128,12 @@ type AboutPageFilterInput = {
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly journey: InputMaybe<OurJourneyFilterInput>;
-  readonly life: InputMaybe<OurLifeFilterInput>;
+  readonly journeyTimeline: InputMaybe<JourneyTimelineFilterInput>;
+  readonly lifeGallery: InputMaybe<LifeGalleryFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly stats: InputMaybe<BannerStatFilterListInput>;
+  readonly stats: InputMaybe<StatFilterListInput>;
   readonly values: InputMaybe<PicturedSectionFilterInput>;
   readonly workTogether: InputMaybe<WorkTogetherFilterInput>;
 };
@@ -189,12 +189,12 @@ type AboutPageSortInput = {
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly journey: InputMaybe<OurJourneySortInput>;
-  readonly life: InputMaybe<OurLifeSortInput>;
+  readonly journeyTimeline: InputMaybe<JourneyTimelineSortInput>;
+  readonly lifeGallery: InputMaybe<LifeGallerySortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly stats: InputMaybe<BannerStatSortInput>;
+  readonly stats: InputMaybe<StatSortInput>;
   readonly values: InputMaybe<PicturedSectionSortInput>;
   readonly workTogether: InputMaybe<WorkTogetherSortInput>;
 };
@@ -830,35 +830,45 @@ type AvailabilitySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type BannerStat = {
-  /** What is counted. */
-  readonly label: Scalars['String'];
-  /** A sentence about it. */
-  readonly paragraph: Maybe<Scalars['String']>;
-  /** The figure; {years} is the number of years since the founding. */
-  readonly value: Scalars['String'];
+type BentoService = {
+  /** What the tile shows; empty when decorative. */
+  readonly alt: Scalars['String'];
+  /** Name of the service. */
+  readonly heading: Scalars['String'];
+  /** Page of the service. */
+  readonly href: Scalars['String'];
+  /** Clay tile. */
+  readonly image: File;
+  /** What it is. */
+  readonly text: Scalars['String'];
 };
 
-type BannerStatFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly paragraph: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
+type BentoServiceFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type BannerStatFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraph: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
+type BentoServiceFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BannerStatFilterListInput = {
-  readonly elemMatch: InputMaybe<BannerStatFilterInput>;
+type BentoServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<BentoServiceFilterInput>;
 };
 
-type BannerStatSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly paragraph: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+type BentoServiceSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPage = Node & {
@@ -1243,111 +1253,12 @@ type CaptchaTextsSortInput = {
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-type CareerFieldTexts = {
-  /** What stands at one field. */
-  readonly city: FieldText;
-  /** What stands at one field. */
-  readonly ctc: FieldText;
-  /** What stands at one field. */
-  readonly designation: FieldText;
-  /** What stands at one field. */
-  readonly ectc: FieldText;
-  /** What stands at one field. */
-  readonly email: FieldText;
-  /** What stands at one field. */
-  readonly experience: FieldText;
-  /** What stands at one field. */
-  readonly message: FieldText;
-  /** What stands at one field. */
-  readonly mobile: FieldText;
-  /** What stands at one field. */
-  readonly name: FieldText;
-  /** What stands at one field. */
-  readonly phone_code: FieldText;
-};
-
-type CareerFieldTextsFieldSelector = {
-  readonly city: InputMaybe<FieldTextFieldSelector>;
-  readonly ctc: InputMaybe<FieldTextFieldSelector>;
-  readonly designation: InputMaybe<FieldTextFieldSelector>;
-  readonly ectc: InputMaybe<FieldTextFieldSelector>;
-  readonly email: InputMaybe<FieldTextFieldSelector>;
-  readonly experience: InputMaybe<FieldTextFieldSelector>;
-  readonly message: InputMaybe<FieldTextFieldSelector>;
-  readonly mobile: InputMaybe<FieldTextFieldSelector>;
-  readonly name: InputMaybe<FieldTextFieldSelector>;
-  readonly phone_code: InputMaybe<FieldTextFieldSelector>;
-};
-
-type CareerFieldTextsFilterInput = {
-  readonly city: InputMaybe<FieldTextFilterInput>;
-  readonly ctc: InputMaybe<FieldTextFilterInput>;
-  readonly designation: InputMaybe<FieldTextFilterInput>;
-  readonly ectc: InputMaybe<FieldTextFilterInput>;
-  readonly email: InputMaybe<FieldTextFilterInput>;
-  readonly experience: InputMaybe<FieldTextFilterInput>;
-  readonly message: InputMaybe<FieldTextFilterInput>;
-  readonly mobile: InputMaybe<FieldTextFilterInput>;
-  readonly name: InputMaybe<FieldTextFilterInput>;
-  readonly phone_code: InputMaybe<FieldTextFilterInput>;
-};
-
-type CareerFieldTextsSortInput = {
-  readonly city: InputMaybe<FieldTextSortInput>;
-  readonly ctc: InputMaybe<FieldTextSortInput>;
-  readonly designation: InputMaybe<FieldTextSortInput>;
-  readonly ectc: InputMaybe<FieldTextSortInput>;
-  readonly email: InputMaybe<FieldTextSortInput>;
-  readonly experience: InputMaybe<FieldTextSortInput>;
-  readonly message: InputMaybe<FieldTextSortInput>;
-  readonly mobile: InputMaybe<FieldTextSortInput>;
-  readonly name: InputMaybe<FieldTextSortInput>;
-  readonly phone_code: InputMaybe<FieldTextSortInput>;
-};
-
-type CareerFormTexts = {
-  /** Labels and hints, by field. */
-  readonly fields: CareerFieldTexts;
-  /** Heading over the form. */
-  readonly heading: Maybe<Scalars['String']>;
-  /** A line under the heading. */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Name of the form for assistive technology; tests rely on it. */
-  readonly name: Scalars['String'];
-  /** Label of the button that sends. */
-  readonly submit: Scalars['String'];
-};
-
-type CareerFormTextsFieldSelector = {
-  readonly fields: InputMaybe<CareerFieldTextsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-};
-
-type CareerFormTextsFilterInput = {
-  readonly fields: InputMaybe<CareerFieldTextsFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CareerFormTextsSortInput = {
-  readonly fields: InputMaybe<CareerFieldTextsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-};
-
 type CareerPage = Node & {
-  /** Words, a list and buttons. */
-  readonly apply: ListSection;
   readonly children: ReadonlyArray<Node>;
   /** A section that needs words only. */
   readonly details: SectionIntro;
+  /** A form, with words and a list beside it. */
+  readonly enquiry: EnquirySection;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1407,9 +1318,9 @@ type CareerPageEdge = {
 };
 
 type CareerPageFieldSelector = {
-  readonly apply: InputMaybe<ListSectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly details: InputMaybe<SectionIntroFieldSelector>;
+  readonly enquiry: InputMaybe<EnquirySectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1420,9 +1331,9 @@ type CareerPageFieldSelector = {
 };
 
 type CareerPageFilterInput = {
-  readonly apply: InputMaybe<ListSectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly details: InputMaybe<SectionIntroFilterInput>;
+  readonly enquiry: InputMaybe<EnquirySectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1478,9 +1389,9 @@ type CareerPageGroupConnection_sumArgs = {
 };
 
 type CareerPageSortInput = {
-  readonly apply: InputMaybe<ListSectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly details: InputMaybe<SectionIntroSortInput>;
+  readonly enquiry: InputMaybe<EnquirySectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1545,27 +1456,27 @@ type CaseStudy = Node & {
   /** Tabs of the portfolio that list it. */
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Challenges tackled. */
-  readonly challenges: CaseStudyChallenges;
+  readonly challenges: Challenges;
   readonly children: ReadonlyArray<Node>;
   /** What clients say. */
   readonly clientFeedback: ClientFeedback;
   /** Day of publication. */
   readonly createdAt: Scalars['Date'];
   /** Words, a list and buttons. */
-  readonly features: ListSection;
+  readonly features: PointSection;
   /** The one colour that the case study wears. */
   readonly hue: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Words, a list and buttons. */
-  readonly lookingFor: ListSection;
+  readonly lookingFor: PointSection;
   /** Name of the product, for breadcrumbs. */
   readonly name: Scalars['String'];
   /** What we did to offer. */
-  readonly offer: CaseStudyOffer;
-  /** What came of it. */
-  readonly outcome: CaseStudyOutcome;
+  readonly offer: Offer;
   readonly parent: Maybe<Node>;
+  /** What came of it. */
+  readonly results: Results;
   /** A sample to replace before launch. */
   readonly sample: Scalars['Boolean'];
   /** What search engines and link previews show. */
@@ -1575,7 +1486,7 @@ type CaseStudy = Node & {
   /** Last part of the address; other files refer to it. */
   readonly slug: Scalars['String'];
   /** What it is built with. */
-  readonly stack: TechnologyStack;
+  readonly stack: Stack;
 };
 
 
@@ -1665,38 +1576,6 @@ type CaseStudyCardSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type CaseStudyChallenges = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Three or more challenges. */
-  readonly items: ReadonlyArray<Challenge>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type CaseStudyChallengesFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ChallengeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyChallengesFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ChallengeFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyChallengesSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ChallengeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type CaseStudyConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseStudyEdge>;
@@ -1746,48 +1625,48 @@ type CaseStudyFieldSelector = {
   readonly banner: InputMaybe<CaseStudyBannerFieldSelector>;
   readonly card: InputMaybe<CaseStudyCardFieldSelector>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly challenges: InputMaybe<CaseStudyChallengesFieldSelector>;
+  readonly challenges: InputMaybe<ChallengesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<ListSectionFieldSelector>;
+  readonly features: InputMaybe<PointSectionFieldSelector>;
   readonly hue: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lookingFor: InputMaybe<ListSectionFieldSelector>;
+  readonly lookingFor: InputMaybe<PointSectionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly offer: InputMaybe<CaseStudyOfferFieldSelector>;
-  readonly outcome: InputMaybe<CaseStudyOutcomeFieldSelector>;
+  readonly offer: InputMaybe<OfferFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly results: InputMaybe<ResultsFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly similar: InputMaybe<CaseStudyFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly stack: InputMaybe<TechnologyStackFieldSelector>;
+  readonly stack: InputMaybe<StackFieldSelector>;
 };
 
 type CaseStudyFilterInput = {
   readonly banner: InputMaybe<CaseStudyBannerFilterInput>;
   readonly card: InputMaybe<CaseStudyCardFilterInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly challenges: InputMaybe<CaseStudyChallengesFilterInput>;
+  readonly challenges: InputMaybe<ChallengesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly features: InputMaybe<ListSectionFilterInput>;
+  readonly features: InputMaybe<PointSectionFilterInput>;
   readonly hue: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lookingFor: InputMaybe<ListSectionFilterInput>;
+  readonly lookingFor: InputMaybe<PointSectionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly offer: InputMaybe<CaseStudyOfferFilterInput>;
-  readonly outcome: InputMaybe<CaseStudyOutcomeFilterInput>;
+  readonly offer: InputMaybe<OfferFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly results: InputMaybe<ResultsFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly similar: InputMaybe<CaseStudyFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly stack: InputMaybe<TechnologyStackFilterInput>;
+  readonly stack: InputMaybe<StackFilterInput>;
 };
 
 type CaseStudyFilterListInput = {
@@ -1862,118 +1741,28 @@ type CaseStudyLabelsSortInput = {
   readonly technologies: InputMaybe<SortOrderEnum>;
 };
 
-type CaseStudyOffer = {
-  /** Phases or tracks of the work. */
-  readonly approaches: ReadonlyArray<HeadedList>;
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type CaseStudyOfferFieldSelector = {
-  readonly approaches: InputMaybe<HeadedListFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyOfferFilterInput = {
-  readonly approaches: InputMaybe<HeadedListFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyOfferSortInput = {
-  readonly approaches: InputMaybe<HeadedListSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type CaseStudyOutcome = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Two to four outcomes. */
-  readonly results: ReadonlyArray<CaseStudyResult>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type CaseStudyOutcomeFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<CaseStudyResultFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyOutcomeFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<CaseStudyResultFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyOutcomeSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<CaseStudyResultSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type CaseStudyResult = {
-  /** What it measures. */
-  readonly label: Scalars['String'];
-  /** The figure, modest and true. */
-  readonly value: Scalars['String'];
-};
-
-type CaseStudyResultFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyResultFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyResultFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyResultFilterInput>;
-};
-
-type CaseStudyResultSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type CaseStudySortInput = {
   readonly banner: InputMaybe<CaseStudyBannerSortInput>;
   readonly card: InputMaybe<CaseStudyCardSortInput>;
   readonly categories: InputMaybe<SortOrderEnum>;
-  readonly challenges: InputMaybe<CaseStudyChallengesSortInput>;
+  readonly challenges: InputMaybe<ChallengesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<ListSectionSortInput>;
+  readonly features: InputMaybe<PointSectionSortInput>;
   readonly hue: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lookingFor: InputMaybe<ListSectionSortInput>;
+  readonly lookingFor: InputMaybe<PointSectionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly offer: InputMaybe<CaseStudyOfferSortInput>;
-  readonly outcome: InputMaybe<CaseStudyOutcomeSortInput>;
+  readonly offer: InputMaybe<OfferSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly results: InputMaybe<ResultsSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly similar: InputMaybe<CaseStudySortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly stack: InputMaybe<TechnologyStackSortInput>;
+  readonly stack: InputMaybe<StackSortInput>;
 };
 
 type Challenge = {
@@ -2009,6 +1798,38 @@ type ChallengeSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly header: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Challenges = {
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Three or more challenges. */
+  readonly items: ReadonlyArray<Challenge>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type ChallengesFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ChallengeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChallengesFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ChallengeFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChallengesSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ChallengeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -2078,6 +1899,80 @@ type ClientLogoSortInput = {
   readonly dark: InputMaybe<FileSortInput>;
   readonly hover: InputMaybe<FileSortInput>;
   readonly light: InputMaybe<FileSortInput>;
+};
+
+type ClientWall = {
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Eight logos. */
+  readonly logos: ReadonlyArray<ClientLogo>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type ClientWallFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly logos: InputMaybe<ClientLogoFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientWallFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly logos: InputMaybe<ClientLogoFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientWallSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly logos: InputMaybe<ClientLogoSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CompanySummary = {
+  /** A button or link. */
+  readonly action: Action;
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Body of the section. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** Four figures. */
+  readonly stats: ReadonlyArray<Stat>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type CompanySummaryFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly stats: InputMaybe<StatFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanySummaryFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly stats: InputMaybe<StatFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanySummarySortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly stats: InputMaybe<StatSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ConsentBanner = {
@@ -2346,105 +2241,6 @@ type ConsentSettingsSortInput = {
   readonly settings: InputMaybe<ConsentChoicesSortInput>;
 };
 
-type ContactFieldTexts = {
-  /** What stands at one field. */
-  readonly budget: FieldText;
-  /** What stands at one field. */
-  readonly email: FieldText;
-  /** What stands at one field. */
-  readonly looking_for: FieldText;
-  /** What stands at one field. */
-  readonly message: FieldText;
-  /** What stands at one field. */
-  readonly name: FieldText;
-  /** What stands at one field. */
-  readonly phoneNumber: FieldText;
-  /** What stands at one field. */
-  readonly phone_code: FieldText;
-  /** What stands at one field. */
-  readonly send_nda: FieldText;
-  /** What stands at one field. */
-  readonly skype: FieldText;
-  /** What stands at one field. */
-  readonly subject: FieldText;
-};
-
-type ContactFieldTextsFieldSelector = {
-  readonly budget: InputMaybe<FieldTextFieldSelector>;
-  readonly email: InputMaybe<FieldTextFieldSelector>;
-  readonly looking_for: InputMaybe<FieldTextFieldSelector>;
-  readonly message: InputMaybe<FieldTextFieldSelector>;
-  readonly name: InputMaybe<FieldTextFieldSelector>;
-  readonly phoneNumber: InputMaybe<FieldTextFieldSelector>;
-  readonly phone_code: InputMaybe<FieldTextFieldSelector>;
-  readonly send_nda: InputMaybe<FieldTextFieldSelector>;
-  readonly skype: InputMaybe<FieldTextFieldSelector>;
-  readonly subject: InputMaybe<FieldTextFieldSelector>;
-};
-
-type ContactFieldTextsFilterInput = {
-  readonly budget: InputMaybe<FieldTextFilterInput>;
-  readonly email: InputMaybe<FieldTextFilterInput>;
-  readonly looking_for: InputMaybe<FieldTextFilterInput>;
-  readonly message: InputMaybe<FieldTextFilterInput>;
-  readonly name: InputMaybe<FieldTextFilterInput>;
-  readonly phoneNumber: InputMaybe<FieldTextFilterInput>;
-  readonly phone_code: InputMaybe<FieldTextFilterInput>;
-  readonly send_nda: InputMaybe<FieldTextFilterInput>;
-  readonly skype: InputMaybe<FieldTextFilterInput>;
-  readonly subject: InputMaybe<FieldTextFilterInput>;
-};
-
-type ContactFieldTextsSortInput = {
-  readonly budget: InputMaybe<FieldTextSortInput>;
-  readonly email: InputMaybe<FieldTextSortInput>;
-  readonly looking_for: InputMaybe<FieldTextSortInput>;
-  readonly message: InputMaybe<FieldTextSortInput>;
-  readonly name: InputMaybe<FieldTextSortInput>;
-  readonly phoneNumber: InputMaybe<FieldTextSortInput>;
-  readonly phone_code: InputMaybe<FieldTextSortInput>;
-  readonly send_nda: InputMaybe<FieldTextSortInput>;
-  readonly skype: InputMaybe<FieldTextSortInput>;
-  readonly subject: InputMaybe<FieldTextSortInput>;
-};
-
-type ContactFormTexts = {
-  /** Labels and hints, by field. */
-  readonly fields: ContactFieldTexts;
-  /** Heading over the form. */
-  readonly heading: Maybe<Scalars['String']>;
-  /** A line under the heading. */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Name of the form for assistive technology; tests rely on it. */
-  readonly name: Scalars['String'];
-  /** Label of the button that sends. */
-  readonly submit: Scalars['String'];
-};
-
-type ContactFormTextsFieldSelector = {
-  readonly fields: InputMaybe<ContactFieldTextsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormTextsFilterInput = {
-  readonly fields: InputMaybe<ContactFieldTextsFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormTextsSortInput = {
-  readonly fields: InputMaybe<ContactFieldTextsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-};
-
 type ContactLabels = {
   /** Email. */
   readonly email: Scalars['String'];
@@ -2493,12 +2289,12 @@ type ContactPage = Node & {
   readonly deliver: PicturedSection;
   /** A section that needs words only. */
   readonly details: SectionIntro;
-  /** Words, a list and buttons. */
-  readonly enquiry: ListSection;
+  /** A form, with words and a list beside it. */
+  readonly enquiry: EnquirySection;
   /** Words and buttons. */
   readonly experts: TextSection;
   /** Words over a set of headed texts. */
-  readonly help: ItemsSection;
+  readonly help: ItemSection;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2561,9 +2357,9 @@ type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deliver: InputMaybe<PicturedSectionFieldSelector>;
   readonly details: InputMaybe<SectionIntroFieldSelector>;
-  readonly enquiry: InputMaybe<ListSectionFieldSelector>;
+  readonly enquiry: InputMaybe<EnquirySectionFieldSelector>;
   readonly experts: InputMaybe<TextSectionFieldSelector>;
-  readonly help: InputMaybe<ItemsSectionFieldSelector>;
+  readonly help: InputMaybe<ItemSectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2577,9 +2373,9 @@ type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deliver: InputMaybe<PicturedSectionFilterInput>;
   readonly details: InputMaybe<SectionIntroFilterInput>;
-  readonly enquiry: InputMaybe<ListSectionFilterInput>;
+  readonly enquiry: InputMaybe<EnquirySectionFilterInput>;
   readonly experts: InputMaybe<TextSectionFilterInput>;
-  readonly help: InputMaybe<ItemsSectionFilterInput>;
+  readonly help: InputMaybe<ItemSectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2638,9 +2434,9 @@ type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly deliver: InputMaybe<PicturedSectionSortInput>;
   readonly details: InputMaybe<SectionIntroSortInput>;
-  readonly enquiry: InputMaybe<ListSectionSortInput>;
+  readonly enquiry: InputMaybe<EnquirySectionSortInput>;
   readonly experts: InputMaybe<TextSectionSortInput>;
-  readonly help: InputMaybe<ItemsSectionSortInput>;
+  readonly help: InputMaybe<ItemSectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2681,6 +2477,32 @@ type ContractTypeSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type Counter = {
+  /** The figure, in quotes so that a leading zero stays. */
+  readonly count: Scalars['String'];
+  /** What is counted. */
+  readonly title: Scalars['String'];
+};
+
+type CounterFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CounterFilterInput = {
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CounterFilterListInput = {
+  readonly elemMatch: InputMaybe<CounterFilterInput>;
+};
+
+type CounterSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2690,6 +2512,32 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Detail = {
+  /** Body. */
+  readonly body: Scalars['String'];
+  /** Heading. */
+  readonly heading: Scalars['String'];
+};
+
+type DetailFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+type DetailFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DetailFilterListInput = {
+  readonly elemMatch: InputMaybe<DetailFilterInput>;
+};
+
+type DetailSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
 };
 
 type DevelopmentBlock = {
@@ -2750,23 +2598,23 @@ type DevelopmentPage = Node & {
   /** What clients say. */
   readonly clientFeedback: ClientFeedback;
   /** Words, a list and buttons. */
-  readonly company: ListSection;
+  readonly company: PointSection;
+  /** A form, with words and a list beside it. */
+  readonly enquiry: EnquirySection;
   /** Words over the products that several pages show. */
   readonly experiences: ExperiencesIntro;
-  /** Grid of eight design items. */
-  readonly expertise: Expertise;
+  /** Words over a set of pictured texts. */
+  readonly expertise: PicturedSection;
   /** Frequently asked questions. */
-  readonly faqs: FaqSection;
-  /** Words over a grid of service tiles. */
-  readonly features: ServiceTiles;
+  readonly faqs: Faqs;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** A section that needs words only. */
   readonly industries: SectionIntro;
-  /** Words, a list and buttons. */
-  readonly inquiry: ListSection;
   readonly internal: Internal;
+  /** Service cards with links. */
+  readonly linkedServices: LinkedServices;
   /** Short name, for breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2774,8 +2622,8 @@ type DevelopmentPage = Node & {
   readonly process: SectionIntro;
   /** What search engines and link previews show. */
   readonly seo: Seo;
-  /** Service cards with links. */
-  readonly services: DevelopmentServices;
+  /** Words over a grid of service tiles. */
+  readonly serviceTiles: ServiceTiles;
   /** Last part of the address; other files refer to it. */
   readonly slug: Scalars['String'];
   /** A section that needs words only. */
@@ -2835,21 +2683,21 @@ type DevelopmentPageFieldSelector = {
   readonly audiences: InputMaybe<AudiencesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
-  readonly company: InputMaybe<ListSectionFieldSelector>;
+  readonly company: InputMaybe<PointSectionFieldSelector>;
+  readonly enquiry: InputMaybe<EnquirySectionFieldSelector>;
   readonly experiences: InputMaybe<ExperiencesIntroFieldSelector>;
-  readonly expertise: InputMaybe<ExpertiseFieldSelector>;
-  readonly faqs: InputMaybe<FaqSectionFieldSelector>;
-  readonly features: InputMaybe<ServiceTilesFieldSelector>;
+  readonly expertise: InputMaybe<PicturedSectionFieldSelector>;
+  readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<SectionIntroFieldSelector>;
-  readonly inquiry: InputMaybe<ListSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly linkedServices: InputMaybe<LinkedServicesFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<SectionIntroFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly services: InputMaybe<DevelopmentServicesFieldSelector>;
+  readonly serviceTiles: InputMaybe<ServiceTilesFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<SectionIntroFieldSelector>;
   readonly technologyId: InputMaybe<FieldSelectorEnum>;
@@ -2860,21 +2708,21 @@ type DevelopmentPageFilterInput = {
   readonly audiences: InputMaybe<AudiencesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  readonly company: InputMaybe<ListSectionFilterInput>;
+  readonly company: InputMaybe<PointSectionFilterInput>;
+  readonly enquiry: InputMaybe<EnquirySectionFilterInput>;
   readonly experiences: InputMaybe<ExperiencesIntroFilterInput>;
-  readonly expertise: InputMaybe<ExpertiseFilterInput>;
-  readonly faqs: InputMaybe<FaqSectionFilterInput>;
-  readonly features: InputMaybe<ServiceTilesFilterInput>;
+  readonly expertise: InputMaybe<PicturedSectionFilterInput>;
+  readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<SectionIntroFilterInput>;
-  readonly inquiry: InputMaybe<ListSectionFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly linkedServices: InputMaybe<LinkedServicesFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<SectionIntroFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly services: InputMaybe<DevelopmentServicesFilterInput>;
+  readonly serviceTiles: InputMaybe<ServiceTilesFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<SectionIntroFilterInput>;
   readonly technologyId: InputMaybe<IntQueryOperatorInput>;
@@ -2930,88 +2778,25 @@ type DevelopmentPageSortInput = {
   readonly audiences: InputMaybe<AudiencesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
-  readonly company: InputMaybe<ListSectionSortInput>;
+  readonly company: InputMaybe<PointSectionSortInput>;
+  readonly enquiry: InputMaybe<EnquirySectionSortInput>;
   readonly experiences: InputMaybe<ExperiencesIntroSortInput>;
-  readonly expertise: InputMaybe<ExpertiseSortInput>;
-  readonly faqs: InputMaybe<FaqSectionSortInput>;
-  readonly features: InputMaybe<ServiceTilesSortInput>;
+  readonly expertise: InputMaybe<PicturedSectionSortInput>;
+  readonly faqs: InputMaybe<FaqsSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<SectionIntroSortInput>;
-  readonly inquiry: InputMaybe<ListSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly linkedServices: InputMaybe<LinkedServicesSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<SectionIntroSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly services: InputMaybe<DevelopmentServicesSortInput>;
+  readonly serviceTiles: InputMaybe<ServiceTilesSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SectionIntroSortInput>;
   readonly technologyId: InputMaybe<SortOrderEnum>;
   readonly trial: InputMaybe<TextSectionSortInput>;
-};
-
-type DevelopmentServiceCard = {
-  /** A button or link. */
-  readonly action: Action;
-  /** What it is. */
-  readonly description: Scalars['String'];
-  /** Name. */
-  readonly title: Scalars['String'];
-};
-
-type DevelopmentServiceCardFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DevelopmentServiceCardFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DevelopmentServiceCardFilterListInput = {
-  readonly elemMatch: InputMaybe<DevelopmentServiceCardFilterInput>;
-};
-
-type DevelopmentServiceCardSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type DevelopmentServices = {
-  /** Four services. */
-  readonly cards: ReadonlyArray<DevelopmentServiceCard>;
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type DevelopmentServicesFieldSelector = {
-  readonly cards: InputMaybe<DevelopmentServiceCardFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type DevelopmentServicesFilterInput = {
-  readonly cards: InputMaybe<DevelopmentServiceCardFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DevelopmentServicesSortInput = {
-  readonly cards: InputMaybe<DevelopmentServiceCardSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type DialogLabels = {
@@ -3358,60 +3143,6 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-type EmailBoxFieldTexts = {
-  /** What stands at one field. */
-  readonly email: FieldText;
-};
-
-type EmailBoxFieldTextsFieldSelector = {
-  readonly email: InputMaybe<FieldTextFieldSelector>;
-};
-
-type EmailBoxFieldTextsFilterInput = {
-  readonly email: InputMaybe<FieldTextFilterInput>;
-};
-
-type EmailBoxFieldTextsSortInput = {
-  readonly email: InputMaybe<FieldTextSortInput>;
-};
-
-type EmailBoxFormTexts = {
-  /** Labels and hints, by field. */
-  readonly fields: EmailBoxFieldTexts;
-  /** Heading over the form. */
-  readonly heading: Maybe<Scalars['String']>;
-  /** A line under the heading. */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Name of the form for assistive technology; tests rely on it. */
-  readonly name: Scalars['String'];
-  /** Label of the button that sends. */
-  readonly submit: Scalars['String'];
-};
-
-type EmailBoxFormTextsFieldSelector = {
-  readonly fields: InputMaybe<EmailBoxFieldTextsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-};
-
-type EmailBoxFormTextsFilterInput = {
-  readonly fields: InputMaybe<EmailBoxFieldTextsFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EmailBoxFormTextsSortInput = {
-  readonly fields: InputMaybe<EmailBoxFieldTextsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-};
-
 type EmailEnding =
   | 'any'
   | 'short';
@@ -3544,6 +3275,38 @@ type EngagementSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type EnquirySection = {
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Entries of the list. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type EnquirySectionFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquirySectionFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquirySectionSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ErrorPage = Node & {
@@ -3875,38 +3638,6 @@ type ExperiencesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Expertise = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Eight items. */
-  readonly items: ReadonlyArray<PicturedItem>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type ExpertiseFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<PicturedItemFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExpertiseFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<PicturedItemFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ExpertiseSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<PicturedItemSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type Faq = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -4052,7 +3783,16 @@ type FaqQuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-type FaqSection = {
+type FaqSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<FaqQuestionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type Faqs = {
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** Slug of the set of questions. */
@@ -4063,34 +3803,25 @@ type FaqSection = {
   readonly text: Maybe<Scalars['String']>;
 };
 
-type FaqSectionFieldSelector = {
+type FaqsFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<FaqFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type FaqSectionFilterInput = {
+type FaqsFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly faq: InputMaybe<FaqFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqSectionSortInput = {
+type FaqsSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<FaqSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type FaqSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly questions: InputMaybe<FaqQuestionSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type FeaturedWork = {
@@ -4134,6 +3865,8 @@ type FieldSelectorEnum =
   | 'SELECT';
 
 type FieldText = {
+  /** Name of the entry. */
+  readonly field: Scalars['String'];
   /** A line that helps to fill it in. */
   readonly hint: Maybe<Scalars['String']>;
   /** Name of the field. */
@@ -4141,16 +3874,23 @@ type FieldText = {
 };
 
 type FieldTextFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type FieldTextFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FieldTextFilterListInput = {
+  readonly elemMatch: InputMaybe<FieldTextFilterInput>;
+};
+
 type FieldTextSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
@@ -4203,8 +3943,6 @@ type File = Node & {
   readonly childHirePage: Maybe<HirePage>;
   /** Returns the first child node of type HireTypes or null if there are no children of given type on this node */
   readonly childHireTypes: Maybe<HireTypes>;
-  /** Returns the first child node of type HiringProcess or null if there are no children of given type on this node */
-  readonly childHiringProcess: Maybe<HiringProcess>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -4227,6 +3965,8 @@ type File = Node & {
   readonly childOptionsSettings: Maybe<OptionsSettings>;
   /** Returns the first child node of type PortfolioPage or null if there are no children of given type on this node */
   readonly childPortfolioPage: Maybe<PortfolioPage>;
+  /** Returns the first child node of type Process or null if there are no children of given type on this node */
+  readonly childProcess: Maybe<Process>;
   /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
   readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
@@ -4276,8 +4016,6 @@ type File = Node & {
   readonly childrenHirePage: Maybe<ReadonlyArray<Maybe<HirePage>>>;
   /** Returns all children nodes filtered by type HireTypes */
   readonly childrenHireTypes: Maybe<ReadonlyArray<Maybe<HireTypes>>>;
-  /** Returns all children nodes filtered by type HiringProcess */
-  readonly childrenHiringProcess: Maybe<ReadonlyArray<Maybe<HiringProcess>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -4300,6 +4038,8 @@ type File = Node & {
   readonly childrenOptionsSettings: Maybe<ReadonlyArray<Maybe<OptionsSettings>>>;
   /** Returns all children nodes filtered by type PortfolioPage */
   readonly childrenPortfolioPage: Maybe<ReadonlyArray<Maybe<PortfolioPage>>>;
+  /** Returns all children nodes filtered by type Process */
+  readonly childrenProcess: Maybe<ReadonlyArray<Maybe<Process>>>;
   /** Returns all children nodes filtered by type Redirects */
   readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type Service */
@@ -4473,7 +4213,6 @@ type FileFieldSelector = {
   readonly childFormsSettings: InputMaybe<FormsSettingsFieldSelector>;
   readonly childHirePage: InputMaybe<HirePageFieldSelector>;
   readonly childHireTypes: InputMaybe<HireTypesFieldSelector>;
-  readonly childHiringProcess: InputMaybe<HiringProcessFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIndustries: InputMaybe<IndustriesFieldSelector>;
@@ -4485,6 +4224,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childOptionsSettings: InputMaybe<OptionsSettingsFieldSelector>;
   readonly childPortfolioPage: InputMaybe<PortfolioPageFieldSelector>;
+  readonly childProcess: InputMaybe<ProcessFieldSelector>;
   readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicesPage: InputMaybe<ServicesPageFieldSelector>;
@@ -4510,7 +4250,6 @@ type FileFieldSelector = {
   readonly childrenFormsSettings: InputMaybe<FormsSettingsFieldSelector>;
   readonly childrenHirePage: InputMaybe<HirePageFieldSelector>;
   readonly childrenHireTypes: InputMaybe<HireTypesFieldSelector>;
-  readonly childrenHiringProcess: InputMaybe<HiringProcessFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIndustries: InputMaybe<IndustriesFieldSelector>;
@@ -4522,6 +4261,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenOptionsSettings: InputMaybe<OptionsSettingsFieldSelector>;
   readonly childrenPortfolioPage: InputMaybe<PortfolioPageFieldSelector>;
+  readonly childrenProcess: InputMaybe<ProcessFieldSelector>;
   readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFieldSelector>;
@@ -4586,7 +4326,6 @@ type FileFilterInput = {
   readonly childFormsSettings: InputMaybe<FormsSettingsFilterInput>;
   readonly childHirePage: InputMaybe<HirePageFilterInput>;
   readonly childHireTypes: InputMaybe<HireTypesFilterInput>;
-  readonly childHiringProcess: InputMaybe<HiringProcessFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIndustries: InputMaybe<IndustriesFilterInput>;
@@ -4598,6 +4337,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childOptionsSettings: InputMaybe<OptionsSettingsFilterInput>;
   readonly childPortfolioPage: InputMaybe<PortfolioPageFilterInput>;
+  readonly childProcess: InputMaybe<ProcessFilterInput>;
   readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicesPage: InputMaybe<ServicesPageFilterInput>;
@@ -4623,7 +4363,6 @@ type FileFilterInput = {
   readonly childrenFormsSettings: InputMaybe<FormsSettingsFilterListInput>;
   readonly childrenHirePage: InputMaybe<HirePageFilterListInput>;
   readonly childrenHireTypes: InputMaybe<HireTypesFilterListInput>;
-  readonly childrenHiringProcess: InputMaybe<HiringProcessFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIndustries: InputMaybe<IndustriesFilterListInput>;
@@ -4635,6 +4374,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenOptionsSettings: InputMaybe<OptionsSettingsFilterListInput>;
   readonly childrenPortfolioPage: InputMaybe<PortfolioPageFilterListInput>;
+  readonly childrenProcess: InputMaybe<ProcessFilterListInput>;
   readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
@@ -4744,7 +4484,6 @@ type FileSortInput = {
   readonly childFormsSettings: InputMaybe<FormsSettingsSortInput>;
   readonly childHirePage: InputMaybe<HirePageSortInput>;
   readonly childHireTypes: InputMaybe<HireTypesSortInput>;
-  readonly childHiringProcess: InputMaybe<HiringProcessSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIndustries: InputMaybe<IndustriesSortInput>;
@@ -4756,6 +4495,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childOptionsSettings: InputMaybe<OptionsSettingsSortInput>;
   readonly childPortfolioPage: InputMaybe<PortfolioPageSortInput>;
+  readonly childProcess: InputMaybe<ProcessSortInput>;
   readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicesPage: InputMaybe<ServicesPageSortInput>;
@@ -4781,7 +4521,6 @@ type FileSortInput = {
   readonly childrenFormsSettings: InputMaybe<FormsSettingsSortInput>;
   readonly childrenHirePage: InputMaybe<HirePageSortInput>;
   readonly childrenHireTypes: InputMaybe<HireTypesSortInput>;
-  readonly childrenHiringProcess: InputMaybe<HiringProcessSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIndustries: InputMaybe<IndustriesSortInput>;
@@ -4793,6 +4532,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenOptionsSettings: InputMaybe<OptionsSettingsSortInput>;
   readonly childrenPortfolioPage: InputMaybe<PortfolioPageSortInput>;
+  readonly childrenProcess: InputMaybe<ProcessSortInput>;
   readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicesPage: InputMaybe<ServicesPageSortInput>;
@@ -4978,28 +4718,65 @@ type FormOptionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type FormTexts = {
+  /** Labels and hints, by field. */
+  readonly fields: ReadonlyArray<FieldText>;
+  /** Heading over the form. */
+  readonly heading: Maybe<Scalars['String']>;
+  /** Name of the form for assistive technology; tests rely on it. */
+  readonly name: Scalars['String'];
+  /** Label of the button that sends. */
+  readonly submit: Scalars['String'];
+  /** A line under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type FormTextsFieldSelector = {
+  readonly fields: InputMaybe<FieldTextFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextsFilterInput = {
+  readonly fields: InputMaybe<FieldTextFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextsSortInput = {
+  readonly fields: InputMaybe<FieldTextSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type FormsSettings = Node & {
   /** Value of the budget slider; {n} is the number. */
   readonly budgetValue: Scalars['String'];
   /** The robot test. */
   readonly captcha: CaptchaTexts;
   /** Job application. */
-  readonly career: CareerFormTexts;
+  readonly career: FormTexts;
   readonly children: ReadonlyArray<Node>;
   /** First entry of a list, before anything is chosen. */
   readonly choose: Scalars['String'];
   /** Enquiry form of the contact page. */
-  readonly contact: ContactFormTexts;
+  readonly contact: FormTexts;
   /** Name of the button that closes an alert. */
   readonly dismiss: Scalars['String'];
   /** Email box in the footer. */
-  readonly emailBox: EmailBoxFormTexts;
+  readonly emailBox: FormTexts;
   /** short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too. */
   readonly emailEnding: EmailEnding;
   /** Under an address that was refused; {email} becomes a link. */
   readonly emailHelp: Scalars['String'];
-  /** Hiring inquiry. */
-  readonly hire: HireFormTexts;
+  /** Hiring enquiry. */
+  readonly hire: FormTexts;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** A contract: what each failed check and each outcome says. */
@@ -5014,7 +4791,7 @@ type FormsSettings = Node & {
   /** What the server answers; {field} is the field's name. */
   readonly serverMessages: ServerMessages;
   /** Enquiry form beside an article. */
-  readonly sidebar: SidebarFormTexts;
+  readonly sidebar: FormTexts;
 };
 
 type FormsSettingsConnection = {
@@ -5065,15 +4842,15 @@ type FormsSettingsEdge = {
 type FormsSettingsFieldSelector = {
   readonly budgetValue: InputMaybe<FieldSelectorEnum>;
   readonly captcha: InputMaybe<CaptchaTextsFieldSelector>;
-  readonly career: InputMaybe<CareerFormTextsFieldSelector>;
+  readonly career: InputMaybe<FormTextsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choose: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<ContactFormTextsFieldSelector>;
+  readonly contact: InputMaybe<FormTextsFieldSelector>;
   readonly dismiss: InputMaybe<FieldSelectorEnum>;
-  readonly emailBox: InputMaybe<EmailBoxFormTextsFieldSelector>;
+  readonly emailBox: InputMaybe<FormTextsFieldSelector>;
   readonly emailEnding: InputMaybe<FieldSelectorEnum>;
   readonly emailHelp: InputMaybe<FieldSelectorEnum>;
-  readonly hire: InputMaybe<HireFormTextsFieldSelector>;
+  readonly hire: InputMaybe<FormTextsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
@@ -5082,21 +4859,21 @@ type FormsSettingsFieldSelector = {
   readonly outcome: InputMaybe<OutcomeTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly serverMessages: InputMaybe<ServerMessagesFieldSelector>;
-  readonly sidebar: InputMaybe<SidebarFormTextsFieldSelector>;
+  readonly sidebar: InputMaybe<FormTextsFieldSelector>;
 };
 
 type FormsSettingsFilterInput = {
   readonly budgetValue: InputMaybe<StringQueryOperatorInput>;
   readonly captcha: InputMaybe<CaptchaTextsFilterInput>;
-  readonly career: InputMaybe<CareerFormTextsFilterInput>;
+  readonly career: InputMaybe<FormTextsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choose: InputMaybe<StringQueryOperatorInput>;
-  readonly contact: InputMaybe<ContactFormTextsFilterInput>;
+  readonly contact: InputMaybe<FormTextsFilterInput>;
   readonly dismiss: InputMaybe<StringQueryOperatorInput>;
-  readonly emailBox: InputMaybe<EmailBoxFormTextsFilterInput>;
+  readonly emailBox: InputMaybe<FormTextsFilterInput>;
   readonly emailEnding: InputMaybe<EmailEndingQueryOperatorInput>;
   readonly emailHelp: InputMaybe<StringQueryOperatorInput>;
-  readonly hire: InputMaybe<HireFormTextsFilterInput>;
+  readonly hire: InputMaybe<FormTextsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
@@ -5105,7 +4882,7 @@ type FormsSettingsFilterInput = {
   readonly outcome: InputMaybe<OutcomeTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly serverMessages: InputMaybe<ServerMessagesFilterInput>;
-  readonly sidebar: InputMaybe<SidebarFormTextsFilterInput>;
+  readonly sidebar: InputMaybe<FormTextsFilterInput>;
 };
 
 type FormsSettingsFilterListInput = {
@@ -5156,15 +4933,15 @@ type FormsSettingsGroupConnection_sumArgs = {
 type FormsSettingsSortInput = {
   readonly budgetValue: InputMaybe<SortOrderEnum>;
   readonly captcha: InputMaybe<CaptchaTextsSortInput>;
-  readonly career: InputMaybe<CareerFormTextsSortInput>;
+  readonly career: InputMaybe<FormTextsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choose: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<ContactFormTextsSortInput>;
+  readonly contact: InputMaybe<FormTextsSortInput>;
   readonly dismiss: InputMaybe<SortOrderEnum>;
-  readonly emailBox: InputMaybe<EmailBoxFormTextsSortInput>;
+  readonly emailBox: InputMaybe<FormTextsSortInput>;
   readonly emailEnding: InputMaybe<SortOrderEnum>;
   readonly emailHelp: InputMaybe<SortOrderEnum>;
-  readonly hire: InputMaybe<HireFormTextsSortInput>;
+  readonly hire: InputMaybe<FormTextsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
@@ -5173,7 +4950,7 @@ type FormsSettingsSortInput = {
   readonly outcome: InputMaybe<OutcomeTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly serverMessages: InputMaybe<ServerMessagesSortInput>;
-  readonly sidebar: InputMaybe<SidebarFormTextsSortInput>;
+  readonly sidebar: InputMaybe<FormTextsSortInput>;
 };
 
 type FrameLabels = {
@@ -5399,95 +5176,6 @@ type HeroSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type HireFieldTexts = {
-  /** What stands at one field. */
-  readonly budget: FieldText;
-  /** What stands at one field. */
-  readonly email: FieldText;
-  /** What stands at one field. */
-  readonly experience_level: FieldText;
-  /** What stands at one field. */
-  readonly interested_for: FieldText;
-  /** What stands at one field. */
-  readonly message: FieldText;
-  /** What stands at one field. */
-  readonly name: FieldText;
-  /** What stands at one field. */
-  readonly phoneNumber: FieldText;
-  /** What stands at one field. */
-  readonly phone_code: FieldText;
-};
-
-type HireFieldTextsFieldSelector = {
-  readonly budget: InputMaybe<FieldTextFieldSelector>;
-  readonly email: InputMaybe<FieldTextFieldSelector>;
-  readonly experience_level: InputMaybe<FieldTextFieldSelector>;
-  readonly interested_for: InputMaybe<FieldTextFieldSelector>;
-  readonly message: InputMaybe<FieldTextFieldSelector>;
-  readonly name: InputMaybe<FieldTextFieldSelector>;
-  readonly phoneNumber: InputMaybe<FieldTextFieldSelector>;
-  readonly phone_code: InputMaybe<FieldTextFieldSelector>;
-};
-
-type HireFieldTextsFilterInput = {
-  readonly budget: InputMaybe<FieldTextFilterInput>;
-  readonly email: InputMaybe<FieldTextFilterInput>;
-  readonly experience_level: InputMaybe<FieldTextFilterInput>;
-  readonly interested_for: InputMaybe<FieldTextFilterInput>;
-  readonly message: InputMaybe<FieldTextFilterInput>;
-  readonly name: InputMaybe<FieldTextFilterInput>;
-  readonly phoneNumber: InputMaybe<FieldTextFilterInput>;
-  readonly phone_code: InputMaybe<FieldTextFilterInput>;
-};
-
-type HireFieldTextsSortInput = {
-  readonly budget: InputMaybe<FieldTextSortInput>;
-  readonly email: InputMaybe<FieldTextSortInput>;
-  readonly experience_level: InputMaybe<FieldTextSortInput>;
-  readonly interested_for: InputMaybe<FieldTextSortInput>;
-  readonly message: InputMaybe<FieldTextSortInput>;
-  readonly name: InputMaybe<FieldTextSortInput>;
-  readonly phoneNumber: InputMaybe<FieldTextSortInput>;
-  readonly phone_code: InputMaybe<FieldTextSortInput>;
-};
-
-type HireFormTexts = {
-  /** Labels and hints, by field. */
-  readonly fields: HireFieldTexts;
-  /** Heading over the form. */
-  readonly heading: Maybe<Scalars['String']>;
-  /** A line under the heading. */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Name of the form for assistive technology; tests rely on it. */
-  readonly name: Scalars['String'];
-  /** Label of the button that sends. */
-  readonly submit: Scalars['String'];
-};
-
-type HireFormTextsFieldSelector = {
-  readonly fields: InputMaybe<HireFieldTextsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-};
-
-type HireFormTextsFilterInput = {
-  readonly fields: InputMaybe<HireFieldTextsFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HireFormTextsSortInput = {
-  readonly fields: InputMaybe<HireFieldTextsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-};
-
 type HirePage = Node & {
   /** Schedule a Call. */
   readonly call: ScheduleCall;
@@ -5495,13 +5183,17 @@ type HirePage = Node & {
   /** What clients say. */
   readonly clientFeedback: ClientFeedback;
   /** Words, a list and buttons. */
-  readonly company: ListSection;
+  readonly company: PointSection;
+  /** 70+, 40+, 20 and 06, titled for this page. */
+  readonly counters: ReadonlyArray<Counter>;
   /** A section that needs words only. */
   readonly engagement: SectionIntro;
+  /** A form, with words and a list beside it. */
+  readonly enquiry: EnquirySection;
   /** Words over the products that several pages show. */
   readonly experiences: ExperiencesIntro;
   /** Frequently asked questions. */
-  readonly faqs: FaqSection;
+  readonly faqs: Faqs;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5509,15 +5201,13 @@ type HirePage = Node & {
   readonly image: File;
   /** A section that needs words only. */
   readonly industries: SectionIntro;
-  /** Words, a list and buttons. */
-  readonly inquiry: ListSection;
   readonly internal: Internal;
   /** Short name, for breadcrumbs and links between hire pages. */
   readonly name: Scalars['String'];
   /** Place among the hire pages. */
   readonly order: Scalars['Int'];
   /** Links to other hire pages. */
-  readonly otherServices: OtherServices;
+  readonly otherPages: OtherPages;
   readonly parent: Maybe<Node>;
   /** A section that needs words only. */
   readonly process: SectionIntro;
@@ -5526,11 +5216,9 @@ type HirePage = Node & {
   /** What search engines and link previews show. */
   readonly seo: Seo;
   /** Words over a grid of service tiles. */
-  readonly services: ServiceTiles;
+  readonly serviceTiles: ServiceTiles;
   /** Last part of the address; other files refer to it. */
   readonly slug: Scalars['String'];
-  /** 70+, 40+, 20 and 06, titled for this page. */
-  readonly stats: ReadonlyArray<StatsItem>;
   /** A sentence for cards that lead here. */
   readonly summary: Scalars['String'];
   /** A section that needs words only. */
@@ -5538,9 +5226,9 @@ type HirePage = Node & {
   /** Id of the technology in the forms' option list. */
   readonly technologyId: Scalars['Int'];
   /** Words, a list and buttons. */
-  readonly whyChoose: ListSection;
+  readonly whyChoose: PointSection;
   /** Words over a set of headed texts. */
-  readonly whyHire: ItemsSection;
+  readonly whyHire: ItemSection;
 };
 
 type HirePageConnection = {
@@ -5592,62 +5280,62 @@ type HirePageFieldSelector = {
   readonly call: InputMaybe<ScheduleCallFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
-  readonly company: InputMaybe<ListSectionFieldSelector>;
+  readonly company: InputMaybe<PointSectionFieldSelector>;
+  readonly counters: InputMaybe<CounterFieldSelector>;
   readonly engagement: InputMaybe<SectionIntroFieldSelector>;
+  readonly enquiry: InputMaybe<EnquirySectionFieldSelector>;
   readonly experiences: InputMaybe<ExperiencesIntroFieldSelector>;
-  readonly faqs: InputMaybe<FaqSectionFieldSelector>;
+  readonly faqs: InputMaybe<FaqsFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly industries: InputMaybe<SectionIntroFieldSelector>;
-  readonly inquiry: InputMaybe<ListSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly otherServices: InputMaybe<OtherServicesFieldSelector>;
+  readonly otherPages: InputMaybe<OtherPagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly process: InputMaybe<SectionIntroFieldSelector>;
   readonly professionals: InputMaybe<TextSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly services: InputMaybe<ServiceTilesFieldSelector>;
+  readonly serviceTiles: InputMaybe<ServiceTilesFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<StatsItemFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<SectionIntroFieldSelector>;
   readonly technologyId: InputMaybe<FieldSelectorEnum>;
-  readonly whyChoose: InputMaybe<ListSectionFieldSelector>;
-  readonly whyHire: InputMaybe<ItemsSectionFieldSelector>;
+  readonly whyChoose: InputMaybe<PointSectionFieldSelector>;
+  readonly whyHire: InputMaybe<ItemSectionFieldSelector>;
 };
 
 type HirePageFilterInput = {
   readonly call: InputMaybe<ScheduleCallFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  readonly company: InputMaybe<ListSectionFilterInput>;
+  readonly company: InputMaybe<PointSectionFilterInput>;
+  readonly counters: InputMaybe<CounterFilterListInput>;
   readonly engagement: InputMaybe<SectionIntroFilterInput>;
+  readonly enquiry: InputMaybe<EnquirySectionFilterInput>;
   readonly experiences: InputMaybe<ExperiencesIntroFilterInput>;
-  readonly faqs: InputMaybe<FaqSectionFilterInput>;
+  readonly faqs: InputMaybe<FaqsFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly industries: InputMaybe<SectionIntroFilterInput>;
-  readonly inquiry: InputMaybe<ListSectionFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly otherServices: InputMaybe<OtherServicesFilterInput>;
+  readonly otherPages: InputMaybe<OtherPagesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly process: InputMaybe<SectionIntroFilterInput>;
   readonly professionals: InputMaybe<TextSectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly services: InputMaybe<ServiceTilesFilterInput>;
+  readonly serviceTiles: InputMaybe<ServiceTilesFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<StatsItemFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<SectionIntroFilterInput>;
   readonly technologyId: InputMaybe<IntQueryOperatorInput>;
-  readonly whyChoose: InputMaybe<ListSectionFilterInput>;
-  readonly whyHire: InputMaybe<ItemsSectionFilterInput>;
+  readonly whyChoose: InputMaybe<PointSectionFilterInput>;
+  readonly whyHire: InputMaybe<ItemSectionFilterInput>;
 };
 
 type HirePageFilterListInput = {
@@ -5699,31 +5387,31 @@ type HirePageSortInput = {
   readonly call: InputMaybe<ScheduleCallSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
-  readonly company: InputMaybe<ListSectionSortInput>;
+  readonly company: InputMaybe<PointSectionSortInput>;
+  readonly counters: InputMaybe<CounterSortInput>;
   readonly engagement: InputMaybe<SectionIntroSortInput>;
+  readonly enquiry: InputMaybe<EnquirySectionSortInput>;
   readonly experiences: InputMaybe<ExperiencesIntroSortInput>;
-  readonly faqs: InputMaybe<FaqSectionSortInput>;
+  readonly faqs: InputMaybe<FaqsSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly industries: InputMaybe<SectionIntroSortInput>;
-  readonly inquiry: InputMaybe<ListSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
-  readonly otherServices: InputMaybe<OtherServicesSortInput>;
+  readonly otherPages: InputMaybe<OtherPagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly process: InputMaybe<SectionIntroSortInput>;
   readonly professionals: InputMaybe<TextSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly services: InputMaybe<ServiceTilesSortInput>;
+  readonly serviceTiles: InputMaybe<ServiceTilesSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<StatsItemSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SectionIntroSortInput>;
   readonly technologyId: InputMaybe<SortOrderEnum>;
-  readonly whyChoose: InputMaybe<ListSectionSortInput>;
-  readonly whyHire: InputMaybe<ItemsSectionSortInput>;
+  readonly whyChoose: InputMaybe<PointSectionSortInput>;
+  readonly whyHire: InputMaybe<ItemSectionSortInput>;
 };
 
 type HireTypes = Node & {
@@ -5864,145 +5552,16 @@ type HireTypesSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type HiringProcess = Node & {
-  /** What the picture shows; empty when it is decoration only. */
-  readonly alt: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  /** The picture. */
-  readonly image: File;
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Six steps, in order. */
-  readonly steps: ReadonlyArray<PicturedItem>;
-};
-
-type HiringProcessConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HiringProcessEdge>;
-  readonly group: ReadonlyArray<HiringProcessGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HiringProcess>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HiringProcessConnection_distinctArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-
-type HiringProcessConnection_groupArgs = {
-  field: HiringProcessFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HiringProcessConnection_maxArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-
-type HiringProcessConnection_minArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-
-type HiringProcessConnection_sumArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-type HiringProcessEdge = {
-  readonly next: Maybe<HiringProcess>;
-  readonly node: HiringProcess;
-  readonly previous: Maybe<HiringProcess>;
-};
-
-type HiringProcessFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly steps: InputMaybe<PicturedItemFieldSelector>;
-};
-
-type HiringProcessFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly steps: InputMaybe<PicturedItemFilterListInput>;
-};
-
-type HiringProcessFilterListInput = {
-  readonly elemMatch: InputMaybe<HiringProcessFilterInput>;
-};
-
-type HiringProcessGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HiringProcessEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HiringProcessGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HiringProcess>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HiringProcessGroupConnection_distinctArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-
-type HiringProcessGroupConnection_groupArgs = {
-  field: HiringProcessFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HiringProcessGroupConnection_maxArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-
-type HiringProcessGroupConnection_minArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-
-type HiringProcessGroupConnection_sumArgs = {
-  field: HiringProcessFieldSelector;
-};
-
-type HiringProcessSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly steps: InputMaybe<PicturedItemSortInput>;
-};
-
 type HomePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What clients say. */
   readonly clientFeedback: ClientFeedback;
   /** Wall of client logos. */
-  readonly clients: OurClients;
+  readonly clientWall: ClientWall;
+  /** Who we are, in short, with figures. */
+  readonly companySummary: CompanySummary;
+  /** Looping carousel of case studies. */
+  readonly featuredWork: FeaturedWork;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6013,11 +5572,7 @@ type HomePage = Node & {
   /** What search engines and link previews show. */
   readonly seo: Seo;
   /** Six services. */
-  readonly services: HomeServices;
-  /** Who we are, in short, with figures. */
-  readonly summary: HomeSummary;
-  /** Looping carousel of case studies. */
-  readonly work: FeaturedWork;
+  readonly serviceBento: ServiceBento;
 };
 
 type HomePageConnection = {
@@ -6068,31 +5623,31 @@ type HomePageEdge = {
 type HomePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
-  readonly clients: InputMaybe<OurClientsFieldSelector>;
+  readonly clientWall: InputMaybe<ClientWallFieldSelector>;
+  readonly companySummary: InputMaybe<CompanySummaryFieldSelector>;
+  readonly featuredWork: InputMaybe<FeaturedWorkFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly services: InputMaybe<HomeServicesFieldSelector>;
-  readonly summary: InputMaybe<HomeSummaryFieldSelector>;
-  readonly work: InputMaybe<FeaturedWorkFieldSelector>;
+  readonly serviceBento: InputMaybe<ServiceBentoFieldSelector>;
 };
 
 type HomePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  readonly clients: InputMaybe<OurClientsFilterInput>;
+  readonly clientWall: InputMaybe<ClientWallFilterInput>;
+  readonly companySummary: InputMaybe<CompanySummaryFilterInput>;
+  readonly featuredWork: InputMaybe<FeaturedWorkFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly services: InputMaybe<HomeServicesFilterInput>;
-  readonly summary: InputMaybe<HomeSummaryFilterInput>;
-  readonly work: InputMaybe<FeaturedWorkFilterInput>;
+  readonly serviceBento: InputMaybe<ServiceBentoFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -6143,136 +5698,16 @@ type HomePageGroupConnection_sumArgs = {
 type HomePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
-  readonly clients: InputMaybe<OurClientsSortInput>;
+  readonly clientWall: InputMaybe<ClientWallSortInput>;
+  readonly companySummary: InputMaybe<CompanySummarySortInput>;
+  readonly featuredWork: InputMaybe<FeaturedWorkSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly services: InputMaybe<HomeServicesSortInput>;
-  readonly summary: InputMaybe<HomeSummarySortInput>;
-  readonly work: InputMaybe<FeaturedWorkSortInput>;
-};
-
-type HomeService = {
-  /** What the tile shows; empty when decorative. */
-  readonly alt: Scalars['String'];
-  /** Name of the service. */
-  readonly heading: Scalars['String'];
-  /** Page of the service. */
-  readonly href: Scalars['String'];
-  /** Clay tile. */
-  readonly image: File;
-  /** What it is. */
-  readonly text: Scalars['String'];
-};
-
-type HomeServiceFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeServiceFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeServiceFilterInput>;
-};
-
-type HomeServiceSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type HomeServices = {
-  /** A button or link. */
-  readonly action: Action;
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** The six services; the first stands out. */
-  readonly items: ReadonlyArray<HomeService>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type HomeServicesFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<HomeServiceFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeServicesFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<HomeServiceFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeServicesSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<HomeServiceSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type HomeSummary = {
-  /** A button or link. */
-  readonly action: Action;
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Body of the section. */
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** Four figures. */
-  readonly stats: ReadonlyArray<BannerStat>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type HomeSummaryFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly stats: InputMaybe<BannerStatFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomeSummaryFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly stats: InputMaybe<BannerStatFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeSummarySortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly stats: InputMaybe<BannerStatSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly serviceBento: InputMaybe<ServiceBentoSortInput>;
 };
 
 type ImageCropFocus =
@@ -6899,7 +6334,7 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-type ItemsSection = {
+type ItemSection = {
   /** Buttons under the set. */
   readonly actions: ReadonlyArray<Action>;
   /** Small line above the heading. */
@@ -6912,7 +6347,7 @@ type ItemsSection = {
   readonly text: Maybe<Scalars['String']>;
 };
 
-type ItemsSectionFieldSelector = {
+type ItemSectionFieldSelector = {
   readonly actions: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -6920,7 +6355,7 @@ type ItemsSectionFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type ItemsSectionFilterInput = {
+type ItemSectionFilterInput = {
   readonly actions: InputMaybe<ActionFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -6928,7 +6363,7 @@ type ItemsSectionFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ItemsSectionSortInput = {
+type ItemSectionSortInput = {
   readonly actions: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -7194,7 +6629,7 @@ type JoinUsPage = Node & {
   /** What search engines and link previews show. */
   readonly seo: Seo;
   /** Words over a set of headed texts. */
-  readonly steps: ItemsSection;
+  readonly steps: ItemSection;
 };
 
 type JoinUsPageConnection = {
@@ -7252,7 +6687,7 @@ type JoinUsPageFieldSelector = {
   readonly openings: InputMaybe<SectionIntroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly steps: InputMaybe<ItemsSectionFieldSelector>;
+  readonly steps: InputMaybe<ItemSectionFieldSelector>;
 };
 
 type JoinUsPageFilterInput = {
@@ -7265,7 +6700,7 @@ type JoinUsPageFilterInput = {
   readonly openings: InputMaybe<SectionIntroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly steps: InputMaybe<ItemsSectionFilterInput>;
+  readonly steps: InputMaybe<ItemSectionFilterInput>;
 };
 
 type JoinUsPageFilterListInput = {
@@ -7323,7 +6758,7 @@ type JoinUsPageSortInput = {
   readonly openings: InputMaybe<SectionIntroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly steps: InputMaybe<ItemsSectionSortInput>;
+  readonly steps: InputMaybe<ItemSectionSortInput>;
 };
 
 type JourneyItem = {
@@ -7360,6 +6795,38 @@ type JourneyItemSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly imgUrl: InputMaybe<FileSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type JourneyTimeline = {
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Years, oldest first; the last is selected at load. */
+  readonly items: ReadonlyArray<JourneyItem>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type JourneyTimelineFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<JourneyItemFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type JourneyTimelineFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<JourneyItemFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JourneyTimelineSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<JourneyItemSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Labels = Node & {
@@ -7842,40 +7309,98 @@ type LegalSectionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
-type ListSection = {
-  /** Buttons under the list. */
-  readonly actions: ReadonlyArray<Action>;
+type LifeGallery = {
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** Entries of the list. */
-  readonly points: ReadonlyArray<Scalars['String']>;
+  /** Slides of the gallery. */
+  readonly slides: ReadonlyArray<GallerySlide>;
   /** Paragraph under the heading. */
   readonly text: Maybe<Scalars['String']>;
 };
 
-type ListSectionFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
+type LifeGalleryFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly slides: InputMaybe<GallerySlideFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type ListSectionFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
+type LifeGalleryFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly slides: InputMaybe<GallerySlideFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ListSectionSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
+type LifeGallerySortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
+  readonly slides: InputMaybe<GallerySlideSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LinkedService = {
+  /** A button or link. */
+  readonly action: Action;
+  /** Name. */
+  readonly heading: Scalars['String'];
+  /** What it is. */
+  readonly text: Scalars['String'];
+};
+
+type LinkedServiceFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkedServiceFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkedServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<LinkedServiceFilterInput>;
+};
+
+type LinkedServiceSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LinkedServices = {
+  /** Four services. */
+  readonly cards: ReadonlyArray<LinkedService>;
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type LinkedServicesFieldSelector = {
+  readonly cards: InputMaybe<LinkedServiceFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkedServicesFilterInput = {
+  readonly cards: InputMaybe<LinkedServiceFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkedServicesSortInput = {
+  readonly cards: InputMaybe<LinkedServiceSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -8102,6 +7627,38 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Offer = {
+  /** Phases or tracks of the work. */
+  readonly approaches: ReadonlyArray<HeadedList>;
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type OfferFieldSelector = {
+  readonly approaches: InputMaybe<HeadedListFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfferFilterInput = {
+  readonly approaches: InputMaybe<HeadedListFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfferSortInput = {
+  readonly approaches: InputMaybe<HeadedListSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Office = {
   /** Address, line by line. */
   readonly address: ReadonlyArray<Scalars['String']>;
@@ -8276,7 +7833,7 @@ type OptionsSettingsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type OtherServices = {
+type OtherPages = {
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** Heading of the section. */
@@ -8287,120 +7844,24 @@ type OtherServices = {
   readonly text: Maybe<Scalars['String']>;
 };
 
-type OtherServicesFieldSelector = {
+type OtherPagesFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<HirePageFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type OtherServicesFilterInput = {
+type OtherPagesFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<HirePageFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type OtherServicesSortInput = {
+type OtherPagesSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<HirePageSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type OurClients = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Eight logos. */
-  readonly logos: ReadonlyArray<ClientLogo>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type OurClientsFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly logos: InputMaybe<ClientLogoFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type OurClientsFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly logos: InputMaybe<ClientLogoFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OurClientsSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly logos: InputMaybe<ClientLogoSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type OurJourney = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Years, oldest first; the last is selected at load. */
-  readonly items: ReadonlyArray<JourneyItem>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type OurJourneyFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<JourneyItemFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type OurJourneyFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<JourneyItemFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OurJourneySortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<JourneyItemSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type OurLife = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Slides of the gallery. */
-  readonly slides: ReadonlyArray<GallerySlide>;
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type OurLifeFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly slides: InputMaybe<GallerySlideFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type OurLifeFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly slides: InputMaybe<GallerySlideFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OurLifeSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly slides: InputMaybe<GallerySlideSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -8519,12 +7980,45 @@ type PicturedSectionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type PointSection = {
+  /** Buttons under the list. */
+  readonly actions: ReadonlyArray<Action>;
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Entries of the list. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type PointSectionFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PointSectionFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PointSectionSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PortfolioPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Cards without a page. */
-  readonly comingSoon: ReadonlyArray<UpcomingWork>;
-  /** What such a card says in place of a link. */
-  readonly comingSoonLabel: Scalars['String'];
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -8538,6 +8032,10 @@ type PortfolioPage = Node & {
   readonly seo: Seo;
   /** All, then the categories. */
   readonly tabs: ReadonlyArray<PortfolioTab>;
+  /** What such a card says in place of a link. */
+  readonly upcomingLabel: Scalars['String'];
+  /** Cards without a page. */
+  readonly upcomingWork: ReadonlyArray<UpcomingWork>;
 };
 
 type PortfolioPageConnection = {
@@ -8587,8 +8085,6 @@ type PortfolioPageEdge = {
 
 type PortfolioPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comingSoon: InputMaybe<UpcomingWorkFieldSelector>;
-  readonly comingSoonLabel: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8597,12 +8093,12 @@ type PortfolioPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tabs: InputMaybe<PortfolioTabFieldSelector>;
+  readonly upcomingLabel: InputMaybe<FieldSelectorEnum>;
+  readonly upcomingWork: InputMaybe<UpcomingWorkFieldSelector>;
 };
 
 type PortfolioPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comingSoon: InputMaybe<UpcomingWorkFilterListInput>;
-  readonly comingSoonLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8611,6 +8107,8 @@ type PortfolioPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tabs: InputMaybe<PortfolioTabFilterListInput>;
+  readonly upcomingLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly upcomingWork: InputMaybe<UpcomingWorkFilterListInput>;
 };
 
 type PortfolioPageFilterListInput = {
@@ -8660,8 +8158,6 @@ type PortfolioPageGroupConnection_sumArgs = {
 
 type PortfolioPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comingSoon: InputMaybe<UpcomingWorkSortInput>;
-  readonly comingSoonLabel: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8670,6 +8166,8 @@ type PortfolioPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tabs: InputMaybe<PortfolioTabSortInput>;
+  readonly upcomingLabel: InputMaybe<SortOrderEnum>;
+  readonly upcomingWork: InputMaybe<UpcomingWorkSortInput>;
 };
 
 type PortfolioTab = {
@@ -8723,6 +8221,139 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type Process = Node & {
+  /** What the picture shows; empty when it is decoration only. */
+  readonly alt: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  /** The picture. */
+  readonly image: File;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Six steps, in order. */
+  readonly steps: ReadonlyArray<PicturedItem>;
+};
+
+type ProcessConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProcessEdge>;
+  readonly group: ReadonlyArray<ProcessGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Process>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProcessConnection_distinctArgs = {
+  field: ProcessFieldSelector;
+};
+
+
+type ProcessConnection_groupArgs = {
+  field: ProcessFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProcessConnection_maxArgs = {
+  field: ProcessFieldSelector;
+};
+
+
+type ProcessConnection_minArgs = {
+  field: ProcessFieldSelector;
+};
+
+
+type ProcessConnection_sumArgs = {
+  field: ProcessFieldSelector;
+};
+
+type ProcessEdge = {
+  readonly next: Maybe<Process>;
+  readonly node: Process;
+  readonly previous: Maybe<Process>;
+};
+
+type ProcessFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly steps: InputMaybe<PicturedItemFieldSelector>;
+};
+
+type ProcessFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly steps: InputMaybe<PicturedItemFilterListInput>;
+};
+
+type ProcessFilterListInput = {
+  readonly elemMatch: InputMaybe<ProcessFilterInput>;
+};
+
+type ProcessGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProcessEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProcessGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Process>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProcessGroupConnection_distinctArgs = {
+  field: ProcessFieldSelector;
+};
+
+
+type ProcessGroupConnection_groupArgs = {
+  field: ProcessFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProcessGroupConnection_maxArgs = {
+  field: ProcessFieldSelector;
+};
+
+
+type ProcessGroupConnection_minArgs = {
+  field: ProcessFieldSelector;
+};
+
+
+type ProcessGroupConnection_sumArgs = {
+  field: ProcessFieldSelector;
+};
+
+type ProcessSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly steps: InputMaybe<PicturedItemSortInput>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
@@ -8744,7 +8375,6 @@ type Query = {
   readonly allFormsSettings: FormsSettingsConnection;
   readonly allHirePage: HirePageConnection;
   readonly allHireTypes: HireTypesConnection;
-  readonly allHiringProcess: HiringProcessConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIndustries: IndustriesConnection;
@@ -8756,6 +8386,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allOptionsSettings: OptionsSettingsConnection;
   readonly allPortfolioPage: PortfolioPageConnection;
+  readonly allProcess: ProcessConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allService: ServiceConnection;
   readonly allServicesPage: ServicesPageConnection;
@@ -8786,7 +8417,6 @@ type Query = {
   readonly formsSettings: Maybe<FormsSettings>;
   readonly hirePage: Maybe<HirePage>;
   readonly hireTypes: Maybe<HireTypes>;
-  readonly hiringProcess: Maybe<HiringProcess>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly industries: Maybe<Industries>;
@@ -8798,6 +8428,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly optionsSettings: Maybe<OptionsSettings>;
   readonly portfolioPage: Maybe<PortfolioPage>;
+  readonly process: Maybe<Process>;
   readonly redirects: Maybe<Redirects>;
   readonly service: Maybe<Service>;
   readonly servicesPage: Maybe<ServicesPage>;
@@ -8819,12 +8450,12 @@ type Query_aboutPageArgs = {
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  journey: InputMaybe<OurJourneyFilterInput>;
-  life: InputMaybe<OurLifeFilterInput>;
+  journeyTimeline: InputMaybe<JourneyTimelineFilterInput>;
+  lifeGallery: InputMaybe<LifeGalleryFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  stats: InputMaybe<BannerStatFilterListInput>;
+  stats: InputMaybe<StatFilterListInput>;
   values: InputMaybe<PicturedSectionFilterInput>;
   workTogether: InputMaybe<WorkTogetherFilterInput>;
 };
@@ -8982,14 +8613,6 @@ type Query_allHireTypesArgs = {
 };
 
 
-type Query_allHiringProcessArgs = {
-  filter: InputMaybe<HiringProcessFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HiringProcessSortInput>>>;
-};
-
-
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9075,6 +8698,14 @@ type Query_allPortfolioPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PortfolioPageSortInput>>>;
+};
+
+
+type Query_allProcessArgs = {
+  filter: InputMaybe<ProcessFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessSortInput>>>;
 };
 
 
@@ -9240,9 +8871,9 @@ type Query_blogTopicArgs = {
 
 
 type Query_careerPageArgs = {
-  apply: InputMaybe<ListSectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<SectionIntroFilterInput>;
+  enquiry: InputMaybe<EnquirySectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9257,24 +8888,24 @@ type Query_caseStudyArgs = {
   banner: InputMaybe<CaseStudyBannerFilterInput>;
   card: InputMaybe<CaseStudyCardFilterInput>;
   categories: InputMaybe<StringQueryOperatorInput>;
-  challenges: InputMaybe<CaseStudyChallengesFilterInput>;
+  challenges: InputMaybe<ChallengesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
-  features: InputMaybe<ListSectionFilterInput>;
+  features: InputMaybe<PointSectionFilterInput>;
   hue: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lookingFor: InputMaybe<ListSectionFilterInput>;
+  lookingFor: InputMaybe<PointSectionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  offer: InputMaybe<CaseStudyOfferFilterInput>;
-  outcome: InputMaybe<CaseStudyOutcomeFilterInput>;
+  offer: InputMaybe<OfferFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  results: InputMaybe<ResultsFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   similar: InputMaybe<CaseStudyFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  stack: InputMaybe<TechnologyStackFilterInput>;
+  stack: InputMaybe<StackFilterInput>;
 };
 
 
@@ -9293,9 +8924,9 @@ type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   deliver: InputMaybe<PicturedSectionFilterInput>;
   details: InputMaybe<SectionIntroFilterInput>;
-  enquiry: InputMaybe<ListSectionFilterInput>;
+  enquiry: InputMaybe<EnquirySectionFilterInput>;
   experts: InputMaybe<TextSectionFilterInput>;
-  help: InputMaybe<ItemsSectionFilterInput>;
+  help: InputMaybe<ItemSectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9310,21 +8941,21 @@ type Query_developmentPageArgs = {
   audiences: InputMaybe<AudiencesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  company: InputMaybe<ListSectionFilterInput>;
+  company: InputMaybe<PointSectionFilterInput>;
+  enquiry: InputMaybe<EnquirySectionFilterInput>;
   experiences: InputMaybe<ExperiencesIntroFilterInput>;
-  expertise: InputMaybe<ExpertiseFilterInput>;
-  faqs: InputMaybe<FaqSectionFilterInput>;
-  features: InputMaybe<ServiceTilesFilterInput>;
+  expertise: InputMaybe<PicturedSectionFilterInput>;
+  faqs: InputMaybe<FaqsFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<SectionIntroFilterInput>;
-  inquiry: InputMaybe<ListSectionFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  linkedServices: InputMaybe<LinkedServicesFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<SectionIntroFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  services: InputMaybe<DevelopmentServicesFilterInput>;
+  serviceTiles: InputMaybe<ServiceTilesFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   technologies: InputMaybe<SectionIntroFilterInput>;
   technologyId: InputMaybe<IntQueryOperatorInput>;
@@ -9441,7 +9072,6 @@ type Query_fileArgs = {
   childFormsSettings: InputMaybe<FormsSettingsFilterInput>;
   childHirePage: InputMaybe<HirePageFilterInput>;
   childHireTypes: InputMaybe<HireTypesFilterInput>;
-  childHiringProcess: InputMaybe<HiringProcessFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIndustries: InputMaybe<IndustriesFilterInput>;
@@ -9453,6 +9083,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childOptionsSettings: InputMaybe<OptionsSettingsFilterInput>;
   childPortfolioPage: InputMaybe<PortfolioPageFilterInput>;
+  childProcess: InputMaybe<ProcessFilterInput>;
   childRedirects: InputMaybe<RedirectsFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicesPage: InputMaybe<ServicesPageFilterInput>;
@@ -9478,7 +9109,6 @@ type Query_fileArgs = {
   childrenFormsSettings: InputMaybe<FormsSettingsFilterListInput>;
   childrenHirePage: InputMaybe<HirePageFilterListInput>;
   childrenHireTypes: InputMaybe<HireTypesFilterListInput>;
-  childrenHiringProcess: InputMaybe<HiringProcessFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIndustries: InputMaybe<IndustriesFilterListInput>;
@@ -9490,6 +9120,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenOptionsSettings: InputMaybe<OptionsSettingsFilterListInput>;
   childrenPortfolioPage: InputMaybe<PortfolioPageFilterListInput>;
+  childrenProcess: InputMaybe<ProcessFilterListInput>;
   childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicesPage: InputMaybe<ServicesPageFilterListInput>;
@@ -9529,15 +9160,15 @@ type Query_fileArgs = {
 type Query_formsSettingsArgs = {
   budgetValue: InputMaybe<StringQueryOperatorInput>;
   captcha: InputMaybe<CaptchaTextsFilterInput>;
-  career: InputMaybe<CareerFormTextsFilterInput>;
+  career: InputMaybe<FormTextsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   choose: InputMaybe<StringQueryOperatorInput>;
-  contact: InputMaybe<ContactFormTextsFilterInput>;
+  contact: InputMaybe<FormTextsFilterInput>;
   dismiss: InputMaybe<StringQueryOperatorInput>;
-  emailBox: InputMaybe<EmailBoxFormTextsFilterInput>;
+  emailBox: InputMaybe<FormTextsFilterInput>;
   emailEnding: InputMaybe<EmailEndingQueryOperatorInput>;
   emailHelp: InputMaybe<StringQueryOperatorInput>;
-  hire: InputMaybe<HireFormTextsFilterInput>;
+  hire: InputMaybe<FormTextsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
@@ -9546,7 +9177,7 @@ type Query_formsSettingsArgs = {
   outcome: InputMaybe<OutcomeTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   serverMessages: InputMaybe<ServerMessagesFilterInput>;
-  sidebar: InputMaybe<SidebarFormTextsFilterInput>;
+  sidebar: InputMaybe<FormTextsFilterInput>;
 };
 
 
@@ -9554,31 +9185,31 @@ type Query_hirePageArgs = {
   call: InputMaybe<ScheduleCallFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  company: InputMaybe<ListSectionFilterInput>;
+  company: InputMaybe<PointSectionFilterInput>;
+  counters: InputMaybe<CounterFilterListInput>;
   engagement: InputMaybe<SectionIntroFilterInput>;
+  enquiry: InputMaybe<EnquirySectionFilterInput>;
   experiences: InputMaybe<ExperiencesIntroFilterInput>;
-  faqs: InputMaybe<FaqSectionFilterInput>;
+  faqs: InputMaybe<FaqsFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   industries: InputMaybe<SectionIntroFilterInput>;
-  inquiry: InputMaybe<ListSectionFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
-  otherServices: InputMaybe<OtherServicesFilterInput>;
+  otherPages: InputMaybe<OtherPagesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   process: InputMaybe<SectionIntroFilterInput>;
   professionals: InputMaybe<TextSectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  services: InputMaybe<ServiceTilesFilterInput>;
+  serviceTiles: InputMaybe<ServiceTilesFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  stats: InputMaybe<StatsItemFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   technologies: InputMaybe<SectionIntroFilterInput>;
   technologyId: InputMaybe<IntQueryOperatorInput>;
-  whyChoose: InputMaybe<ListSectionFilterInput>;
-  whyHire: InputMaybe<ItemsSectionFilterInput>;
+  whyChoose: InputMaybe<PointSectionFilterInput>;
+  whyHire: InputMaybe<ItemSectionFilterInput>;
 };
 
 
@@ -9594,30 +9225,19 @@ type Query_hireTypesArgs = {
 };
 
 
-type Query_hiringProcessArgs = {
-  alt: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  steps: InputMaybe<PicturedItemFilterListInput>;
-};
-
-
 type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  clients: InputMaybe<OurClientsFilterInput>;
+  clientWall: InputMaybe<ClientWallFilterInput>;
+  companySummary: InputMaybe<CompanySummaryFilterInput>;
+  featuredWork: InputMaybe<FeaturedWorkFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  services: InputMaybe<HomeServicesFilterInput>;
-  summary: InputMaybe<HomeSummaryFilterInput>;
-  work: InputMaybe<FeaturedWorkFilterInput>;
+  serviceBento: InputMaybe<ServiceBentoFilterInput>;
 };
 
 
@@ -9670,7 +9290,7 @@ type Query_joinUsPageArgs = {
   openings: InputMaybe<SectionIntroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  steps: InputMaybe<ItemsSectionFilterInput>;
+  steps: InputMaybe<ItemSectionFilterInput>;
 };
 
 
@@ -9742,8 +9362,6 @@ type Query_optionsSettingsArgs = {
 
 type Query_portfolioPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  comingSoon: InputMaybe<UpcomingWorkFilterListInput>;
-  comingSoonLabel: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9752,6 +9370,19 @@ type Query_portfolioPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   tabs: InputMaybe<PortfolioTabFilterListInput>;
+  upcomingLabel: InputMaybe<StringQueryOperatorInput>;
+  upcomingWork: InputMaybe<UpcomingWorkFilterListInput>;
+};
+
+
+type Query_processArgs = {
+  alt: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  steps: InputMaybe<PicturedItemFilterListInput>;
 };
 
 
@@ -9766,10 +9397,9 @@ type Query_redirectsArgs = {
 
 type Query_serviceArgs = {
   call: InputMaybe<ScheduleCallFilterInput>;
-  cards: InputMaybe<ServiceCardsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  details: InputMaybe<ServiceDetailFilterListInput>;
+  details: InputMaybe<DetailFilterListInput>;
   engagement: InputMaybe<SectionIntroFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9779,17 +9409,18 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   professionals: InputMaybe<TextSectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  serviceCards: InputMaybe<ServiceCardsFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
-  trial: InputMaybe<ItemsSectionFilterInput>;
-  whyChoose: InputMaybe<ListSectionFilterInput>;
-  work: InputMaybe<RelatedWorkFilterInput>;
+  trial: InputMaybe<ItemSectionFilterInput>;
+  whyChoose: InputMaybe<PointSectionFilterInput>;
+  workCarousel: InputMaybe<WorkCarouselFilterInput>;
 };
 
 
 type Query_servicesPageArgs = {
-  blocks: InputMaybe<DevelopmentBlockFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  developmentBlocks: InputMaybe<DevelopmentBlockFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<SectionIntroFilterInput>;
@@ -9799,7 +9430,7 @@ type Query_servicesPageArgs = {
   process: InputMaybe<SectionIntroFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
-  work: InputMaybe<WorkCarouselFilterInput>;
+  workCarousel: InputMaybe<WorkCarouselFilterInput>;
 };
 
 
@@ -9926,7 +9557,7 @@ type Query_thankYouPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<ItemsSectionFilterInput>;
+  next: InputMaybe<ItemSectionFilterInput>;
   none: InputMaybe<HeroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -10130,34 +9761,60 @@ type RedirectsSortInput = {
   readonly rules: InputMaybe<RedirectRuleSortInput>;
 };
 
-type RelatedWork = {
-  /** Case studies, in order. */
-  readonly caseStudies: ReadonlyArray<CaseStudy>;
+type ResultFigure = {
+  /** What it measures. */
+  readonly label: Scalars['String'];
+  /** The figure, modest and true. */
+  readonly value: Scalars['String'];
+};
+
+type ResultFigureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResultFigureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResultFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<ResultFigureFilterInput>;
+};
+
+type ResultFigureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type Results = {
   /** Small line above the heading. */
   readonly eyebrow: Maybe<Scalars['String']>;
+  /** Two to four figures. */
+  readonly figures: ReadonlyArray<ResultFigure>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Paragraph under the heading. */
   readonly text: Maybe<Scalars['String']>;
 };
 
-type RelatedWorkFieldSelector = {
-  readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
+type ResultsFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<ResultFigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type RelatedWorkFilterInput = {
-  readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
+type ResultsFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<ResultFigureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type RelatedWorkSortInput = {
-  readonly caseStudies: InputMaybe<CaseStudySortInput>;
+type ResultsSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<ResultFigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -10370,13 +10027,11 @@ type ServerMessagesSortInput = {
 type Service = Node & {
   /** Schedule a Call. */
   readonly call: ScheduleCall;
-  /** Words over service cards. */
-  readonly cards: ServiceCards;
   readonly children: ReadonlyArray<Node>;
   /** What clients say. */
   readonly clientFeedback: ClientFeedback;
   /** Longer explanations. */
-  readonly details: ReadonlyArray<ServiceDetail>;
+  readonly details: ReadonlyArray<Detail>;
   /** A section that needs words only. */
   readonly engagement: SectionIntro;
   /** Top of a page; its heading is the h1. */
@@ -10392,16 +10047,55 @@ type Service = Node & {
   readonly professionals: TextSection;
   /** What search engines and link previews show. */
   readonly seo: Seo;
+  /** Words over service cards. */
+  readonly serviceCards: ServiceCards;
   /** Last part of the address; other files refer to it. */
   readonly slug: Scalars['String'];
   /** A sentence for cards that lead here. */
   readonly summary: Scalars['String'];
   /** Words over a set of headed texts. */
-  readonly trial: ItemsSection;
+  readonly trial: ItemSection;
   /** Words, a list and buttons. */
-  readonly whyChoose: ListSection;
-  /** Case studies of this service. */
-  readonly work: RelatedWork;
+  readonly whyChoose: PointSection;
+  /** Carousel of case studies. */
+  readonly workCarousel: WorkCarousel;
+};
+
+type ServiceBento = {
+  /** A button or link. */
+  readonly action: Action;
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The six services; the first stands out. */
+  readonly items: ReadonlyArray<BentoService>;
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type ServiceBentoFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<BentoServiceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceBentoFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<BentoServiceFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceBentoSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<BentoServiceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceCard = {
@@ -10506,32 +10200,6 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-type ServiceDetail = {
-  /** Body. */
-  readonly body: Scalars['String'];
-  /** Heading. */
-  readonly heading: Scalars['String'];
-};
-
-type ServiceDetailFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceDetailFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceDetailFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceDetailFilterInput>;
-};
-
-type ServiceDetailSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-};
-
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -10540,10 +10208,9 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly call: InputMaybe<ScheduleCallFieldSelector>;
-  readonly cards: InputMaybe<ServiceCardsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFieldSelector>;
-  readonly details: InputMaybe<ServiceDetailFieldSelector>;
+  readonly details: InputMaybe<DetailFieldSelector>;
   readonly engagement: InputMaybe<SectionIntroFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -10553,19 +10220,19 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly professionals: InputMaybe<TextSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly serviceCards: InputMaybe<ServiceCardsFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly trial: InputMaybe<ItemsSectionFieldSelector>;
-  readonly whyChoose: InputMaybe<ListSectionFieldSelector>;
-  readonly work: InputMaybe<RelatedWorkFieldSelector>;
+  readonly trial: InputMaybe<ItemSectionFieldSelector>;
+  readonly whyChoose: InputMaybe<PointSectionFieldSelector>;
+  readonly workCarousel: InputMaybe<WorkCarouselFieldSelector>;
 };
 
 type ServiceFilterInput = {
   readonly call: InputMaybe<ScheduleCallFilterInput>;
-  readonly cards: InputMaybe<ServiceCardsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackFilterInput>;
-  readonly details: InputMaybe<ServiceDetailFilterListInput>;
+  readonly details: InputMaybe<DetailFilterListInput>;
   readonly engagement: InputMaybe<SectionIntroFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -10575,11 +10242,12 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly professionals: InputMaybe<TextSectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly serviceCards: InputMaybe<ServiceCardsFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly trial: InputMaybe<ItemsSectionFilterInput>;
-  readonly whyChoose: InputMaybe<ListSectionFilterInput>;
-  readonly work: InputMaybe<RelatedWorkFilterInput>;
+  readonly trial: InputMaybe<ItemSectionFilterInput>;
+  readonly whyChoose: InputMaybe<PointSectionFilterInput>;
+  readonly workCarousel: InputMaybe<WorkCarouselFilterInput>;
 };
 
 type ServiceFilterListInput = {
@@ -10629,10 +10297,9 @@ type ServiceGroupConnection_sumArgs = {
 
 type ServiceSortInput = {
   readonly call: InputMaybe<ScheduleCallSortInput>;
-  readonly cards: InputMaybe<ServiceCardsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientFeedback: InputMaybe<ClientFeedbackSortInput>;
-  readonly details: InputMaybe<ServiceDetailSortInput>;
+  readonly details: InputMaybe<DetailSortInput>;
   readonly engagement: InputMaybe<SectionIntroSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -10642,11 +10309,12 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly professionals: InputMaybe<TextSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly serviceCards: InputMaybe<ServiceCardsSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly trial: InputMaybe<ItemsSectionSortInput>;
-  readonly whyChoose: InputMaybe<ListSectionSortInput>;
-  readonly work: InputMaybe<RelatedWorkSortInput>;
+  readonly trial: InputMaybe<ItemSectionSortInput>;
+  readonly whyChoose: InputMaybe<PointSectionSortInput>;
+  readonly workCarousel: InputMaybe<WorkCarouselSortInput>;
 };
 
 type ServiceTile = {
@@ -10718,9 +10386,9 @@ type ServiceTilesSortInput = {
 };
 
 type ServicesPage = Node & {
-  /** Mobile App, Web and E-commerce development. */
-  readonly blocks: ReadonlyArray<DevelopmentBlock>;
   readonly children: ReadonlyArray<Node>;
+  /** Mobile App, Web and E-commerce development. */
+  readonly developmentBlocks: ReadonlyArray<DevelopmentBlock>;
   /** Top of a page; its heading is the h1. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -10737,7 +10405,7 @@ type ServicesPage = Node & {
   /** The five services, in order. */
   readonly services: ReadonlyArray<Service>;
   /** Carousel of case studies. */
-  readonly work: WorkCarousel;
+  readonly workCarousel: WorkCarousel;
 };
 
 type ServicesPageConnection = {
@@ -10786,8 +10454,8 @@ type ServicesPageEdge = {
 };
 
 type ServicesPageFieldSelector = {
-  readonly blocks: InputMaybe<DevelopmentBlockFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly developmentBlocks: InputMaybe<DevelopmentBlockFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<SectionIntroFieldSelector>;
@@ -10797,12 +10465,12 @@ type ServicesPageFieldSelector = {
   readonly process: InputMaybe<SectionIntroFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
-  readonly work: InputMaybe<WorkCarouselFieldSelector>;
+  readonly workCarousel: InputMaybe<WorkCarouselFieldSelector>;
 };
 
 type ServicesPageFilterInput = {
-  readonly blocks: InputMaybe<DevelopmentBlockFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly developmentBlocks: InputMaybe<DevelopmentBlockFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<SectionIntroFilterInput>;
@@ -10812,7 +10480,7 @@ type ServicesPageFilterInput = {
   readonly process: InputMaybe<SectionIntroFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
-  readonly work: InputMaybe<WorkCarouselFilterInput>;
+  readonly workCarousel: InputMaybe<WorkCarouselFilterInput>;
 };
 
 type ServicesPageFilterListInput = {
@@ -10861,8 +10529,8 @@ type ServicesPageGroupConnection_sumArgs = {
 };
 
 type ServicesPageSortInput = {
-  readonly blocks: InputMaybe<DevelopmentBlockSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly developmentBlocks: InputMaybe<DevelopmentBlockSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<SectionIntroSortInput>;
@@ -10872,86 +10540,7 @@ type ServicesPageSortInput = {
   readonly process: InputMaybe<SectionIntroSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
-  readonly work: InputMaybe<WorkCarouselSortInput>;
-};
-
-type SidebarFieldTexts = {
-  /** What stands at one field. */
-  readonly email: FieldText;
-  /** What stands at one field. */
-  readonly message: FieldText;
-  /** What stands at one field. */
-  readonly name: FieldText;
-  /** What stands at one field. */
-  readonly phoneNumber: FieldText;
-  /** What stands at one field. */
-  readonly phone_code: FieldText;
-  /** What stands at one field. */
-  readonly subject: FieldText;
-};
-
-type SidebarFieldTextsFieldSelector = {
-  readonly email: InputMaybe<FieldTextFieldSelector>;
-  readonly message: InputMaybe<FieldTextFieldSelector>;
-  readonly name: InputMaybe<FieldTextFieldSelector>;
-  readonly phoneNumber: InputMaybe<FieldTextFieldSelector>;
-  readonly phone_code: InputMaybe<FieldTextFieldSelector>;
-  readonly subject: InputMaybe<FieldTextFieldSelector>;
-};
-
-type SidebarFieldTextsFilterInput = {
-  readonly email: InputMaybe<FieldTextFilterInput>;
-  readonly message: InputMaybe<FieldTextFilterInput>;
-  readonly name: InputMaybe<FieldTextFilterInput>;
-  readonly phoneNumber: InputMaybe<FieldTextFilterInput>;
-  readonly phone_code: InputMaybe<FieldTextFilterInput>;
-  readonly subject: InputMaybe<FieldTextFilterInput>;
-};
-
-type SidebarFieldTextsSortInput = {
-  readonly email: InputMaybe<FieldTextSortInput>;
-  readonly message: InputMaybe<FieldTextSortInput>;
-  readonly name: InputMaybe<FieldTextSortInput>;
-  readonly phoneNumber: InputMaybe<FieldTextSortInput>;
-  readonly phone_code: InputMaybe<FieldTextSortInput>;
-  readonly subject: InputMaybe<FieldTextSortInput>;
-};
-
-type SidebarFormTexts = {
-  /** Labels and hints, by field. */
-  readonly fields: SidebarFieldTexts;
-  /** Heading over the form. */
-  readonly heading: Maybe<Scalars['String']>;
-  /** A line under the heading. */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Name of the form for assistive technology; tests rely on it. */
-  readonly name: Scalars['String'];
-  /** Label of the button that sends. */
-  readonly submit: Scalars['String'];
-};
-
-type SidebarFormTextsFieldSelector = {
-  readonly fields: InputMaybe<SidebarFieldTextsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-};
-
-type SidebarFormTextsFilterInput = {
-  readonly fields: InputMaybe<SidebarFieldTextsFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SidebarFormTextsSortInput = {
-  readonly fields: InputMaybe<SidebarFieldTextsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly workCarousel: InputMaybe<WorkCarouselSortInput>;
 };
 
 type Site = Node & {
@@ -11884,30 +11473,67 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-type StatsItem = {
-  /** The figure, in quotes so that a leading zero stays. */
-  readonly count: Scalars['String'];
+type Stack = {
+  /** Small line above the heading. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** Technologies by layer. */
+  readonly groups: ReadonlyArray<HeadedList>;
+  /** Heading of the section. */
+  readonly heading: Scalars['String'];
+  /** Paragraph under the heading. */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type StackFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<HeadedListFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type StackFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<HeadedListFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StackSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<HeadedListSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Stat = {
   /** What is counted. */
-  readonly title: Scalars['String'];
+  readonly label: Scalars['String'];
+  /** A sentence about it. */
+  readonly paragraph: Maybe<Scalars['String']>;
+  /** The figure; {years} is the number of years since the founding. */
+  readonly value: Scalars['String'];
 };
 
-type StatsItemFieldSelector = {
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
+type StatFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly paragraph: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
-type StatsItemFilterInput = {
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+type StatFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraph: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
-type StatsItemFilterListInput = {
-  readonly elemMatch: InputMaybe<StatsItemFilterInput>;
+type StatFilterListInput = {
+  readonly elemMatch: InputMaybe<StatFilterInput>;
 };
 
-type StatsItemSortInput = {
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+type StatSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly paragraph: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -12076,38 +11702,6 @@ type TechnologyLogoSortInput = {
   readonly dark: InputMaybe<FileSortInput>;
   readonly light: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type TechnologyStack = {
-  /** Small line above the heading. */
-  readonly eyebrow: Maybe<Scalars['String']>;
-  /** Technologies by layer. */
-  readonly groups: ReadonlyArray<HeadedList>;
-  /** Heading of the section. */
-  readonly heading: Scalars['String'];
-  /** Paragraph under the heading. */
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type TechnologyStackFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<HeadedListFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TechnologyStackFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly groups: InputMaybe<HeadedListFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TechnologyStackSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<HeadedListSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TechnologyTab = {
@@ -12373,7 +11967,7 @@ type ThankYouPage = Node & {
   /** Short name, for breadcrumbs. */
   readonly name: Scalars['String'];
   /** What happens next; shown when a message arrived. */
-  readonly next: ItemsSection;
+  readonly next: ItemSection;
   /** Top of the page when nothing was sent: opened directly, or told already. */
   readonly none: Hero;
   readonly parent: Maybe<Node>;
@@ -12433,7 +12027,7 @@ type ThankYouPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<ItemsSectionFieldSelector>;
+  readonly next: InputMaybe<ItemSectionFieldSelector>;
   readonly none: InputMaybe<HeroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -12446,7 +12040,7 @@ type ThankYouPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<ItemsSectionFilterInput>;
+  readonly next: InputMaybe<ItemSectionFilterInput>;
   readonly none: InputMaybe<HeroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -12504,7 +12098,7 @@ type ThankYouPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<ItemsSectionSortInput>;
+  readonly next: InputMaybe<ItemSectionSortInput>;
   readonly none: InputMaybe<HeroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -12669,7 +12263,7 @@ type WorkTogetherSortInput = {
 type AboutTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stats: ReadonlyArray<{ readonly label: string, readonly value: string, readonly paragraph: string | null }>, readonly accreditations: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly badges: ReadonlyArray<{ readonly alt: string, readonly heading: string | null, readonly rating: number | null, readonly text: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly life: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly slides: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly alt: string, readonly layout: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly whole: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly journey: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly year: number, readonly alt: string, readonly content: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly values: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly workTogether: { readonly cards: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> } } | null };
+type AboutTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stats: ReadonlyArray<{ readonly label: string, readonly value: string, readonly paragraph: string | null }>, readonly accreditations: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly badges: ReadonlyArray<{ readonly alt: string, readonly heading: string | null, readonly rating: number | null, readonly text: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lifeGallery: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly slides: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly alt: string, readonly layout: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly whole: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly journeyTimeline: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly year: number, readonly alt: string, readonly content: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly values: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly workTogether: { readonly cards: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> } } | null };
 
 type AccreditationsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly badges: ReadonlyArray<{ readonly alt: string, readonly heading: string | null, readonly rating: number | null, readonly text: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -12684,79 +12278,79 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly page: { readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type ArticleTemplateQuery = { readonly page: { readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type AudiencesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> };
 
 type AvailabilityFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 
-type BannerStatFragment = { readonly label: string, readonly value: string, readonly paragraph: string | null };
+type AvailabilityBlockFragment = { readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
 
 type BlogTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly newest: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly earlier: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly topics: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly earlier: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
+type BlogTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly newest: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly earlier: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly topics: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly earlier: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type BlogTopicTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type BlogTopicTemplateQuery = { readonly page: { readonly name: string, readonly heading: string, readonly text: string, readonly documentation: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hire: { readonly label: string, readonly href: string, readonly from: boolean } | null, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogTopicTemplateQuery = { readonly page: { readonly name: string, readonly heading: string, readonly text: string, readonly documentation: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hire: { readonly label: string, readonly href: string, readonly from: boolean } | null, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string }> } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CardPictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type CareerFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly mobile: { readonly label: string, readonly hint: string | null }, readonly experience: { readonly label: string, readonly hint: string | null }, readonly ctc: { readonly label: string, readonly hint: string | null }, readonly ectc: { readonly label: string, readonly hint: string | null }, readonly designation: { readonly label: string, readonly hint: string | null }, readonly city: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } };
 
 type CareerTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareerTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly offers: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly details: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null };
+type CareerTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly enquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string> }, readonly offers: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly details: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null };
 
 type CaseStudyBannerFragment = { readonly title: string, readonly subtitle: string, readonly subhead: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CaseStudyCardFragment = { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type CaseStudyChallengesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
-type CaseStudyOfferFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly approaches: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> };
-
-type CaseStudyOutcomeFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type CaseStudyTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly page: { readonly hue: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly banner: { readonly title: string, readonly subtitle: string, readonly subhead: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lookingFor: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly offer: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly approaches: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly challenges: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stack: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly groups: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly outcome: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly similar: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type CaseStudyTemplateQuery = { readonly page: { readonly hue: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly banner: { readonly title: string, readonly subtitle: string, readonly subhead: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lookingFor: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly offer: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly approaches: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly challenges: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stack: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly groups: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly results: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly similar: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+
+type ChallengesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type ClientFeedbackFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type ClientWallFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly logos: ReadonlyArray<{ readonly alt: string, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null }, readonly hover: { readonly publicURL: string | null } }> };
+
+type CompanySummaryFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean }, readonly stats: ReadonlyArray<{ readonly label: string, readonly value: string, readonly paragraph: string | null }> };
 
 type ConsentCategoryFragment = { readonly heading: string, readonly text: string };
 
 type ConsentSettingsFragment = { readonly banner: { readonly heading: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly choose: string }, readonly settings: { readonly button: string, readonly heading: string, readonly accept: string, readonly refuse: string, readonly save: string, readonly close: string, readonly necessary: { readonly heading: string, readonly text: string }, readonly analytics: { readonly heading: string, readonly text: string } }, readonly privacy: { readonly label: string, readonly href: string } };
 
-type ContactFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly skype: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly looking_for: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null }, readonly send_nda: { readonly label: string, readonly hint: string | null } } };
-
 type ContactTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly meetUs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly details: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly enquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly deliver: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly experts: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type ContactTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly meetUs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly details: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly enquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string> }, readonly deliver: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly experts: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+
+type CounterFragment = { readonly count: string, readonly title: string };
+
+type DetailFragment = { readonly heading: string, readonly body: string };
 
 type DevelopmentBlockFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
-
-type DevelopmentServicesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> };
 
 type DevelopmentTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type DevelopmentTemplateQuery = { readonly page: { readonly name: string, readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly audiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly expertise: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
-
-type EmailBoxFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly email: { readonly label: string } } };
+type DevelopmentTemplateQuery = { readonly page: { readonly name: string, readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly audiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly linkedServices: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> }, readonly expertise: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly serviceTiles: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly enquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type EngagementFragment = { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+
+type EngagementBlockFragment = { readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null };
+
+type EnquirySectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string> };
 
 type ErrorTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12767,17 +12361,21 @@ type ErrorTemplateQuery = { readonly page: { readonly seo: { readonly title: str
 
 type ExperiencesFragment = { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 
+type ExperiencesBlockFragment = { readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+
 type ExperiencesIntroFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null };
 
-type FaqSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type FaqsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type FeaturedWorkFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 
-type FieldTextFragment = { readonly label: string, readonly hint: string | null };
+type FieldTextFragment = { readonly field: string, readonly label: string, readonly hint: string | null };
 
 type FormOptionFragment = { readonly id: number, readonly text: string };
 
-type FormsSettingsFragment = { readonly emailEnding: EmailEnding, readonly emailHelp: string, readonly noscript: string, readonly dismiss: string, readonly optional: string, readonly choose: string, readonly budgetValue: string, readonly messages: { readonly nameRequired: string, readonly emailRequired: string, readonly emailInvalid: string, readonly phoneRequired: string, readonly phoneInvalid: string, readonly phoneTooLong: string, readonly subjectRequired: string, readonly budgetMissing: string, readonly budgetNotChosen: string, readonly lookingForRequired: string, readonly interestedForRequired: string, readonly messageRequired: string, readonly robotIncomplete: string, readonly sent: string, readonly wentWrong: string }, readonly serverMessages: { readonly captchaMissing: string, readonly captchaRefused: string, readonly fieldInvalid: string, readonly fieldTooLong: string }, readonly captcha: { readonly name: string, readonly tick: string, readonly working: string, readonly passed: string, readonly expired: string, readonly failed: string, readonly reload: string }, readonly outcome: { readonly reference: string, readonly next: string, readonly tryAgain: string, readonly instead: string }, readonly contact: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly skype: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly looking_for: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null }, readonly send_nda: { readonly label: string, readonly hint: string | null } } }, readonly sidebar: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly hire: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly interested_for: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly experience_level: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly career: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly mobile: { readonly label: string, readonly hint: string | null }, readonly experience: { readonly label: string, readonly hint: string | null }, readonly ctc: { readonly label: string, readonly hint: string | null }, readonly ectc: { readonly label: string, readonly hint: string | null }, readonly designation: { readonly label: string, readonly hint: string | null }, readonly city: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly emailBox: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly email: { readonly label: string } } } };
+type FormsSettingsFragment = { readonly emailEnding: EmailEnding, readonly emailHelp: string, readonly noscript: string, readonly dismiss: string, readonly optional: string, readonly choose: string, readonly budgetValue: string, readonly messages: { readonly nameRequired: string, readonly emailRequired: string, readonly emailInvalid: string, readonly phoneRequired: string, readonly phoneInvalid: string, readonly phoneTooLong: string, readonly subjectRequired: string, readonly budgetMissing: string, readonly budgetNotChosen: string, readonly lookingForRequired: string, readonly interestedForRequired: string, readonly messageRequired: string, readonly robotIncomplete: string, readonly sent: string, readonly wentWrong: string }, readonly serverMessages: { readonly captchaMissing: string, readonly captchaRefused: string, readonly fieldInvalid: string, readonly fieldTooLong: string }, readonly captcha: { readonly name: string, readonly tick: string, readonly working: string, readonly passed: string, readonly expired: string, readonly failed: string, readonly reload: string }, readonly outcome: { readonly reference: string, readonly next: string, readonly tryAgain: string, readonly instead: string }, readonly contact: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly sidebar: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly hire: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly career: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly emailBox: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> } };
+
+type FormTextsFragment = { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12807,39 +12405,35 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeadedListFragment = { readonly header: string, readonly list: ReadonlyArray<string> };
 
+type HeroFragment = { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
+
 type HeroPhoneCropFragment = { readonly childImageSharp: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type HeroPhoneWholeFragment = { readonly childImageSharp: { readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type HeroPictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type HeroSectionFragment = { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
-
-type HireFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly interested_for: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly experience_level: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } };
-
 type HireTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type HireTemplateQuery = { readonly page: { readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stats: ReadonlyArray<{ readonly count: string, readonly title: string }>, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly whyHire: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly whyChoose: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly professionals: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly inquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly engagement: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly otherServices: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly hireTypes: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type HireTemplateQuery = { readonly page: { readonly technologyId: number, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly counters: ReadonlyArray<{ readonly count: string, readonly title: string }>, readonly company: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly serviceTiles: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> }, readonly whyHire: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly whyChoose: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly professionals: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly enquiry: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string> }, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly engagement: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly technologies: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly experiences: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly first: { readonly slug: string } | null }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly faqs: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly faq: { readonly slug: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly otherPages: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly call: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly hireTypes: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null, readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null, readonly experiences: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly caseStudy: { readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type HireTypesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type HiringProcessFragment = { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
-type HomeServicesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly href: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
-
-type HomeSummaryFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean }, readonly stats: ReadonlyArray<{ readonly label: string, readonly value: string, readonly paragraph: string | null }> };
+type HireTypesBlockFragment = { readonly hireTypes: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type HomeTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly summary: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean }, readonly stats: ReadonlyArray<{ readonly label: string, readonly value: string, readonly paragraph: string | null }> }, readonly services: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly href: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }, readonly clients: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly logos: ReadonlyArray<{ readonly alt: string, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null }, readonly hover: { readonly publicURL: string | null } }> }, readonly work: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type HomeTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly companySummary: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean }, readonly stats: ReadonlyArray<{ readonly label: string, readonly value: string, readonly paragraph: string | null }> }, readonly serviceBento: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly href: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }, readonly clientWall: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly logos: ReadonlyArray<{ readonly alt: string, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null }, readonly hover: { readonly publicURL: string | null } }> }, readonly featuredWork: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type IndustriesFragment = { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ItemsSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
+type IndustriesBlockFragment = { readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type ItemSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
 
 type JobFragment = { readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string>, readonly duties: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
 
@@ -12848,9 +12442,13 @@ type JoinUsTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 type JoinUsTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly openings: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly steps: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly apply: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly heading: string, readonly text: string, readonly location: string, readonly employmentType: string, readonly createdAt: string, readonly requirements: ReadonlyArray<string>, readonly duties: ReadonlyArray<{ readonly heading: string, readonly text: string }> }> } };
 
+type JourneyTimelineFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly year: number, readonly alt: string, readonly content: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
 type LabelsFragment = { readonly frame: { readonly skip: string, readonly home: string, readonly menu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly submenu: string, readonly darkTheme: string, readonly rights: string, readonly since: string }, readonly carousel: { readonly role: string, readonly slideRole: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly slide: string }, readonly dialog: { readonly close: string, readonly next: string, readonly previous: string, readonly playVideo: string, readonly position: string, readonly openPhoto: string }, readonly actions: { readonly proposal: string, readonly questions: string, readonly viewPortfolio: string, readonly directions: string, readonly readCaseStudy: string, readonly documentation: string }, readonly contact: { readonly recruitment: string, readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string, readonly newTab: string }, readonly article: { readonly contents: string, readonly published: string, readonly readingTime: string, readonly topics: string, readonly articlesAbout: string }, readonly caseStudy: { readonly similar: string, readonly technologies: string, readonly challenge: string }, readonly rating: { readonly outOf: string }, readonly jobs: { readonly location: string, readonly employmentType: string, readonly duties: string, readonly requirements: string, readonly apply: string, readonly fullTime: string, readonly partTime: string, readonly contractor: string, readonly intern: string } };
 
 type LatestBlogFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
+
+type LatestBlogBlockFragment = { readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type LegalTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12861,19 +12459,21 @@ type LegalTemplateQuery = { readonly page: { readonly heading: string, readonly 
 
 type LegalTextFragment = { readonly heading: string, readonly text: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: string, readonly choice: string | null }> };
 
-type ListSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
+type LifeGalleryFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly slides: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly alt: string, readonly layout: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly whole: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
+
+type LinkedServicesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> };
 
 type NavigationFragment = { readonly main: ReadonlyArray<{ readonly label: string, readonly href: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NavigationLinkFragment = { readonly label: string, readonly href: string };
 
+type NewestArticlesFragment = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type OfferFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly approaches: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> };
+
 type OptionsSettingsFragment = { readonly looking_for: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly interested_in: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly experience_level: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly designations: ReadonlyArray<{ readonly id: number, readonly text: string }> };
 
-type OurClientsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly logos: ReadonlyArray<{ readonly alt: string, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null }, readonly hover: { readonly publicURL: string | null } }> };
-
-type OurJourneyFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly year: number, readonly alt: string, readonly content: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
-
-type OurLifeFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly slides: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly alt: string, readonly layout: string, readonly imgUrl: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly whole: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
+type OtherPagesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type PicturedItemFragment = { readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -12881,12 +12481,20 @@ type PicturedSectionFragment = { readonly eyebrow: string | null, readonly headi
 
 type PlainPictureFragment = { readonly publicURL: string | null };
 
+type PointSectionFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> };
+
 type PortfolioTabFragment = { readonly label: string, readonly category: string, readonly text: string };
 
 type PortfolioTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioTemplateQuery = { readonly page: { readonly comingSoonLabel: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly tabs: ReadonlyArray<{ readonly label: string, readonly category: string, readonly text: string }>, readonly comingSoon: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type PortfolioTemplateQuery = { readonly page: { readonly upcomingLabel: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly tabs: ReadonlyArray<{ readonly label: string, readonly category: string, readonly text: string }>, readonly upcomingWork: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ProcessFragment = { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type ProcessBlockFragment = { readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type ResultsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type ScheduleCallFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
 
@@ -12899,28 +12507,28 @@ type ServerErrorQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServerErrorQuery = { readonly siteSettings: { readonly company: string, readonly language: string } | null, readonly errorPage: { readonly seo: { readonly title: string }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> } } | null };
 
+type ServiceBentoFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly href: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } };
+
 type ServiceCardsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly images: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> };
 
 type ServicesTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string }>, readonly blocks: ReadonlyArray<{ readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }>, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly work: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type ServicesTemplateQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string }>, readonly developmentBlocks: ReadonlyArray<{ readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }>, readonly process: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly workCarousel: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly industries: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null } } | null, readonly process: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly steps: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly industries: { readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
 
 type ServiceTemplateQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly page: { readonly name: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly professionals: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly cards: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly images: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly details: ReadonlyArray<{ readonly heading: string, readonly body: string }>, readonly call: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }, readonly engagement: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly whyChoose: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly work: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null, readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type ServiceTemplateQuery = { readonly page: { readonly name: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly hero: { readonly eyebrow: string | null, readonly claim: string | null, readonly heading: string, readonly text: string, readonly alt: string, readonly hue: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly trial: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly professionals: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly serviceCards: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly images: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly details: ReadonlyArray<{ readonly heading: string, readonly body: string }>, readonly call: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }, readonly engagement: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly whyChoose: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly workCarousel: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null, readonly engagement: { readonly contracts: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly points: ReadonlyArray<string> }> } | null, readonly latestBlog: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly heading: string, readonly text: string, readonly createdAt: string, readonly alt: string, readonly day: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ServiceTilesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly tiles: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly light: { readonly publicURL: string | null } | null, readonly dark: { readonly publicURL: string | null } | null }> };
 
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly site: { readonly company: string, readonly tagline: string, readonly description: string, readonly language: string, readonly foundingYear: number, readonly sales: { readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string }, readonly recruitment: { readonly phone: string, readonly messaging: string, readonly email: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly address: ReadonlyArray<string>, readonly country: string, readonly directions: string }> } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly href: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly labels: { readonly frame: { readonly skip: string, readonly home: string, readonly menu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly submenu: string, readonly darkTheme: string, readonly rights: string, readonly since: string }, readonly carousel: { readonly role: string, readonly slideRole: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly slide: string }, readonly dialog: { readonly close: string, readonly next: string, readonly previous: string, readonly playVideo: string, readonly position: string, readonly openPhoto: string }, readonly actions: { readonly proposal: string, readonly questions: string, readonly viewPortfolio: string, readonly directions: string, readonly readCaseStudy: string, readonly documentation: string }, readonly contact: { readonly recruitment: string, readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string, readonly newTab: string }, readonly article: { readonly contents: string, readonly published: string, readonly readingTime: string, readonly topics: string, readonly articlesAbout: string }, readonly caseStudy: { readonly similar: string, readonly technologies: string, readonly challenge: string }, readonly rating: { readonly outOf: string }, readonly jobs: { readonly location: string, readonly employmentType: string, readonly duties: string, readonly requirements: string, readonly apply: string, readonly fullTime: string, readonly partTime: string, readonly contractor: string, readonly intern: string } } | null, readonly forms: { readonly emailEnding: EmailEnding, readonly emailHelp: string, readonly noscript: string, readonly dismiss: string, readonly optional: string, readonly choose: string, readonly budgetValue: string, readonly messages: { readonly nameRequired: string, readonly emailRequired: string, readonly emailInvalid: string, readonly phoneRequired: string, readonly phoneInvalid: string, readonly phoneTooLong: string, readonly subjectRequired: string, readonly budgetMissing: string, readonly budgetNotChosen: string, readonly lookingForRequired: string, readonly interestedForRequired: string, readonly messageRequired: string, readonly robotIncomplete: string, readonly sent: string, readonly wentWrong: string }, readonly serverMessages: { readonly captchaMissing: string, readonly captchaRefused: string, readonly fieldInvalid: string, readonly fieldTooLong: string }, readonly captcha: { readonly name: string, readonly tick: string, readonly working: string, readonly passed: string, readonly expired: string, readonly failed: string, readonly reload: string }, readonly outcome: { readonly reference: string, readonly next: string, readonly tryAgain: string, readonly instead: string }, readonly contact: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly skype: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly looking_for: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null }, readonly send_nda: { readonly label: string, readonly hint: string | null } } }, readonly sidebar: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly hire: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly interested_for: { readonly label: string, readonly hint: string | null }, readonly budget: { readonly label: string, readonly hint: string | null }, readonly experience_level: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly career: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly mobile: { readonly label: string, readonly hint: string | null }, readonly experience: { readonly label: string, readonly hint: string | null }, readonly ctc: { readonly label: string, readonly hint: string | null }, readonly ectc: { readonly label: string, readonly hint: string | null }, readonly designation: { readonly label: string, readonly hint: string | null }, readonly city: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } }, readonly emailBox: { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly email: { readonly label: string } } } } | null, readonly options: { readonly looking_for: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly interested_in: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly experience_level: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly designations: ReadonlyArray<{ readonly id: number, readonly text: string }> } | null, readonly consent: { readonly banner: { readonly heading: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly choose: string }, readonly settings: { readonly button: string, readonly heading: string, readonly accept: string, readonly refuse: string, readonly save: string, readonly close: string, readonly necessary: { readonly heading: string, readonly text: string }, readonly analytics: { readonly heading: string, readonly text: string } }, readonly privacy: { readonly label: string, readonly href: string } } | null };
-
-type SidebarFormTextsFragment = { readonly name: string, readonly heading: string | null, readonly intro: string | null, readonly submit: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly phone_code: { readonly label: string, readonly hint: string | null }, readonly phoneNumber: { readonly label: string, readonly hint: string | null }, readonly subject: { readonly label: string, readonly hint: string | null }, readonly message: { readonly label: string, readonly hint: string | null } } };
+type SettingsQuery = { readonly site: { readonly company: string, readonly tagline: string, readonly description: string, readonly language: string, readonly foundingYear: number, readonly sales: { readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string }, readonly recruitment: { readonly phone: string, readonly messaging: string, readonly email: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly address: ReadonlyArray<string>, readonly country: string, readonly directions: string }> } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly href: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly labels: { readonly frame: { readonly skip: string, readonly home: string, readonly menu: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumbs: string, readonly submenu: string, readonly darkTheme: string, readonly rights: string, readonly since: string }, readonly carousel: { readonly role: string, readonly slideRole: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly slide: string }, readonly dialog: { readonly close: string, readonly next: string, readonly previous: string, readonly playVideo: string, readonly position: string, readonly openPhoto: string }, readonly actions: { readonly proposal: string, readonly questions: string, readonly viewPortfolio: string, readonly directions: string, readonly readCaseStudy: string, readonly documentation: string }, readonly contact: { readonly recruitment: string, readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string, readonly newTab: string }, readonly article: { readonly contents: string, readonly published: string, readonly readingTime: string, readonly topics: string, readonly articlesAbout: string }, readonly caseStudy: { readonly similar: string, readonly technologies: string, readonly challenge: string }, readonly rating: { readonly outOf: string }, readonly jobs: { readonly location: string, readonly employmentType: string, readonly duties: string, readonly requirements: string, readonly apply: string, readonly fullTime: string, readonly partTime: string, readonly contractor: string, readonly intern: string } } | null, readonly forms: { readonly emailEnding: EmailEnding, readonly emailHelp: string, readonly noscript: string, readonly dismiss: string, readonly optional: string, readonly choose: string, readonly budgetValue: string, readonly messages: { readonly nameRequired: string, readonly emailRequired: string, readonly emailInvalid: string, readonly phoneRequired: string, readonly phoneInvalid: string, readonly phoneTooLong: string, readonly subjectRequired: string, readonly budgetMissing: string, readonly budgetNotChosen: string, readonly lookingForRequired: string, readonly interestedForRequired: string, readonly messageRequired: string, readonly robotIncomplete: string, readonly sent: string, readonly wentWrong: string }, readonly serverMessages: { readonly captchaMissing: string, readonly captchaRefused: string, readonly fieldInvalid: string, readonly fieldTooLong: string }, readonly captcha: { readonly name: string, readonly tick: string, readonly working: string, readonly passed: string, readonly expired: string, readonly failed: string, readonly reload: string }, readonly outcome: { readonly reference: string, readonly next: string, readonly tryAgain: string, readonly instead: string }, readonly contact: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly sidebar: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly hire: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly career: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> }, readonly emailBox: { readonly name: string, readonly heading: string | null, readonly text: string | null, readonly submit: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly hint: string | null }> } } | null, readonly options: { readonly looking_for: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly interested_in: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly experience_level: ReadonlyArray<{ readonly id: number, readonly text: string }>, readonly designations: ReadonlyArray<{ readonly id: number, readonly text: string }> } | null, readonly consent: { readonly banner: { readonly heading: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly choose: string }, readonly settings: { readonly button: string, readonly heading: string, readonly accept: string, readonly refuse: string, readonly save: string, readonly close: string, readonly necessary: { readonly heading: string, readonly text: string }, readonly analytics: { readonly heading: string, readonly text: string } }, readonly privacy: { readonly label: string, readonly href: string } } | null };
 
 type SiteSettingsFragment = { readonly company: string, readonly tagline: string, readonly description: string, readonly language: string, readonly foundingYear: number, readonly sales: { readonly phone: string, readonly messaging: string, readonly email: string, readonly skype: string }, readonly recruitment: { readonly phone: string, readonly messaging: string, readonly email: string }, readonly offices: ReadonlyArray<{ readonly name: string, readonly address: ReadonlyArray<string>, readonly country: string, readonly directions: string }> };
 
@@ -12929,11 +12537,13 @@ type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
-type StatsItemFragment = { readonly count: string, readonly title: string };
+type StackFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly groups: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> };
+
+type StatFragment = { readonly label: string, readonly value: string, readonly paragraph: string | null };
 
 type TechnologiesFragment = { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> };
 
-type TechnologyStackFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly groups: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> };
+type TechnologiesBlockFragment = { readonly technologies: { readonly tabs: ReadonlyArray<{ readonly target: string, readonly label: string, readonly images: ReadonlyArray<{ readonly name: string, readonly brand: { readonly publicURL: string | null }, readonly light: { readonly publicURL: string | null }, readonly dark: { readonly publicURL: string | null } }> }> } | null };
 
 type TestimonialFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -12946,9 +12556,13 @@ type ThankYouTemplateQuery = { readonly page: { readonly seo: { readonly title: 
 
 type TilePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type TopicSidebarFragment = { readonly topics: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+
 type UpcomingWorkFragment = { readonly heading: string, readonly text: string, readonly categories: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type WidePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type WorkCarouselFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type WorkTogetherFragment = { readonly cards: ReadonlyArray<{ readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } }> };
 

@@ -87,7 +87,8 @@ test("service and hire pages have their sections in the order of the specificati
     hire: [
       ["hero", ...shared.map((key) => (key === "serviceCards" ? "serviceTiles" : key))],
       [
-        ...["hero", "company", "serviceTiles", "whyHire", "enquiry", "process", "technologies", "experiences"],
+        ...["hero", "company", "serviceTiles", "whyHire", "enquiry"],
+        ...["process", "technologies", "experiences"],
         ...["industries", "clientFeedback", "faqs", "otherPages"],
       ],
     ],

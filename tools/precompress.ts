@@ -34,7 +34,7 @@ export interface PrecompressResult {
  * Writes a `.br` and a `.gz` file beside every text file of the built site. A compressed file gets the modification
  * time of its source, so that the next build can skip unchanged sources. Compressed files without a source are deleted.
  */
-export async function precompress(folder: string): Promise<PrecompressResult> {
+export const precompress = async (folder: string): Promise<PrecompressResult> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -54,12 +54,12 @@ export async function precompress(folder: string): Promise<PrecompressResult> {
     result.removed += 1;
   }
   return result;
-}
+};
 
-async function compressOne(
+const compressOne = async (
   file: string,
   { ending, compress }: (typeof forms)[number],
-): Promise<keyof PrecompressResult> {
+): Promise<keyof PrecompressResult> => {
   const target = file + ending;
   const source = await stat(file);
   const earlier = await stat(target).catch(() => undefined);
@@ -74,15 +74,15 @@ async function compressOne(
   await writeFile(target, compressed);
   await utimes(target, source.atime, source.mtime);
   return "written";
-}
+};
 
-async function inParallel<T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+const inParallel = async <T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> => {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: width }, worker));
-}
+};
 
 if (require.main === module) {
   const folder = path.resolve(process.argv[2] ?? "public");

@@ -13,14 +13,14 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 const draft = () => window.sessionStorage.getItem("draft:contact:/contact-us");
 const outcome = () => JSON.parse(window.sessionStorage.getItem("outcome") ?? "null") as unknown;
 
-async function fillSidebar() {
+const fillSidebar = async () => {
   write("Name", "Asha");
   write("Email", "asha@example.com");
   write("Phone", "98765 43210");
   write("Subject", "A question");
   write("Message", "How long?");
   await passRobotTest();
-}
+};
 
 test("success leads to /thank-you with the reference, and the draft is gone", async () => {
   openSite();

@@ -14,11 +14,11 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () => {
 
 const newWorker = createAltchaWorker as unknown as jest.Mock;
 
-function listenForErrors() {
+const listenForErrors = () => {
   const heard = jest.fn();
   window.addEventListener("captcha:error", heard, { once: true });
   return heard;
-}
+};
 
 test("a group named Robot test, with a box that says what it does", async () => {
   openSite();

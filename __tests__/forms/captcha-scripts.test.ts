@@ -38,20 +38,20 @@ describe.each(providers)("%s", (name, open, host) => {
   });
 
   /** What the script does when it arrives: defines its API, then calls the function named in its address. */
-  function arrive(): ScriptApi {
+  const arrive = (): ScriptApi => {
     const api = new ScriptApi();
     page[name] = api;
     const callback = new URL(script()!.src).searchParams.get("onload")!;
     (page[callback] as () => void)();
     return api;
-  }
+  };
 
-  async function opened() {
+  const opened = async () => {
     const opening = open(place, "site-key", events);
     const api = arrive();
     const widget = await opening;
     return { api, widget, options: api.rendered[0]!.options };
-  }
+  };
 
   test("loads its script once, and renders on demand with the site key", async () => {
     const { options } = await opened();

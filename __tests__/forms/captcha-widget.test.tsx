@@ -17,7 +17,7 @@ const reset = jest.fn();
 let options: Options;
 
 /** The provider's script arrives: it defines its API and says that it is ready. */
-function arrive(): void {
+const arrive = (): void => {
   page.turnstile = {
     render: (_place: HTMLElement, given: Options) => {
       options = given;
@@ -28,14 +28,14 @@ function arrive(): void {
   };
   const callback = new URL(script()!.src).searchParams.get("onload")!;
   act(() => (page[callback] as () => void)());
-}
+};
 
-async function openWithTurnstile() {
+const openWithTurnstile = async () => {
   const { api } = openSite();
   await openForm(<SidebarForm />, "/blog/react");
   await waitFor(() => expect(script()).not.toBeNull());
   return api;
-}
+};
 
 beforeEach(() => {
   document.head.innerHTML = "";

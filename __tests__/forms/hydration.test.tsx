@@ -31,7 +31,7 @@ const page = (
 let root: Root | undefined;
 
 /** The page as the server sends it, before any script runs. */
-function serve(): HTMLElement {
+const serve = (): HTMLElement => {
   openSite();
   const container = document.createElement("div");
   mockOnServer = true;
@@ -39,7 +39,7 @@ function serve(): HTMLElement {
   mockOnServer = false;
   document.body.replaceChildren(container);
   return container;
-}
+};
 
 afterEach(() => act(() => root?.unmount()));
 

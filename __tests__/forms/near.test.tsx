@@ -27,7 +27,7 @@ afterEach(() => {
   Object.assign(global, { IntersectionObserver: undefined });
 });
 
-function openFarAway() {
+const openFarAway = () => {
   const { api } = openSite();
   render(
     <Site>
@@ -37,7 +37,7 @@ function openFarAway() {
   const countries = () => screen.getByLabelText("Country code").children.length;
   const geoCalls = () => api.calls.filter(({ url }) => url === "/api/geo").length;
   return { countries, geoCalls };
-}
+};
 
 test("phone metadata and geolocation wait until the form is near", async () => {
   const { countries, geoCalls } = openFarAway();

@@ -15,13 +15,13 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 
 const refusal = (message: string) => reply(422, { _error: { message } });
 
-async function fillShared() {
+const fillShared = async () => {
   write("Name", "Asha");
   write("Email", "asha@example.com");
   write("Phone", "98765 43210");
   write("Message", "How long?");
   await passRobotTest();
-}
+};
 
 const fillSidebar = () => {
   write("Subject", "A question");

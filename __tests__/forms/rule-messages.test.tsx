@@ -15,7 +15,7 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 type Row = [message: string, field: string, mend: () => void | Promise<void>];
 
 /** Walks through the rows: with all earlier faults mended, each one's message shows, at its field, and nothing is sent. */
-function testRules(form: ReactElement, path: string, rows: Row[], before: () => void = () => undefined) {
+const testRules = (form: ReactElement, path: string, rows: Row[], before: () => void = () => undefined) => {
   test.each(rows.map(([message, field], index) => [index + 1, message, field] as const))(
     `${path}, check %i: %s`,
     async (position, message, field) => {
@@ -33,7 +33,7 @@ function testRules(form: ReactElement, path: string, rows: Row[], before: () => 
       expect(api.posts).toEqual([]);
     },
   );
-}
+};
 
 // The slider cannot be moved to 0, but a draft may hold it.
 const draftWithoutBudget = () =>

@@ -16,12 +16,12 @@ const failure: Outcome = {
   returnTo: "/contact-us#contact-form",
 };
 
-function Told() {
+const Told = () => {
   const outcome = useOutcome();
   return outcome && <ThankYouOutcome outcome={outcome} />;
-}
+};
 
-function arrive(outcome?: Outcome) {
+const arrive = (outcome?: Outcome) => {
   window.sessionStorage.clear();
   if (outcome) keepOutcome(outcome);
   return render(
@@ -29,7 +29,7 @@ function arrive(outcome?: Outcome) {
       <Told />
     </Site>,
   );
-}
+};
 
 test("opened directly, there is nothing to tell", () => {
   expect(arrive().container).toBeEmptyDOMElement();

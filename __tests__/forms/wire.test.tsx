@@ -13,12 +13,12 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-async function sent(api: ReturnType<typeof openSite>["api"]) {
+const sent = async (api: ReturnType<typeof openSite>["api"]) => {
   await send();
   await waitFor(() => expect(api.posts).toHaveLength(1));
   const { url, headers, body } = api.posts[0]!;
   return { url, headers, body: JSON.parse(body!) as unknown };
-}
+};
 
 test("contact page", async () => {
   const { api } = openSite();

@@ -6,7 +6,7 @@ import { openSite } from "../forms/support/visitor";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
 
-function openBox() {
+const openBox = () => {
   const { api } = openSite();
   render(
     <Site path="/about">
@@ -14,7 +14,7 @@ function openBox() {
     </Site>,
   );
   return { api, email: screen.getByLabelText("Email"), send: screen.getByRole("button", { name: "Send" }) };
-}
+};
 
 test.each([
   ["", "Email is required."],

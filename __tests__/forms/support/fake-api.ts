@@ -9,7 +9,7 @@ export interface Call {
 type Answer = (init: RequestInit) => Promise<Response>;
 
 /** A response of the API: JSON unless `body` is text. */
-export function reply(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+export const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const response = {
     ok: status < 300,
@@ -18,13 +18,14 @@ export function reply(status: number, body: unknown, headers: Record<string, str
     text: () => Promise.resolve(text),
   };
   return () => Promise.resolve(response as Response);
-}
+};
 
 export const offline: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Answers after a while, unless the caller gives up first. */
-export function slow(ms: number, answer: Answer): Answer {
-  return (init) =>
+export const slow =
+  (ms: number, answer: Answer): Answer =>
+  (init) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => resolve(answer(init)), ms);
       init.signal?.addEventListener("abort", () => {
@@ -32,7 +33,6 @@ export function slow(ms: number, answer: Answer): Answer {
         reject(new DOMException("Aborted", "AbortError"));
       });
     });
-}
 
 export const challenge = {
   parameters: {

@@ -5,10 +5,8 @@ export const navigate = jest.fn(() => Promise.resolve());
 
 export const withPrefix = (path: string): string => path;
 
-export function Link({ to, children, ...rest }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
-}
+export const Link = ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);

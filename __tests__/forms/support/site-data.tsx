@@ -29,7 +29,7 @@ export const siteData = {
 } as unknown as SiteData;
 
 /** What every component of the site has around it. */
-export function Site({
+export const Site = ({
   path = "/contact-us",
   data = siteData,
   children,
@@ -37,10 +37,8 @@ export function Site({
   path?: string;
   data?: SiteData;
   children: ReactNode;
-}) {
-  return (
-    <SiteDataProvider value={data}>
-      <CurrentPathProvider value={path}>{children}</CurrentPathProvider>
-    </SiteDataProvider>
-  );
-}
+}) => (
+  <SiteDataProvider value={data}>
+    <CurrentPathProvider value={path}>{children}</CurrentPathProvider>
+  </SiteDataProvider>
+);

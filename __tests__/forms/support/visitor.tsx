@@ -13,21 +13,21 @@ export interface PageLoader {
 }
 
 /** A page that works: the API answers, /thank-you can be loaded, nothing is kept from before. */
-export function openSite(): { api: FakeApi; loader: PageLoader } {
+export const openSite = (): { api: FakeApi; loader: PageLoader } => {
   window.sessionStorage.clear();
   window.history.replaceState({}, "", "/contact-us");
   navigate.mockClear();
   const loader = { loadPage: jest.fn(() => Promise.resolve({ status: "success" })) };
   (window as unknown as { ___loader: PageLoader }).___loader = loader;
   return { api: new FakeApi().install(), loader };
-}
+};
 
 /** Opens a form and waits for the phone's countries, which come as a chunk of their own. */
-export async function openForm(form: ReactElement, path = "/contact-us") {
+export const openForm = async (form: ReactElement, path = "/contact-us") => {
   const page = render(<Site path={path}>{form}</Site>);
   await waitFor(() => expect(screen.getByLabelText("Country code").children.length).toBeGreaterThan(200));
   return page;
-}
+};
 
 export const write = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -37,26 +37,26 @@ export const tick = (label: string): void => {
   fireEvent.click(screen.getByLabelText(label));
 };
 
-export async function passRobotTest(): Promise<void> {
+export const passRobotTest = async (): Promise<void> => {
   tick("I am not a robot");
   await screen.findByText("Passed. You can send the form.");
-}
+};
 
 /** Presses Send and lets everything that follows at once happen. */
-export async function send(): Promise<void> {
+export const send = async (): Promise<void> => {
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
     await Promise.resolve();
   });
-}
+};
 
 /** The message of the one alert on the page. */
-export async function alertText(): Promise<string | null> {
+export const alertText = async (): Promise<string | null> => {
   const alert = await screen.findByRole("alert");
   return within(alert).getByRole("paragraph").textContent;
-}
+};
 
-export async function fillContact(): Promise<void> {
+export const fillContact = async (): Promise<void> => {
   write("Name", "Asha Verma");
   write("Email", "asha@example.com");
   write("Phone", "9876543210");
@@ -64,7 +64,7 @@ export async function fillContact(): Promise<void> {
   write("Message", "We need an app.");
   tick("Web development");
   await passRobotTest();
-}
+};
 
 /** What the browser says when a page goes, by a link to another site or a reload. */
 export const leavePage = (): void => {

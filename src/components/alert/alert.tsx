@@ -10,11 +10,9 @@ interface AlertProps {
 }
 
 /** A result that is read out as soon as it appears. Its only text is the message, so that it reads exactly. */
-export function Alert({ variant, children, dismissLabel, onDismiss }: AlertProps) {
-  return (
-    <div role="alert" data-variant={variant} className={styles.alert}>
-      <p className={styles.message}>{children}</p>
-      <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
-    </div>
-  );
-}
+export const Alert = ({ variant, children, dismissLabel, onDismiss }: AlertProps) => (
+  <div role="alert" data-variant={variant} className={styles.alert}>
+    <p className={styles.message}>{children}</p>
+    <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
+  </div>
+);

@@ -25,7 +25,7 @@ const classNames = ({ variant = "primary", size, wide }: Omit<Look, "children">)
   [styles.button, styles[variant], size && styles[size], wide && styles.wide].filter(Boolean).join(" ");
 
 /** A pill that does something, or leads somewhere when it has an `href`. */
-export function Button(props: ButtonProps) {
+export const Button = (props: ButtonProps) => {
   if (props.href !== undefined) {
     const { variant, size, wide, href, children, ...rest } = props;
     const className = classNames({ variant, size, wide });
@@ -55,9 +55,7 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
-}
+};
 
 /** Whether Gatsby can take the visitor there without a page load. */
-function isOwnPage(href: string): boolean {
-  return /^\/(?!\/)/.test(href);
-}
+const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);

@@ -64,7 +64,7 @@ export const SlickTrack = ({
  * Makes clones and slides out of sight inert, and takes back what react-slick puts on slides and pictures.
  * `whole` slides can be seen whole; one that is cut is for the pointer: the focus could go where nobody sees it.
  */
-function tidySlides(root: HTMLElement, current: number, whole: number, visible: number): void {
+const tidySlides = (root: HTMLElement, current: number, whole: number, visible: number): void => {
   for (const slide of root.querySelectorAll<HTMLElement>(".slick-slide")) {
     const index = Number(slide.dataset["index"]);
     const isShown = index >= current && index < current + visible;
@@ -81,4 +81,4 @@ function tidySlides(root: HTMLElement, current: number, whole: number, visible: 
   }
   // react-slick wraps these handlers once more at every update.
   for (const picture of root.querySelectorAll("img")) picture.onclick = null;
-}
+};

@@ -11,7 +11,7 @@ interface CheckboxGroupProps {
 }
 
 /** Boxes that answer one question together. */
-export function CheckboxGroup({ id, label, hint, error, children }: CheckboxGroupProps) {
+export const CheckboxGroup = ({ id, label, hint, error, children }: CheckboxGroupProps) => {
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
@@ -21,4 +21,4 @@ export function CheckboxGroup({ id, label, hint, error, children }: CheckboxGrou
       <FieldNotes id={groupId} hint={hint} error={error} />
     </fieldset>
   );
-}
+};

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A box to tick; its whole line can be pressed. */
-export function Checkbox({ label, hint, controlRef, ...rest }: CheckboxProps) {
+export const Checkbox = ({ label, hint, controlRef, ...rest }: CheckboxProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const describedBy = [rest["aria-describedby"], hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
@@ -32,4 +32,4 @@ export function Checkbox({ label, hint, controlRef, ...rest }: CheckboxProps) {
       )}
     </div>
   );
-}
+};

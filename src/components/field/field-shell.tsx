@@ -19,44 +19,40 @@ interface FieldShellProps extends Notes {
 }
 
 /** Ids of the lines that describe a control, for its `aria-describedby`. */
-export function describedBy(id: string, { hint, error, optional }: Notes): string | undefined {
+export const describedBy = (id: string, { hint, error, optional }: Notes): string | undefined => {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
-}
+};
 
 /** Label above, hint and error below; what every labelled control stands in. */
-export function FieldShell({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) {
-  return (
-    <div className={clsx(styles.field, wide && styles.wide)}>
-      <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-        {optional && (
-          <span id={`${id}-optional`} className={styles.aside}>
-            {optional}
-          </span>
-        )}
-        {value}
-      </div>
-      {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+export const FieldShell = ({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) => (
+  <div className={clsx(styles.field, wide && styles.wide)}>
+    <div className={styles.head}>
+      <label htmlFor={id}>{label}</label>
+      {optional && (
+        <span id={`${id}-optional`} className={styles.aside}>
+          {optional}
+        </span>
+      )}
+      {value}
     </div>
-  );
-}
+    {children}
+    <FieldNotes id={id} hint={hint} error={error} />
+  </div>
+);
 
 /** The hint and error lines of a control, with the ids that `describedBy` names. */
-export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
+export const FieldNotes = ({ id, hint, error }: Notes & { id: string }) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    )}
+  </>
+);

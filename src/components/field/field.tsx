@@ -31,7 +31,7 @@ type AsTextarea = { multiline: true; controlRef?: Ref<HTMLTextAreaElement> } & O
 export type FieldProps = FieldTexts & (AsInput | AsTextarea);
 
 /** A line or a box to write in, with its label, its hint and the line that says what is wrong. */
-export function Field({ label, hint, error, optional, wide, ...control }: FieldProps) {
+export const Field = ({ label, hint, error, optional, wide, ...control }: FieldProps) => {
   const ownId = useId();
   const id = control.id ?? ownId;
   const shared = {
@@ -45,12 +45,12 @@ export function Field({ label, hint, error, optional, wide, ...control }: FieldP
       {control.multiline ? textarea(control, shared) : input(control, shared)}
     </FieldShell>
   );
-}
+};
 
-function textarea({ multiline: _shape, controlRef, ...rest }: AsTextarea, shared: object) {
-  return <textarea ref={controlRef} rows={5} {...rest} {...shared} />;
-}
+const textarea = ({ multiline: _shape, controlRef, ...rest }: AsTextarea, shared: object) => (
+  <textarea ref={controlRef} rows={5} {...rest} {...shared} />
+);
 
-function input({ multiline: _shape, controlRef, ...rest }: AsInput, shared: object) {
-  return <input ref={controlRef} type="text" {...rest} {...shared} />;
-}
+const input = ({ multiline: _shape, controlRef, ...rest }: AsInput, shared: object) => (
+  <input ref={controlRef} type="text" {...rest} {...shared} />
+);

@@ -18,7 +18,17 @@ export interface RangeProps extends Omit<
 }
 
 /** The browser's own slider, with its value in words beside the label. */
-export function Range({ label, value, min, max, valueText, hint, error, controlRef, ...rest }: RangeProps) {
+export const Range = ({
+  label,
+  value,
+  min,
+  max,
+  valueText,
+  hint,
+  error,
+  controlRef,
+  ...rest
+}: RangeProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
@@ -38,4 +48,4 @@ export function Range({ label, value, min, max, valueText, hint, error, controlR
       />
     </FieldShell>
   );
-}
+};

@@ -21,7 +21,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** The browser's own list: searchable by typing, at home on phones. */
-export function Select({
+export const Select = ({
   label,
   options,
   hint,
@@ -31,7 +31,7 @@ export function Select({
   face,
   controlRef,
   ...rest
-}: SelectProps) {
+}: SelectProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -59,4 +59,4 @@ export function Select({
       </div>
     </FieldShell>
   );
-}
+};

@@ -4,7 +4,7 @@ import { apiHeaders, get } from "./request";
 const limitMs = 3_000;
 
 /** The visitor's country as the geolocation address sees it, ISO 3166-1 alpha-2; null when it cannot be had. */
-export async function findCountry(): Promise<string | null> {
+export const findCountry = async (): Promise<string | null> => {
   // A service of somebody else's gets no key, and no header that would need its permission.
   const ours = clientConfig.geoUrl.startsWith(`${clientConfig.apiUrl}/`);
   try {
@@ -17,4 +17,4 @@ export async function findCountry(): Promise<string | null> {
   } catch {
     return null;
   }
-}
+};

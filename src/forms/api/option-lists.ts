@@ -12,21 +12,20 @@ export interface Option {
 const callPath = (name: OptionListName) => `${name === "looking_for" ? "/" : ""}/meta/${name}`;
 
 /** The API's list; null when it cannot be had or read. */
-export async function fetchOptions(name: OptionListName): Promise<Option[] | null> {
+export const fetchOptions = async (name: OptionListName): Promise<Option[] | null> => {
   try {
     const { status, json } = await get(`${clientConfig.apiUrl}${callPath(name)}`);
     return status === 200 && isOptionList(json) ? json : null;
   } catch {
     return null;
   }
-}
+};
 
-function isOptionList(json: unknown): json is Option[] {
-  return Array.isArray(json) && json.length > 0 && json.every(isOption);
-}
+const isOptionList = (json: unknown): json is Option[] =>
+  Array.isArray(json) && json.length > 0 && json.every(isOption);
 
-function isOption(entry: unknown): entry is Option {
+const isOption = (entry: unknown): entry is Option => {
   if (typeof entry !== "object" || entry === null) return false;
   const { id, text } = entry as Record<string, unknown>;
   return (typeof id === "number" || typeof id === "string") && typeof text === "string";
-}
+};

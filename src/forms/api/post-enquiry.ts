@@ -12,7 +12,11 @@ interface Credentials {
 }
 
 /** Sends an enquiry. Never rejects: a network failure is a failed attempt. */
-export async function postEnquiry(call: BodyKind, body: string, credentials: Credentials): Promise<Verdict> {
+export const postEnquiry = async (
+  call: BodyKind,
+  body: string,
+  credentials: Credentials,
+): Promise<Verdict> => {
   const headers = {
     ...attributionHeaders(),
     ...(clientConfig.captcha.header && { [clientConfig.captcha.header]: credentials.captchaToken }),
@@ -23,21 +27,20 @@ export async function postEnquiry(call: BodyKind, body: string, credentials: Cre
   } catch {
     return { ok: false };
   }
-}
+};
 
 /** A message of the server's wins at any status; otherwise any 2xx with JSON is a success. */
-export function readVerdict({ status, json }: Answer): Verdict {
+export const readVerdict = ({ status, json }: Answer): Verdict => {
   const message = at(json, "_error", "message");
   if (typeof message === "string" && message) return { ok: false, message };
   if (status < 200 || status > 299 || json === undefined) return { ok: false };
   const reference = at(json, "data", "reference");
   return typeof reference === "string" && reference ? { ok: true, reference } : { ok: true };
-}
+};
 
-function at(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce<unknown>(
+const at = (value: unknown, ...keys: string[]): unknown =>
+  keys.reduce<unknown>(
     (inner, key) =>
       typeof inner === "object" && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
     value,
   );
-}

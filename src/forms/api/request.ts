@@ -25,8 +25,8 @@ export const apiHeaders = (): Record<string, string> => ({
 });
 
 /** Reads an address, without a body; retried once where the answer says that it may help. Rejects on a network failure. */
-export function get(url: string, options: CallOptions = {}): Promise<Answer> {
-  return limited(options, async (signal) => {
+export const get = (url: string, options: CallOptions = {}): Promise<Answer> =>
+  limited(options, async (signal) => {
     const request = () => fetch(url, { method: "GET", headers: options.headers ?? apiHeaders(), signal });
     const first = await request();
     const delay = retryDelay(first);
@@ -34,21 +34,19 @@ export function get(url: string, options: CallOptions = {}): Promise<Answer> {
     await pause(delay, signal);
     return read(await request());
   });
-}
 
 /** Writes once; never retried. Rejects on a network failure. */
-export function post(url: string, body: string, options: CallOptions = {}): Promise<Answer> {
-  return limited(options, async (signal) =>
+export const post = (url: string, body: string, options: CallOptions = {}): Promise<Answer> =>
+  limited(options, async (signal) =>
     read(
       await fetch(url, { method: "POST", headers: { ...apiHeaders(), ...options.headers }, body, signal }),
     ),
   );
-}
 
-async function limited<T>(
+const limited = async <T>(
   { limitMs = requestLimitMs }: CallOptions,
   run: (signal: AbortSignal) => Promise<T>,
-) {
+) => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
   try {
@@ -56,17 +54,17 @@ async function limited<T>(
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
-async function read(response: Response): Promise<Answer> {
+const read = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   return { status: response.status, json: parse(text) };
-}
+};
 
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
-}
+};

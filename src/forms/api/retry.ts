@@ -4,27 +4,26 @@ const defaultDelayMs = 300;
 const longestDelayMs = 5_000;
 
 /** How long to wait before asking again, in milliseconds; null when asking again would not help. */
-export function retryDelay(response: Response): number | null {
+export const retryDelay = (response: Response): number | null => {
   if (!retriable.has(response.status)) return null;
   const wanted = retryAfter(response.headers.get("Retry-After"));
   return Math.min(Math.max(wanted ?? defaultDelayMs, 0), longestDelayMs);
-}
+};
 
 /** Seconds or a date, as milliseconds from now. */
-function retryAfter(header: string | null): number | null {
+const retryAfter = (header: string | null): number | null => {
   if (!header) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : date - Date.now();
-}
+};
 
 /** Waits, and rejects as soon as the signal says stop. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
       reject(new DOMException("The call took too long.", "AbortError"));
     });
   });
-}

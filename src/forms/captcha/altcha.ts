@@ -72,8 +72,8 @@ class AltchaWidget implements CaptchaWidget {
   }
 }
 
-function solution(worker: Worker, challenge: Challenge): Promise<Solution> {
-  return new Promise((resolve, reject) => {
+const solution = (worker: Worker, challenge: Challenge): Promise<Solution> =>
+  new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<Solution | null>) =>
       data ? resolve(data) : reject(new Error("The robot test took too long.")),
     );
@@ -82,4 +82,3 @@ function solution(worker: Worker, challenge: Challenge): Promise<Solution> {
     );
     worker.postMessage({ challenge, timeout: solvingLimitMs });
   });
-}

@@ -8,7 +8,7 @@ import { useCaptcha } from "./use-captcha";
 import * as styles from "./captcha-field.module.css";
 
 /** The robot test: our own box to tick, or the one that a provider draws. */
-export function CaptchaField() {
+export const CaptchaField = () => {
   const { near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
   const { captcha: texts } = useForms();
   const host = useRef<HTMLDivElement>(null);
@@ -68,4 +68,4 @@ export function CaptchaField() {
       )}
     </div>
   );
-}
+};

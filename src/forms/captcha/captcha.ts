@@ -42,6 +42,6 @@ export const openCaptcha = async (
 ): Promise<CaptchaWidget> => (await providers[name]()).open(host, siteKey, events);
 
 /** Tells the page's own scripts that the test could not be had. */
-export function emitCaptchaError(reason: unknown): void {
+export const emitCaptchaError = (reason: unknown): void => {
   window.dispatchEvent(new CustomEvent("captcha:error", { detail: reason }));
-}
+};

@@ -10,15 +10,15 @@ const loading = new Map<string, Promise<void>>();
  * fails or takes longer than 15 s; the next call tries again.
  * @param address builds the address from the name of the function that the script shall call.
  */
-export function loadScript(name: string, address: Address): Promise<void> {
+export const loadScript = (name: string, address: Address): Promise<void> => {
   const earlier = loading.get(name);
   if (earlier) return earlier;
   const loaded = addScript(name, address).finally(() => loading.delete(name));
   loading.set(name, loaded);
   return loaded;
-}
+};
 
-function addScript(name: string, address: Address): Promise<void> {
+const addScript = (name: string, address: Address): Promise<void> => {
   const callback = `${name}Ready`;
   const page = window as unknown as Record<string, unknown>;
   return new Promise((resolve, reject) => {
@@ -39,4 +39,4 @@ function addScript(name: string, address: Address): Promise<void> {
     script.addEventListener("error", fail("could not be loaded"));
     document.head.append(script);
   });
-}
+};

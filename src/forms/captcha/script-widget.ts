@@ -19,8 +19,9 @@ interface ScriptProvider {
 const apiOf = (name: string) => (window as unknown as Record<string, ScriptApi | undefined>)[name];
 
 /** A provider whose script is loaded at run time and draws a test of its own. */
-export function scriptCaptcha({ name, address, options }: ScriptProvider): OpenCaptcha {
-  return async (host, siteKey, events) => {
+export const scriptCaptcha =
+  ({ name, address, options }: ScriptProvider): OpenCaptcha =>
+  async (host, siteKey, events) => {
     if (!apiOf(name)?.render) await loadScript(name, address);
     const api = apiOf(name);
     if (!api) throw new Error(`The script of ${name} defines no ${name}.`);
@@ -42,14 +43,13 @@ export function scriptCaptcha({ name, address, options }: ScriptProvider): OpenC
       },
     };
   };
-}
 
 /** A test that cannot be drawn leaves nothing behind. */
-function drawInto<Id>(place: HTMLElement, draw: () => Id): Id {
+const drawInto = <Id>(place: HTMLElement, draw: () => Id): Id => {
   try {
     return draw();
   } catch (reason) {
     place.remove();
     throw reason;
   }
-}
+};

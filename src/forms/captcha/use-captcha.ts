@@ -13,7 +13,7 @@ interface CaptchaUse {
 }
 
 /** The robot test of a form: opened when wanted, started by a tick, reset after every attempt. */
-export function useCaptcha({ host, wanted, onToken }: CaptchaUse) {
+export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
   const [state, setState] = useState<CaptchaState>("idle");
   const opening = useRef<Promise<CaptchaWidget> | null>(null);
   const report = useRef(onToken);
@@ -86,4 +86,4 @@ export function useCaptcha({ host, wanted, onToken }: CaptchaUse) {
   }, [close, enter, widget]);
 
   return { state, start, reset, reload };
-}
+};

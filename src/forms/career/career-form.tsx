@@ -25,6 +25,4 @@ const definition = defineForm({
 });
 
 /** The job application. */
-export function CareerForm() {
-  return <EnquiryForm definition={definition} />;
-}
+export const CareerForm = () => <EnquiryForm definition={definition} />;

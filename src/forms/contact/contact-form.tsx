@@ -31,16 +31,14 @@ const definition = defineForm({
 });
 
 /** The enquiry of the contact page. */
-export function ContactForm() {
-  return (
-    <EnquiryForm definition={definition}>
-      <EmailFromBox />
-    </EnquiryForm>
-  );
-}
+export const ContactForm = () => (
+  <EnquiryForm definition={definition}>
+    <EmailFromBox />
+  </EnquiryForm>
+);
 
 /** Takes over the address that the email box was given, on this page or on the one that led here. */
-function EmailFromBox() {
+const EmailFromBox = () => {
   const { change, fieldId, hydrated } = useEnquiryForm();
   const id = fieldId("email");
   const take = useRef((_email: string) => undefined as void);
@@ -55,4 +53,4 @@ function EmailFromBox() {
       focusField(id, { preventScroll: true });
   }, [hydrated, id]);
   return null;
-}
+};

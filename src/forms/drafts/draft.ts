@@ -27,35 +27,34 @@ export const readDraft = (key: string): Draft | null => {
 };
 
 /** Keeps the draft, or drops it when it holds nothing of the visitor's. */
-export function writeDraft(key: string, draft: Draft, initial: FieldValues): void {
+export const writeDraft = (key: string, draft: Draft, initial: FieldValues): void => {
   if (isUntouched(draft, initial)) dropSession(key);
   else writeSession(key, { ...draft, values: { ...draft.values, robot: false } });
-}
+};
 
 /** Drops the draft, and what was about to be written of it. */
-export function dropDraft(key: string): void {
+export const dropDraft = (key: string): void => {
   forget(key);
   dropSession(key);
-}
+};
 
 /** The key that goes with a body: the draft's own while its content is the same, a new one otherwise. */
-export function keyFor(body: string, last: Attempt | undefined): Attempt {
-  return last?.body === body ? last : { body, key: randomId() };
-}
+export const keyFor = (body: string, last: Attempt | undefined): Attempt =>
+  last?.body === body ? last : { body, key: randomId() };
 
-function isUntouched({ values, countryChosen, attempt }: Draft, initial: FieldValues): boolean {
+const isUntouched = ({ values, countryChosen, attempt }: Draft, initial: FieldValues): boolean => {
   if (countryChosen || attempt) return false;
   return Object.keys(initial).every(
     (field) => field === "phone_code" || JSON.stringify(values[field]) === JSON.stringify(initial[field]),
   );
-}
+};
 
 /** A version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
-function randomId(): string {
+const randomId = (): string => {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
+};

@@ -9,26 +9,26 @@ interface Waiting {
 const waiting = new Map<string, Waiting>();
 
 /** Writes once nothing has changed for a while; the last call for a key counts. */
-export function writeSoon(key: string, write: () => void): void {
+export const writeSoon = (key: string, write: () => void): void => {
   forget(key);
   waiting.set(key, { write, timer: setTimeout(() => writeNow(key), delayMs) });
-}
+};
 
 /** Writes what waits, if anything does. */
-export function writeNow(key: string): void {
+export const writeNow = (key: string): void => {
   const last = waiting.get(key);
   forget(key);
   last?.write();
-}
+};
 
 /** Drops what waits. */
-export function forget(key: string): void {
+export const forget = (key: string): void => {
   clearTimeout(waiting.get(key)?.timer);
   waiting.delete(key);
-}
+};
 
 /** Writes at once when the page is left or hidden, which may be the last that it hears of; answers how to stop, and writes then too. */
-export function writeOnLeaving(key: string): () => void {
+export const writeOnLeaving = (key: string): (() => void) => {
   const onLeave = () => writeNow(key);
   const onChange = () => document.visibilityState === "hidden" && onLeave();
   window.addEventListener("pagehide", onLeave);
@@ -38,4 +38,4 @@ export function writeOnLeaving(key: string): () => void {
     document.removeEventListener("visibilitychange", onChange);
     onLeave();
   };
-}
+};

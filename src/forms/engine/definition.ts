@@ -34,11 +34,11 @@ export interface FormDefinition extends Omit<FormSettings<FieldTable>, "controls
 }
 
 /** `start`: what some fields start from on this page. */
-export function defineForm<Table extends FieldTable>(
+export const defineForm = <Table extends FieldTable>(
   settings: FormSettings<Table>,
   start?: Partial<Values<Table>>,
-): FormDefinition {
+): FormDefinition => {
   const fields: [string, Field][] = Object.entries(settings.fields);
   const phoneField = fields.find(([, { kind }]) => kind === "phone")![0];
   return { ...settings, phoneField, initial: { ...initialValues(settings.fields), ...start } };
-}
+};

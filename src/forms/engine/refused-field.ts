@@ -9,12 +9,11 @@ type Texts = Pick<Queries.FormsSettingsFragment, "messages" | "serverMessages">;
  * message: a refusal is `{"_error":{"message"}}` and no more, a contract with any server, and the message is the field's
  * own, from the rules that the form has too.
  */
-export function refusedField(message: string, fields: FieldTable, texts: Texts): string | undefined {
-  return Object.keys(fields).find((name) => messagesOf(name, fields[name]!, texts).includes(message));
-}
+export const refusedField = (message: string, fields: FieldTable, texts: Texts): string | undefined =>
+  Object.keys(fields).find((name) => messagesOf(name, fields[name]!, texts).includes(message));
 
 /** Every message that speaks of the field. */
-function messagesOf(name: string, field: Field, { messages, serverMessages }: Texts): string[] {
+const messagesOf = (name: string, field: Field, { messages, serverMessages }: Texts): string[] => {
   const { captchaMissing, captchaRefused, fieldInvalid, fieldTooLong } = serverMessages;
   const own = codesOf(field).map((code) => messages[code]);
   if (field.kind === "robot") return [...own, captchaMissing, captchaRefused];
@@ -23,10 +22,10 @@ function messagesOf(name: string, field: Field, { messages, serverMessages }: Te
     ...own,
     ...[fieldInvalid, fieldTooLong].map((text) => text.replaceAll("{field}", sentName(name, field))),
   ];
-}
+};
 
-function codesOf(field: Field): RuleCode[] {
+const codesOf = (field: Field): RuleCode[] => {
   const required = "required" in field && field.required ? [field.required] : [];
   if (field.kind === "email") return [...required, "emailInvalid"];
   return field.kind === "phone" ? [...required, "phoneInvalid", "phoneTooLong"] : required;
-}
+};

@@ -10,12 +10,12 @@ interface PageLoader {
 const loader = (): PageLoader | undefined => (window as { ___loader?: PageLoader }).___loader;
 
 /** Loads all that /thank-you needs, so that the visitor can be taken there even when the network goes. */
-export function preloadThankYou(): void {
+export const preloadThankYou = (): void => {
   void loadPage();
-}
+};
 
 /** Takes the visitor to /thank-you; false when it cannot be reached. */
-export async function goToThankYou(): Promise<boolean> {
+export const goToThankYou = async (): Promise<boolean> => {
   if (await loadPage()) {
     await navigate(path);
     return true;
@@ -27,13 +27,13 @@ export async function goToThankYou(): Promise<boolean> {
   );
   if (reachable) window.location.assign(withPrefix(path));
   return reachable;
-}
+};
 
-async function loadPage(): Promise<boolean> {
+const loadPage = async (): Promise<boolean> => {
   try {
     const page = await loader()?.loadPage(withPrefix(path));
     return page !== undefined && page.status !== "error";
   } catch {
     return false;
   }
-}
+};

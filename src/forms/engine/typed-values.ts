@@ -4,7 +4,7 @@ import type { FieldValue, FieldValues } from "../rules/values";
  * What a visitor, or the browser for them, filled in before scripts arrived: the controls whose
  * content is not what the page was built with. React would drop it at the first change.
  */
-export function typedValues(form: HTMLFormElement, initial: FieldValues): FieldValues {
+export const typedValues = (form: HTMLFormElement, initial: FieldValues): FieldValues => {
   const typed: FieldValues = {};
   for (const [field, start] of Object.entries(initial)) {
     const controls = [...form.elements].filter(isControl).filter((control) => control.name === field);
@@ -13,27 +13,22 @@ export function typedValues(form: HTMLFormElement, initial: FieldValues): FieldV
     if (JSON.stringify(value) !== JSON.stringify(start)) typed[field] = value;
   }
   return typed;
-}
+};
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isControl(element: Element): element is Control {
-  return element.matches("input, textarea, select");
-}
+const isControl = (element: Element): element is Control => element.matches("input, textarea, select");
 
-function contentOf(controls: Control[], start: FieldValue): FieldValue {
+const contentOf = (controls: Control[], start: FieldValue): FieldValue => {
   if (Array.isArray(start)) return controls.filter(isTicked).map((control) => Number(control.value));
   const control = controls[0]!;
   if (typeof start === "boolean") return isTicked(control);
   if (typeof start === "number" || isBuiltInOption(control)) return Number(control.value);
   return control.value;
-}
+};
 
 /** The lists built into the page have numbers for ids. */
-function isBuiltInOption(control: Control): boolean {
-  return control instanceof HTMLSelectElement && /^\d+$/.test(control.value);
-}
+const isBuiltInOption = (control: Control): boolean =>
+  control instanceof HTMLSelectElement && /^\d+$/.test(control.value);
 
-function isTicked(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.checked;
-}
+const isTicked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked;

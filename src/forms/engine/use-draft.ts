@@ -8,7 +8,7 @@ import { typedValues } from "./typed-values";
  * The values of a form, kept in the tab's session while they are filled in. They start as the page was
  * built; on arrival come the draft, over it `?email=`, over both what was typed before scripts ran.
  */
-export function useDraft(key: string, initial: FieldValues, form: RefObject<HTMLFormElement | null>) {
+export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTMLFormElement | null>) => {
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
@@ -60,4 +60,4 @@ export function useDraft(key: string, initial: FieldValues, form: RefObject<HTML
     rememberAttempt: (attempt: Attempt) => setDraft((before) => ({ ...before, attempt })),
     reset: (values: FieldValues) => setDraft({ values, countryChosen: false }),
   };
-}
+};

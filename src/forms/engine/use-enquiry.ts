@@ -13,7 +13,7 @@ import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
 
 /** One form at work: its values, its first failure, and what became of sending it. */
-export function useEnquiry(definition: FormDefinition, path: string) {
+export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
   const { emailEnding, messages } = useForms();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function useEnquiry(definition: FormDefinition, path: string) {
 
   const sending = useSending({ definition, path, formId });
 
-  async function send() {
+  const send = async () => {
     if (!sending.begin()) return;
     const library = phoneLibrary ?? (await loadPhoneLibrary().catch(() => null));
     if (!library) return sending.end({ ok: false, message: messages.wentWrong });
@@ -56,28 +56,28 @@ export function useEnquiry(definition: FormDefinition, path: string) {
     setToken(null);
     if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? String(initial.phone_code) });
     else if (field) setFailure({ field, message });
-  }
+  };
 
-  function change(changes: FieldValues, countryChosen = false) {
+  const change = (changes: FieldValues, countryChosen = false) => {
     draft.change(changes, countryChosen);
     if (failure && failure.field in changes) dismiss();
-  }
+  };
 
-  function update(field: string, next: (value: FieldValue | undefined) => FieldValue) {
+  const update = (field: string, next: (value: FieldValue | undefined) => FieldValue) => {
     draft.update(field, next);
     if (failure?.field === field) dismiss();
-  }
+  };
 
-  function dismiss() {
+  const dismiss = () => {
     setFailure(null);
     sending.dismiss();
-  }
+  };
 
   /** Closes the alert at the visitor's wish. Its button goes with it, so the focus moves on. */
-  function dismissAlert() {
+  const dismissAlert = () => {
     focusField(fieldId(failure?.field ?? "send"));
     sending.dismiss();
-  }
+  };
 
   return {
     ...{ definition, form, formId, fieldId, near, phoneLibrary, failure, send, change, update, dismissAlert },
@@ -97,6 +97,6 @@ export function useEnquiry(definition: FormDefinition, path: string) {
       if (!draft.countryChosen && !draft.values[phoneField]) draft.change({ phone_code: code });
     },
   };
-}
+};
 
 export type Enquiry = ReturnType<typeof useEnquiry>;

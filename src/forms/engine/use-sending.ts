@@ -29,7 +29,7 @@ interface Parcel {
 }
 
 /** Sends once at a time, and shows or carries on what came of it. */
-export function useSending({ definition, path, formId }: Sender) {
+export const useSending = ({ definition, path, formId }: Sender) => {
   const texts = useForms();
   const { messages } = texts;
   const [busy, setBusy] = useState(false);
@@ -46,29 +46,29 @@ export function useSending({ definition, path, formId }: Sender) {
   }, []);
 
   /** False when something is already being sent. */
-  function begin(): boolean {
+  const begin = (): boolean => {
     if (underWay.current) return false;
     underWay.current = true;
     setBusy(true);
     return true;
-  }
+  };
 
-  function end(shown: Result): void {
+  const end = (shown: Result): void => {
     underWay.current = false;
     setBusy(false);
     setResult(shown);
-  }
+  };
 
   /** What the verdict means for the visitor. */
-  function read(verdict: Verdict): Result {
+  const read = (verdict: Verdict): Result => {
     if (verdict.ok) return { ok: true, message: messages.sent, reference: verdict.reference };
     const { message } = verdict;
     if (!message) return { ok: false, message: messages.wentWrong };
     return { ok: false, message, field: refusedField(message, definition.fields, texts) };
-  }
+  };
 
   /** Sends a checked body. */
-  async function send(body: object, { token, attempt, remember }: Parcel): Promise<Result> {
+  const send = async (body: object, { token, attempt, remember }: Parcel): Promise<Result> => {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
@@ -83,14 +83,14 @@ export function useSending({ definition, path, formId }: Sender) {
     setAttempts((count) => count + 1);
     if (!(definition.leaves && (await leaveWith(outcome)))) end(outcome);
     return outcome;
-  }
+  };
 
-  async function leaveWith(outcome: Result): Promise<boolean> {
+  const leaveWith = async (outcome: Result): Promise<boolean> => {
     keepOutcome({ ...outcome, contacts: definition.contacts, returnTo: `${path}#${formId}` });
     if (await goToThankYou()) return true;
     dropOutcome();
     return false;
-  }
+  };
 
   return { busy, result, attempts, begin, end, send, dismiss: () => setResult(null) };
-}
+};

@@ -33,7 +33,7 @@ const definitionFor = (technologyId: OptionId) =>
   );
 
 /** The hiring enquiry, with the page's own technology ticked. */
-export function HireForm({ technologyId }: { technologyId: OptionId }) {
+export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
   return <EnquiryForm definition={definition} />;
-}
+};

@@ -31,10 +31,10 @@ export const readOutcome = (): Outcome | null => readSession<Outcome>(key);
 export const dropOutcome = (): void => dropSession(key);
 
 /** What the form at this address was refused for, told once; null when it was not, or for no field of its own. */
-export function takeFault(address: string): Fault | null {
+export const takeFault = (address: string): Fault | null => {
   const outcome = readOutcome();
   if (!outcome?.field || outcome.returnTo !== address) return null;
   const { field, ...rest } = outcome;
   keepOutcome(rest);
   return { field, message: rest.message };
-}
+};

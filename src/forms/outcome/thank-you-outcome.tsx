@@ -8,17 +8,17 @@ import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
 /** How the attempt that led here ended, and what to do next. */
-export function ThankYouOutcome({ outcome }: { readonly outcome: Outcome }) {
+export const ThankYouOutcome = ({ outcome }: { readonly outcome: Outcome }) => {
   const { outcome: texts, dismiss } = useForms();
   const site = useSite();
   const [dismissed, setDismissed] = useState(false);
   const told = useRef<HTMLDivElement>(null);
 
-  function dismissAlert() {
+  const dismissAlert = () => {
     // The button goes with the alert, so the focus moves on: to *Try again* where it stands.
     (told.current?.querySelector("a") ?? told.current)?.focus();
     setDismissed(true);
-  }
+  };
 
   const { ok, message, reference, contacts, returnTo } = outcome;
   return (
@@ -42,4 +42,4 @@ export function ThankYouOutcome({ outcome }: { readonly outcome: Outcome }) {
       )}
     </div>
   );
-}
+};

@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect"
 import { dropOutcome, heldMark, readOutcome, type Outcome } from "./outcome";
 
 /** The outcome of the attempt that led to this page, told once when it succeeded; null when none did, and on the server. */
-export function useOutcome(): Outcome | null {
+export const useOutcome = (): Outcome | null => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useBrowserLayoutEffect(() => {
     const arrived = readOutcome();
@@ -13,4 +13,4 @@ export function useOutcome(): Outcome | null {
     document.documentElement.removeAttribute(heldMark);
   }, []);
   return outcome;
-}
+};

@@ -5,7 +5,7 @@ import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
 /** The budget slider, in thousands of USD. */
-export function BudgetField({ field }: { field: string }) {
+export const BudgetField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const { budgetValue } = useForms();
   const bound = useBoundField(field);
@@ -21,4 +21,4 @@ export function BudgetField({ field }: { field: string }) {
       onChange={(event) => change({ [field]: Number(event.target.value) })}
     />
   );
-}
+};

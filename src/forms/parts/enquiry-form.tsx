@@ -21,7 +21,7 @@ interface EnquiryFormProps {
 }
 
 /** What the five forms share: the panel, the alert, the Send button and the way through. */
-export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) {
+export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
@@ -29,16 +29,16 @@ export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) 
   const { busy, hydrated, result } = enquiry;
   const [focused, setFocused] = useState(false);
 
-  function onSubmit(event: FormEvent) {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void enquiry.send();
-  }
+  };
 
-  function onFocus() {
+  const onFocus = () => {
     if (focused || !definition.leaves) return;
     setFocused(true);
     preloadThankYou();
-  }
+  };
 
   return (
     <form
@@ -85,4 +85,4 @@ export function EnquiryForm({ definition, narrow, children }: EnquiryFormProps) 
       )}
     </form>
   );
-}
+};

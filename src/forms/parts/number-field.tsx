@@ -4,7 +4,7 @@ import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
 /** A whole number of the form around it, from 0 to its most. */
-export function NumberField({ field }: { field: string }) {
+export const NumberField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const bound = useBoundField(field);
   const { max } = useField(field, "number");
@@ -26,4 +26,4 @@ export function NumberField({ field }: { field: string }) {
       }}
     />
   );
-}
+};

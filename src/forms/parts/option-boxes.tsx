@@ -7,7 +7,7 @@ import { useBoundField } from "./use-bound-field";
 import { useOptionList } from "./use-option-list";
 
 /** Several of a list, to tick. */
-export function OptionBoxes({ field }: { field: string }) {
+export const OptionBoxes = ({ field }: { field: string }) => {
   const { values, update } = useEnquiryForm();
   const { id, name, label, hint, error } = useBoundField(field);
   const { list } = useField(field, "options");
@@ -36,4 +36,4 @@ export function OptionBoxes({ field }: { field: string }) {
       ))}
     </CheckboxGroup>
   );
-}
+};

@@ -5,7 +5,7 @@ import { useBoundField } from "./use-bound-field";
 import { useOptionList } from "./use-option-list";
 
 /** One of a list, or none. */
-export function OptionSelect({ field }: { field: string }) {
+export const OptionSelect = ({ field }: { field: string }) => {
   const { values, change, update } = useEnquiryForm();
   const { choose } = useForms();
   const bound = useBoundField(field);
@@ -25,4 +25,4 @@ export function OptionSelect({ field }: { field: string }) {
       }}
     />
   );
-}
+};

@@ -18,7 +18,7 @@ interface PhoneFieldProps {
 }
 
 /** Country and number. The number is formatted as it is typed; a whole `+` number chooses its country. */
-export function PhoneField({ field, preferred, ignored }: PhoneFieldProps) {
+export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   const { values, change, near, phoneLibrary, suggestCountry } = useEnquiryForm();
   const { language } = useSite();
   const number = useBoundField(field);
@@ -66,22 +66,22 @@ export function PhoneField({ field, preferred, ignored }: PhoneFieldProps) {
     caret.current = null;
   });
 
-  function onNumber({ target }: ChangeEvent<HTMLInputElement>) {
+  const onNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const entered = target.value;
     if (!phoneLibrary) return change({ [field]: entered });
     const other = phoneLibrary.countryOfNumber(entered, code);
     const text = phoneLibrary.formatPhoneText(entered, other ?? code);
     caret.current = caretAfterFormat(entered, target.selectionStart ?? entered.length, text);
     change({ [field]: text, ...(other && { phone_code: other }) }, other !== null);
-  }
+  };
 
-  function onCountry({ target }: ChangeEvent<HTMLSelectElement>) {
+  const onCountry = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const entered = String(values[field]);
     const rewritten = entered.trimStart().startsWith("+")
       ? phoneLibrary?.nationalText(entered, target.value)
       : phoneLibrary?.formatPhoneText(entered, target.value);
     change({ phone_code: target.value, ...(entered && { [field]: rewritten ?? entered }) }, true);
-  }
+  };
 
   return (
     <div className={styles.phone}>
@@ -105,4 +105,4 @@ export function PhoneField({ field, preferred, ignored }: PhoneFieldProps) {
       />
     </div>
   );
-}
+};

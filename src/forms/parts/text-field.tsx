@@ -4,7 +4,7 @@ import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
 /** A text of the form around it: a line, an address, or several lines. */
-export function TextField({ field }: { field: string }) {
+export const TextField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const texts = useForms();
   const bound = useBoundField(field);
@@ -26,4 +26,4 @@ export function TextField({ field }: { field: string }) {
       onChange={(event) => change({ [field]: event.target.value })}
     />
   );
-}
+};

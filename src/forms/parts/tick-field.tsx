@@ -5,7 +5,7 @@ import { useBoundField } from "./use-bound-field";
 import * as styles from "./form-parts.module.css";
 
 /** A yes or no of the form around it. */
-export function TickField({ field }: { field: string }) {
+export const TickField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const { error, ...bound } = useBoundField(field);
   return (
@@ -20,4 +20,4 @@ export function TickField({ field }: { field: string }) {
       <FieldNotes id={bound.id} error={error} />
     </div>
   );
-}
+};

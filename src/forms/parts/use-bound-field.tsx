@@ -12,14 +12,14 @@ interface BoundField {
 }
 
 /** What ties a control to the form around it: id, name, texts, and what is wrong with it. */
-export function useBoundField(field: string): BoundField {
+export const useBoundField = (field: string): BoundField => {
   const { failure, fieldId } = useEnquiryForm();
   const { label, hint } = useFieldText(field);
   const error = useFailureText(failure?.field === field ? failure.message : null);
   return { id: fieldId(field), name: field, label, hint: hint ?? undefined, error };
-}
+};
 
-function useFailureText(message: string | null): ReactNode {
+const useFailureText = (message: string | null): ReactNode => {
   const { definition } = useEnquiryForm();
   const { messages, emailHelp } = useForms();
   const contacts = useSite()[definition.contacts];
@@ -30,4 +30,4 @@ function useFailureText(message: string | null): ReactNode {
       {message} <WithContacts text={emailHelp} contacts={contacts} />
     </>
   );
-}
+};

@@ -4,10 +4,10 @@ import type { OptionListName } from "../../content-model/option-lists";
 import { fetchOptions, type Option } from "../api/option-lists";
 
 /** The list built into the page, until the API's own arrives. */
-export function useOptionList(
+export const useOptionList = (
   name: OptionListName,
   onArrival: (options: Option[]) => void,
-): readonly Option[] {
+): readonly Option[] => {
   const builtIn = useOptions()[name];
   const [fetched, setFetched] = useState<Option[] | null>(null);
   useEffect(() => {
@@ -24,4 +24,4 @@ export function useOptionList(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
   return fetched ?? builtIn;
-}
+};

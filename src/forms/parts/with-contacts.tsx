@@ -6,18 +6,16 @@ interface Contacts {
 }
 
 /** A text whose `{email}` and `{phone}` are links to write to and to call. */
-export function WithContacts({ text, contacts }: { text: string; contacts: Contacts }) {
-  return (
-    <>
-      {text.split(/(\{email\}|\{phone\})/).map((part, index) => (
-        <Fragment key={index}>{linked(part, contacts)}</Fragment>
-      ))}
-    </>
-  );
-}
+export const WithContacts = ({ text, contacts }: { text: string; contacts: Contacts }) => (
+  <>
+    {text.split(/(\{email\}|\{phone\})/).map((part, index) => (
+      <Fragment key={index}>{linked(part, contacts)}</Fragment>
+    ))}
+  </>
+);
 
-function linked(part: string, { email, phone }: Contacts) {
+const linked = (part: string, { email, phone }: Contacts) => {
   if (part === "{email}") return <a href={`mailto:${email}`}>{email}</a>;
   if (part === "{phone}") return <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>;
   return part;
-}
+};

@@ -18,11 +18,11 @@ interface Preferences {
 }
 
 /** Countries as entries of a list, by name. To make the names costs a phone some 70 ms: not before they are needed. */
-export function countryOptions(
+export const countryOptions = (
   countries: readonly Country[],
   language: string,
   { preferred = [], ignored = [] }: Preferences = {},
-): SelectOption[] {
+): SelectOption[] => {
   const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   const { compare } = new Intl.Collator(language);
   const rank = ({ code }: Country) => (preferred.includes(code) ? preferred.indexOf(code) : preferred.length);
@@ -31,4 +31,4 @@ export function countryOptions(
     .map((country) => ({ country, name: names.of(country.code) ?? country.code }))
     .sort((a, b) => rank(a.country) - rank(b.country) || compare(a.name, b.name))
     .map(({ country, name }) => countryOption(country, name));
-}
+};

@@ -5,16 +5,16 @@ export type PhoneLibrary = typeof import("./phone-library");
 let loading: Promise<PhoneLibrary> | undefined;
 
 /** Loads the phone library once; a failed load may be tried again. */
-export function loadPhoneLibrary(): Promise<PhoneLibrary> {
+export const loadPhoneLibrary = (): Promise<PhoneLibrary> => {
   loading ??= import("./phone-library").catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
-}
+};
 
 /** The phone library, once it is wanted and has arrived. */
-export function usePhoneLibrary(wanted: boolean): PhoneLibrary | null {
+export const usePhoneLibrary = (wanted: boolean): PhoneLibrary | null => {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
@@ -29,4 +29,4 @@ export function usePhoneLibrary(wanted: boolean): PhoneLibrary | null {
     };
   }, [wanted]);
   return library;
-}
+};

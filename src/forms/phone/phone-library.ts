@@ -18,12 +18,11 @@ export interface Country {
 }
 
 /** Every country the library knows, in no order to rely on. */
-export function listCountries(): Country[] {
-  return getCountries(metadata).map((code) => ({ code, callingCode: getCountryCallingCode(code, metadata) }));
-}
+export const listCountries = (): Country[] =>
+  getCountries(metadata).map((code) => ({ code, callingCode: getCountryCallingCode(code, metadata) }));
 
 /** Reads a number as typed: spaces, dashes, brackets, a leading 0, or a whole `+` number. */
-export function parsePhone(entered: string, countryCode: string): PhoneParseResult {
+export const parsePhone = (entered: string, countryCode: string): PhoneParseResult => {
   const country = countryCode as CountryCode;
   const parsed = parsePhoneNumberFromString(entered, { defaultCountry: country, extract: false }, metadata);
   if (!parsed) {
@@ -43,16 +42,16 @@ export function parsePhone(entered: string, countryCode: string): PhoneParseResu
     nationalNumber: parsed.nationalNumber,
     e164: isValid ? parsed.number : "",
   };
-}
+};
 
 /** The number as its country writes it, so far as it is typed. Anything but a number is left alone. */
-export function formatPhoneText(entered: string, country: string): string {
+export const formatPhoneText = (entered: string, country: string): string => {
   if (!formatsItself(entered)) return entered;
   return new AsYouType(country as CountryCode, metadata).input(entered);
-}
+};
 
 /** The country of a whole `+` number; null while it cannot be told, or when it is the current one. */
-export function countryOfNumber(entered: string, current: string): string | null {
+export const countryOfNumber = (entered: string, current: string): string | null => {
   if (!entered.trimStart().startsWith("+")) return null;
   const typed = new AsYouType(undefined, metadata);
   typed.input(entered);
@@ -64,10 +63,10 @@ export function countryOfNumber(entered: string, current: string): string | null
   return (
     metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]?.[0] ?? null
   );
-}
+};
 
 /** A whole `+` number, rewritten for another country: its national part alone. */
-export function nationalText(entered: string, country: string): string {
+export const nationalText = (entered: string, country: string): string => {
   const { nationalNumber } = parsePhone(entered, country);
   return formatPhoneText(nationalNumber, country);
-}
+};

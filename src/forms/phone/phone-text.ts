@@ -1,7 +1,5 @@
 /** Whether a text is nothing but a phone number in the making, so that formatting it loses nothing. */
-export function formatsItself(text: string): boolean {
-  return /^[+\d\s().-]*$/.test(text);
-}
+export const formatsItself = (text: string): boolean => /^[+\d\s().-]*$/.test(text);
 
 const counted = /[+\d]/;
 
@@ -9,7 +7,7 @@ const counted = /[+\d]/;
  * Where the caret belongs after `entered` became `formatted`: behind the same number of digits.
  * @param caret characters before the caret in `entered`.
  */
-export function caretAfterFormat(entered: string, caret: number, formatted: string): number {
+export const caretAfterFormat = (entered: string, caret: number, formatted: string): number => {
   if (caret >= entered.length) return formatted.length;
   const digits = [...entered.slice(0, caret)].filter((character) => counted.test(character)).length;
   let seen = 0;
@@ -18,4 +16,4 @@ export function caretAfterFormat(entered: string, caret: number, formatted: stri
     if (counted.test(formatted[index]!)) seen += 1;
   }
   return formatted.length;
-}
+};

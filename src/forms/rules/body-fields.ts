@@ -14,14 +14,7 @@ interface BodyField {
 
 type BodyFields = ReadonlyMap<string, BodyField>;
 
-/** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
-export const bodyFields: Readonly<Record<BodyKind, BodyFields>> = {
-  contact: fieldsOf([contactFields, sidebarFields]),
-  hire: fieldsOf([hireFields]),
-  career: fieldsOf([careerFields]),
-};
-
-function fieldsOf(forms: readonly FieldTable[]): BodyFields {
+const fieldsOf = (forms: readonly FieldTable[]): BodyFields => {
   const found = new Map<string, BodyField>();
   for (const [name, field] of forms.flatMap((form) => Object.entries(form))) {
     if (!isSent(field) || found.has(sentName(name, field))) continue;
@@ -29,4 +22,11 @@ function fieldsOf(forms: readonly FieldTable[]): BodyFields {
     found.set(sentName(name, field), { field, asked });
   }
   return found;
-}
+};
+
+/** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
+export const bodyFields: Readonly<Record<BodyKind, BodyFields>> = {
+  contact: fieldsOf([contactFields, sidebarFields]),
+  hire: fieldsOf([hireFields]),
+  career: fieldsOf([careerFields]),
+};

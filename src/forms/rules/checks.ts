@@ -14,19 +14,18 @@ export interface EmailContext {
 }
 
 /** An unknown value as trimmed text; anything but text and numbers is empty. */
-export function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
+export const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 
 /** What is wrong with a value, as entered or as received; it may have any shape, since strangers send too. Phones aside. */
-export function fieldFault(field: Field, value: unknown, { emailEnding }: EmailContext): RuleCode | null {
+export const fieldFault = (field: Field, value: unknown, { emailEnding }: EmailContext): RuleCode | null => {
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
   // An optional address may be left out.
   if (field.kind !== "email" || (!field.required && !textOf(value))) return null;
   return emailPattern(emailEnding).test(textOf(value)) ? null : "emailInvalid";
-}
+};
 
-function isMissing({ kind }: Field, value: unknown): boolean {
+const isMissing = ({ kind }: Field, value: unknown): boolean => {
   switch (kind) {
     case "options":
       return !Array.isArray(value) || value.length === 0;
@@ -39,4 +38,4 @@ function isMissing({ kind }: Field, value: unknown): boolean {
     default:
       return !textOf(value);
   }
-}
+};

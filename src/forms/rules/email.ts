@@ -8,6 +8,4 @@ const patterns: Record<EmailEnding, RegExp> = {
 };
 
 /** The pattern an address must match, trimmed. Linear time on any input. */
-export function emailPattern(ending: EmailEnding): RegExp {
-  return patterns[ending];
-}
+export const emailPattern = (ending: EmailEnding): RegExp => patterns[ending];

@@ -9,44 +9,42 @@ import { thousand, type SentField } from "./sent-fields";
 export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLong";
 
 /** The first fault of a received body: its shape first, then the rules of its form. Null when it may be stored. */
-export function firstBodyFailure(
+export const firstBodyFailure = (
   kind: BodyKind,
   body: Record<string, unknown>,
   context: EmailContext,
-): Failure<BodyCode> | null {
-  return firstShapeFailure(kind, body) ?? firstRuleFailure(kind, body, context);
-}
+): Failure<BodyCode> | null => firstShapeFailure(kind, body) ?? firstRuleFailure(kind, body, context);
 
-function firstShapeFailure(kind: BodyKind, body: Record<string, unknown>): Failure<BodyCode> | null {
+const firstShapeFailure = (kind: BodyKind, body: Record<string, unknown>): Failure<BodyCode> | null => {
   for (const [name, value] of Object.entries(body)) {
     const known = bodyFields[kind].get(name);
     const code = known ? shapeFault(known.field, value) : "unknownField";
     if (code) return { field: name, code };
   }
   return null;
-}
+};
 
-function firstRuleFailure(
+const firstRuleFailure = (
   kind: BodyKind,
   body: Record<string, unknown>,
   context: EmailContext,
-): Failure | null {
+): Failure | null => {
   for (const [name, { field, asked }] of bodyFields[kind]) {
     if (!asked) continue;
     const code = fieldFault(field, body[name], context) ?? phoneFault(field, textOf(body[name]));
     if (code) return { field: name, code };
   }
   return null;
-}
+};
 
 /** A received phone is not `+{code}-{number}`, or has too many digits. */
-function phoneFault({ kind }: SentField, phone: string): RuleCode | null {
+const phoneFault = ({ kind }: SentField, phone: string): RuleCode | null => {
   if (kind !== "phone" || !phone) return null;
   if (!isWirePhone(phone)) return "phoneInvalid";
   return countDigits(phone) > maxPhoneDigits ? "phoneTooLong" : null;
-}
+};
 
-function shapeFault(field: SentField, value: unknown): BodyCode | null {
+const shapeFault = (field: SentField, value: unknown): BodyCode | null => {
   switch (field.kind) {
     case "text":
     case "email":
@@ -68,14 +66,12 @@ function shapeFault(field: SentField, value: unknown): BodyCode | null {
     case "fixed":
       return JSON.stringify(value) === JSON.stringify(field.value) ? null : "fieldInvalid";
   }
-}
+};
 
-function isNumberUpTo(value: unknown, max: number): boolean {
-  return typeof value === "number" && value >= 0 && value <= max;
-}
+const isNumberUpTo = (value: unknown, max: number): boolean =>
+  typeof value === "number" && value >= 0 && value <= max;
 
 const longestId = 64;
 
-function isId(value: unknown): boolean {
-  return Number.isSafeInteger(value) || (typeof value === "string" && value.length <= longestId);
-}
+const isId = (value: unknown): boolean =>
+  Number.isSafeInteger(value) || (typeof value === "string" && value.length <= longestId);

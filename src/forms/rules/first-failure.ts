@@ -10,7 +10,11 @@ export interface RuleContext extends EmailContext {
 }
 
 /** The first rule that the values of a form break, in the order of its table, or null. Pure; the phone parser comes with the context. */
-export function firstFailure(fields: FieldTable, values: FieldValues, context: RuleContext): Failure | null {
+export const firstFailure = (
+  fields: FieldTable,
+  values: FieldValues,
+  context: RuleContext,
+): Failure | null => {
   for (const [name, field] of Object.entries(fields)) {
     let code = fieldFault(field, values[name], context);
     if (!code && field.kind === "phone" && !field.unchecked && textOf(values[name]))
@@ -18,10 +22,10 @@ export function firstFailure(fields: FieldTable, values: FieldValues, context: R
     if (code) return { field: name, code };
   }
   return null;
-}
+};
 
-function phoneFault(entered: string, country: string, { parsePhone }: RuleContext): RuleCode | null {
+const phoneFault = (entered: string, country: string, { parsePhone }: RuleContext): RuleCode | null => {
   const parsed = parsePhone(entered, country);
   if (!parsed.isValid) return "phoneInvalid";
   return countDigits(formatPhone(parsed)) > maxPhoneDigits ? "phoneTooLong" : null;
-}
+};

@@ -21,16 +21,12 @@ export const maxPhoneDigits = 15;
 const wirePhone = /^\+\d{1,3}-\d{4,}$/;
 
 /** The phone as every call sends it: `+{calling code}-{national number}`. */
-export function formatPhone(parsed: Pick<PhoneParseResult, "countryCallingCode" | "nationalNumber">): string {
-  return `+${parsed.countryCallingCode}-${parsed.nationalNumber}`;
-}
+export const formatPhone = (
+  parsed: Pick<PhoneParseResult, "countryCallingCode" | "nationalNumber">,
+): string => `+${parsed.countryCallingCode}-${parsed.nationalNumber}`;
 
 /** How many digits a text holds. */
-export function countDigits(text: string): number {
-  return text.replace(/\D/g, "").length;
-}
+export const countDigits = (text: string): number => text.replace(/\D/g, "").length;
 
 /** Whether a received phone has the shape that `formatPhone` writes, and enough digits for a number. */
-export function isWirePhone(phone: string): boolean {
-  return wirePhone.test(phone);
-}
+export const isWirePhone = (phone: string): boolean => wirePhone.test(phone);

@@ -5,19 +5,19 @@ import { isSent, sentName, thousand, type SentField } from "./sent-fields";
 import type { FieldValue, FieldValues } from "./values";
 
 /** The body that a form's call sends. */
-export function toBody(
+export const toBody = (
   fields: FieldTable,
   values: FieldValues,
   phone: PhoneParseResult,
-): Record<string, unknown> {
+): Record<string, unknown> => {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (isSent(field)) body[sentName(name, field)] = sentValue(field, values[name], phone);
   }
   return body;
-}
+};
 
-function sentValue(field: SentField, value: FieldValue | undefined, phone: PhoneParseResult): unknown {
+const sentValue = (field: SentField, value: FieldValue | undefined, phone: PhoneParseResult): unknown => {
   switch (field.kind) {
     case "phone":
       return textOf(value) && formatPhone(phone);
@@ -34,4 +34,4 @@ function sentValue(field: SentField, value: FieldValue | undefined, phone: Phone
     default:
       return value;
   }
-}
+};

@@ -49,13 +49,13 @@ const empty: ValueOfKind = {
 };
 
 /** What a form starts from. */
-export function initialValues(fields: FieldTable): FieldValues {
+export const initialValues = (fields: FieldTable): FieldValues => {
   const values: FieldValues = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== "fixed") values[name] = field.kind === "thousands" ? field.initial : empty[field.kind];
   }
   return values;
-}
+};
 
 /** The options that are ticked. */
 export const idsOf = (value: FieldValue | undefined): readonly OptionId[] =>

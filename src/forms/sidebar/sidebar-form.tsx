@@ -5,6 +5,13 @@ import { EnquiryForm } from "../parts/enquiry-form";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 
+const preferred = ["FR", "BE", "DE", "US", "GB"];
+const ignored = ["AC"];
+
+const SidebarPhone = ({ field }: { field: string }) => (
+  <PhoneField field={field} preferred={preferred} ignored={ignored} />
+);
+
 const definition = defineForm({
   kind: "sidebar",
   fields: sidebarFields,
@@ -20,14 +27,5 @@ const definition = defineForm({
   leaves: false,
 });
 
-const preferred = ["FR", "BE", "DE", "US", "GB"];
-const ignored = ["AC"];
-
-function SidebarPhone({ field }: { field: string }) {
-  return <PhoneField field={field} preferred={preferred} ignored={ignored} />;
-}
-
 /** The enquiry beside an article. */
-export function SidebarForm() {
-  return <EnquiryForm definition={definition} narrow />;
-}
+export const SidebarForm = () => <EnquiryForm definition={definition} narrow />;

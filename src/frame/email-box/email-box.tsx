@@ -22,19 +22,19 @@ const noPhone = () => ({
 });
 
 /** One address to start with. Without scripts it is a plain form that leads to the contact page. */
-export function EmailBox() {
+export const EmailBox = () => {
   const { emailBox: texts, messages, emailHelp, emailEnding, dismiss } = useForms();
   const { sales } = useSite();
   const id = useId();
   const [email, setEmail] = useState("");
   const [failure, setFailure] = useState<keyof typeof messages | null>(null);
 
-  function dismissAlert() {
+  const dismissAlert = () => {
     focusField(id);
     setFailure(null);
-  }
+  };
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The field itself, since it may have been filled in before scripts ran.
     const entered = String(new FormData(event.currentTarget).get("email")).trim();
@@ -44,7 +44,7 @@ export function EmailBox() {
     setEmail(found ? entered : "");
     if (found) return focusField(id);
     if (!leaveEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
-  }
+  };
 
   const error = failure && (
     <>
@@ -93,4 +93,4 @@ export function EmailBox() {
       )}
     </form>
   );
-}
+};

@@ -16,6 +16,13 @@ const site = tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "func-style": ["error", "expression"],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSPropertySignature[readonly=true]",
+          message: "`readonly` is for lists: `readonly Item[]`.",
+        },
+      ],
       // Gatsby answers null for a page whose node is missing; createPages makes pages of nodes that exist.
       "@typescript-eslint/no-non-null-assertion": "off",
     },

@@ -49,9 +49,9 @@ const succeeds = (command: string, args: string[]): boolean =>
 const aptInstall = ["install", "-y", "--no-install-recommends", "chromium"];
 
 interface Way {
-  readonly what: string;
-  readonly isOpen: () => boolean;
-  readonly install: () => boolean;
+  what: string;
+  isOpen: () => boolean;
+  install: () => boolean;
 }
 
 /** Ways to a browser, with no more rights than this process has. */

@@ -28,8 +28,7 @@ const title = `${errorPage.seo.title} | Company`;
 const Broken = (): never => {
   throw new Error("broken");
 };
-const Root = ({ children }: { readonly children: React.ReactElement }) =>
-  wrapRootElement({ element: children });
+const Root = ({ children }: { children: React.ReactElement }) => wrapRootElement({ element: children });
 
 beforeEach(() => {
   // React tells of every error that a boundary caught.

@@ -7,9 +7,9 @@ import { createInterface } from "node:readline";
 /** The built site on the real server, with its own store. */
 export interface RunningSite {
   /** `http://127.0.0.1:40123` */
-  readonly origin: string;
+  origin: string;
   /** The folder that holds the leads. */
-  readonly dataDir: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 

@@ -3,18 +3,18 @@ import { smallestCompressed } from "../../tools/precompress";
 
 /** One layout shift that no input of the visitor caused. */
 interface Shift {
-  readonly value: number;
-  readonly elements: string[];
+  value: number;
+  elements: string[];
 }
 
 export interface Weight {
   /** Requests that the page made, prefetches of other pages included. */
-  readonly requests: number;
+  requests: number;
   /** The sizes of the bodies as they were sent, most of them compressed. */
-  readonly totalBytes: number;
-  readonly scriptBytes: number;
+  totalBytes: number;
+  scriptBytes: number;
   /** The encodings of those scripts that are large enough to be compressed. */
-  readonly encodings: string[];
+  encodings: string[];
 }
 
 declare global {

@@ -7,8 +7,8 @@ export const analyticsCategory = "analytics";
 
 /** The part of what the dialog writes that is read here. */
 interface Answer {
-  readonly categories?: readonly string[];
-  readonly expirationTime?: number;
+  categories?: readonly string[];
+  expirationTime?: number;
 }
 
 /** Whether anything is configured that visitors have to agree to first. */

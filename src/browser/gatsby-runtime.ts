@@ -1,6 +1,6 @@
 interface NavigateOptions {
-  readonly replace?: boolean;
-  readonly state?: object;
+  replace?: boolean;
+  state?: object;
 }
 
 /** What Gatsby leaves on `window` in a built site, as far as it is used here. */

@@ -3,19 +3,19 @@ import { hashTarget } from "./address-hash";
 
 /** A place of the router's: its own navigations are pushed, the browser's (Back, Forward, `#name`) have no action. */
 interface Place {
-  readonly pathname: string;
-  readonly hash: string;
-  readonly key?: string;
-  readonly action?: string;
+  pathname: string;
+  hash: string;
+  key?: string;
+  action?: string;
 }
 
 export interface RouteUpdate {
-  readonly location: Place;
-  readonly prevLocation: Place | null;
+  location: Place;
+  prevLocation: Place | null;
 }
 
 interface EntryState {
-  readonly key?: string;
+  key?: string;
 }
 
 const storageKey = "scroll";

@@ -4,7 +4,7 @@ const margin = "400px";
 
 interface NearOptions {
   /** Stays near from the first time on; the focus counts too. Where the browser cannot tell, it is near at once. */
-  readonly once?: boolean;
+  once?: boolean;
 }
 
 /** Whether an element is on the screen or will soon be; heavy parts wait for it. */

@@ -32,8 +32,8 @@ export const startVersionPoll = (): void => {
 };
 
 interface RouteUpdate {
-  readonly location: { readonly pathname: string };
-  readonly prevLocation: { readonly pathname: string } | null;
+  location: { pathname: string };
+  prevLocation: { pathname: string } | null;
 }
 
 /** Back and Forward change the address without asking Gatsby's navigation first, so they are caught here. */

@@ -3,11 +3,11 @@ type Environment = Record<string, string | undefined>;
 /** Where the built site stands and loads from, as the environment of the build says. */
 export interface SiteAddress {
   /** The site's own origin, `https://www.example.com`; empty until it is known. */
-  readonly siteUrl: string;
+  siteUrl: string;
   /** The folder that the site stands in, `/agency`; empty at the root of its host. */
-  readonly pathPrefix: string;
+  pathPrefix: string;
   /** Where scripts, pictures and data are loaded from, `https://assets.example.com`; empty: the site's own origin. */
-  readonly assetPrefix: string;
+  assetPrefix: string;
 }
 
 const trimmed = (value: string | undefined): string => (value ?? "").trim().replace(/\/+$/, "");

@@ -3,12 +3,12 @@ import type { z } from "zod";
 /** A kind of content file: where it lives, its shape, and the GraphQL type it becomes. */
 export interface Entity {
   /** Name that `reference()` uses. */
-  readonly name: string;
+  name: string;
   /** GraphQL type, queried as `caseStudy` and `allCaseStudy`. */
-  readonly typeName: string;
+  typeName: string;
   /** Path under `content/`: one file (`settings/site.yaml`) or every file of a folder (`jobs/*.yaml`). */
-  readonly location: string;
-  readonly schema: z.ZodObject;
+  location: string;
+  schema: z.ZodObject;
 }
 
 export const isCollection = (entity: Entity): boolean => entity.location.endsWith("/*.yaml");

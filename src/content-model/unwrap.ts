@@ -2,10 +2,10 @@ import { z } from "zod";
 
 /** A field without its wrappers, and what the wrappers said. */
 export interface Unwrapped {
-  readonly schema: z.ZodType;
-  readonly optional: boolean;
+  schema: z.ZodType;
+  optional: boolean;
   /** Present when the field may be left out and is then read as this value. */
-  readonly fallback?: unknown;
+  fallback?: unknown;
 }
 
 /** Takes `.optional()` and `.default()` off a schema. */

@@ -7,11 +7,11 @@ import type { PageContext } from "../routes/page-context";
 import { pageTable, pathOf } from "../routes/page-table";
 
 interface PageRow {
-  readonly path: string;
-  readonly template: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly parent?: string;
+  path: string;
+  template: string;
+  slug: string;
+  name: string;
+  parent?: string;
 }
 
 const entityNamed = (name: string): Entity => {

@@ -2,9 +2,9 @@ import type { SiteSettings } from "../content-model/entities/site";
 import { pathOf } from "../routes/page-table";
 
 interface FeedQuery {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly allArticle: {
-    readonly nodes: readonly { slug: string; heading: string; text: string; createdAt: string }[];
+  site: { siteMetadata: { siteUrl: string } };
+  allArticle: {
+    nodes: readonly { slug: string; heading: string; text: string; createdAt: string }[];
   };
 }
 

@@ -1,22 +1,22 @@
 /** One step of a breadcrumb trail; without a path where no page stands for it. */
 export interface Crumb {
-  readonly name: string;
-  readonly path?: string;
+  name: string;
+  path?: string;
 }
 
 /** An entry of the main navigation, as far as trails read it. */
 export interface MenuEntry {
-  readonly label: string;
-  readonly href: string;
-  readonly links?: readonly { readonly href: string }[];
+  label: string;
+  href: string;
+  links?: readonly { href: string }[];
 }
 
 export interface Whereabouts {
   /** Name of every page by its path. */
-  readonly names: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
   /** Pages above that the address does not tell. */
-  readonly parents: ReadonlyMap<string, string>;
-  readonly menu: readonly MenuEntry[];
+  parents: ReadonlyMap<string, string>;
+  menu: readonly MenuEntry[];
 }
 
 const foldersOf = (path: string): string[] => {

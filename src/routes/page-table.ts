@@ -1,12 +1,12 @@
 interface PageKind {
   /** Name of the content model's entity that it shows; other code names the kind so. */
-  readonly entity: string;
+  entity: string;
   /** File in `src/templates`. */
-  readonly template: string;
+  template: string;
   /** Where it stands; the star is the slug of a file. */
-  readonly path: string;
+  path: string;
   /** The kind of the page above, where the address does not tell it. */
-  readonly parent?: string;
+  parent?: string;
 }
 
 /** Every kind of page of the site. A new kind is a line here, a schema and a template. */

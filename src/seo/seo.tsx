@@ -17,21 +17,21 @@ export const seoFragment = graphql`
 `;
 
 interface SeoProps {
-  readonly seo: {
-    readonly title: string;
-    readonly description: string;
-    readonly image?: { readonly publicURL: string | null } | null;
+  seo: {
+    title: string;
+    description: string;
+    image?: { publicURL: string | null } | null;
   };
   /** The picture of link previews where `seo.image` is not set. */
-  readonly image?: { readonly publicURL: string | null } | null | undefined;
+  image?: { publicURL: string | null } | null | undefined;
   /** Open Graph type. */
-  readonly type?: "website" | "article";
+  type?: "website" | "article";
   /** Pages that searches should not find, such as /thank-you. */
-  readonly hidden?: boolean;
+  hidden?: boolean;
   /** Whether searches may show the way to the page; not to one that stands in for others, such as the 404 page. */
-  readonly trail?: boolean;
+  trail?: boolean;
   /** schema.org objects beside the trail; see `structured-data/`. */
-  readonly structuredData?: readonly object[];
+  structuredData?: readonly object[];
 }
 
 /** Everything a page says in its head. Without SITE_URL no page may be indexed: its address is not known. */

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
+
 /** The settings files, as every component may need them: what the layout's query answers, none missing. */
 export type SiteData = {
-  readonly [File in keyof Queries.SettingsQuery]: NonNullable<Queries.SettingsQuery[File]>;
+  [File in keyof Queries.SettingsQuery]: NonNullable<Queries.SettingsQuery[File]>;
 };
 
 const SiteDataContext = createContext<SiteData | undefined>(undefined);

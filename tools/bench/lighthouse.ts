@@ -21,8 +21,8 @@ const figures = [
 ];
 
 interface Report {
-  readonly categories: Record<string, { score: number | null }>;
-  readonly audits: Record<
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
     string,
     { score: number | null; displayValue?: string; title: string; scoreDisplayMode: string }
   >;

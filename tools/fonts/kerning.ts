@@ -1,12 +1,12 @@
 /** A pair of glyph ids, and what is added to the distance between the two, in font units. */
 export interface KerningPair {
-  readonly left: number;
-  readonly right: number;
-  readonly value: number;
+  left: number;
+  right: number;
+  value: number;
 }
 
 /** Sets `text` in a font: the ids of its glyphs, and its width in font units. */
-type SetText = (text: string) => { readonly glyphs: readonly number[]; readonly width: number };
+type SetText = (text: string) => { glyphs: readonly number[]; width: number };
 
 const textSetter = async (font: Buffer): Promise<SetText> => {
   const harfbuzz = await import("harfbuzzjs");

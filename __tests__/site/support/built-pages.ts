@@ -3,22 +3,22 @@ import { sitePaths } from "../../support/site-paths";
 
 /** What the HTML of a page says, before any script runs. */
 export interface BuiltPage {
-  readonly path: string;
-  readonly status: number;
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  readonly canonical: string | undefined;
-  readonly robots: string | undefined;
-  readonly headings: string[];
+  path: string;
+  status: number;
+  title: string;
+  description: string;
+  language: string;
+  canonical: string | undefined;
+  robots: string | undefined;
+  headings: string[];
   /** Text of the page as a reader sees it, white space evened out. */
-  readonly text: string;
-  readonly ids: string[];
-  readonly links: { readonly href: string; readonly text: string }[];
+  text: string;
+  ids: string[];
+  links: { href: string; text: string }[];
   /** Addresses of the links in the h1's own section. */
-  readonly bannerLinks: string[];
-  readonly pictures: { readonly src: string; readonly alt: string | null }[];
-  readonly structuredData: string[];
+  bannerLinks: string[];
+  pictures: { src: string; alt: string | null }[];
+  structuredData: string[];
 }
 
 /** Reads one document; runs in the browser, so it must not use anything from outside itself. */

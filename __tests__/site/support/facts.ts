@@ -60,7 +60,7 @@ const steps = [
 ];
 
 /** What every page of a kind has. */
-export const sharedFacts: readonly { readonly under: RegExp; readonly texts: readonly string[] }[] = [
+export const sharedFacts: readonly { under: RegExp; texts: readonly string[] }[] = [
   {
     under: /^\/hire\//,
     texts: [

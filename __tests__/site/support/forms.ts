@@ -4,13 +4,13 @@ import type { Lead } from "./leads";
 
 /** One of the forms that send an enquiry, filled in by somebody. */
 interface FormCase {
-  readonly name: string;
-  readonly path: string;
-  readonly form: (page: Page) => Locator;
+  name: string;
+  path: string;
+  form: (page: Page) => Locator;
   /** Fills in everything but the robot test, in the order of the page. */
-  readonly fill: (form: Locator, hands: Hands, email: string) => Promise<void>;
+  fill: (form: Locator, hands: Hands, email: string) => Promise<void>;
   /** What must be stored. */
-  readonly lead: Lead;
+  lead: Lead;
 }
 
 const named = (name: string) => (page: Page) => page.getByRole("form", { name, exact: true });

@@ -70,8 +70,8 @@ export const mouse = (page: Page): Hands => ({
 });
 
 interface Point {
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
 }
 
 /** A finger that moves from one place to another, as the browser itself sees it: it may scroll, or go back. */

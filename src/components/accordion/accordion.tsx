@@ -7,15 +7,15 @@ import { savedQuestions, saveQuestions } from "./open-questions";
 
 interface AccordionItem {
   /** Name of the question in the page's address, unique on the page. */
-  readonly id: string;
-  readonly question: string;
+  id: string;
+  question: string;
   /** HTML. */
-  readonly answer: string;
+  answer: string;
 }
 
 interface AccordionProps {
-  readonly items: readonly AccordionItem[];
-  readonly firstOpen?: boolean;
+  items: readonly AccordionItem[];
+  firstOpen?: boolean;
 }
 
 const questionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll("details") ?? [])];

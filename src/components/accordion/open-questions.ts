@@ -2,7 +2,7 @@ import { hashTarget, writeHash } from "../../browser/address-hash";
 
 /** Open questions live in the entry of the history, which Back and reload bring back. */
 interface EntryState {
-  readonly openQuestions?: readonly string[];
+  openQuestions?: readonly string[];
 }
 
 const entry = (): EntryState => (window.history.state as EntryState | null) ?? {};

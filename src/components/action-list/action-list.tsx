@@ -13,14 +13,14 @@ export const actionFragment = graphql`
 `;
 
 interface ActionListProps {
-  readonly actions: readonly Queries.ActionFragment[];
+  actions: readonly Queries.ActionFragment[];
   /** How the first one looks; the others are secondary. */
-  readonly first?: "primary" | "secondary";
+  first?: "primary" | "secondary";
   /** `after`: with room above, as when the buttons follow a carousel. */
-  readonly place?: "after";
-  readonly className?: string | undefined;
+  place?: "after";
+  className?: string | undefined;
   /** What the links are about, for who hears them without what stands around. */
-  readonly about?: string;
+  about?: string;
 }
 
 /** A row of links that look like buttons. `from` tells the contact page where the visitor was. */

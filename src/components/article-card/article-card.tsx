@@ -19,7 +19,7 @@ export const articleCardFragment = graphql`
 `;
 
 /** A teaser of an article; the whole card leads to it. */
-export const ArticleCard = ({ article }: { readonly article: Queries.ArticleCardFragment }) => (
+export const ArticleCard = ({ article }: { article: Queries.ArticleCardFragment }) => (
   <article className={styles.card}>
     <Picture file={article.image} alt={article.alt} className={styles.picture} />
     <div className={styles.words}>

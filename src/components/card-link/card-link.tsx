@@ -3,10 +3,10 @@ import { Link } from "gatsby";
 import * as styles from "./card-link.module.css";
 
 interface CardLinkProps {
-  readonly to: string;
+  to: string;
   /** `underline` under the pointer; `none` where the card itself shows that it leads somewhere. */
-  readonly hover?: "underline" | "none";
-  readonly children: string;
+  hover?: "underline" | "none";
+  children: string;
 }
 
 /** The link of a card's heading. It covers the card, which has `position: relative`, so that all of it can be pressed. */

@@ -4,13 +4,13 @@ import * as styles from "./carousel.module.css";
 
 interface CarouselControlsProps {
   /** From 1. */
-  readonly number: number;
-  readonly count: number;
-  readonly canGoBack: boolean;
-  readonly canGoOn: boolean;
-  readonly onStep: (step: 1 | -1) => void;
+  number: number;
+  count: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  onStep: (step: 1 | -1) => void;
   /** Only where the carousel runs by itself. */
-  readonly autoplay?: { readonly paused: boolean; readonly running: boolean; readonly toggle: () => void };
+  autoplay?: { paused: boolean; running: boolean; toggle: () => void };
 }
 
 /**
@@ -64,7 +64,7 @@ export const CarouselControls = ({
   );
 };
 
-const Icon = ({ path }: { readonly path: string }) => (
+const Icon = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
     <path d={path} />
   </svg>

@@ -14,24 +14,24 @@ import { useReducedMotion } from "./use-media";
 import { useSlick } from "./use-slick";
 
 interface CarouselProps {
-  readonly name: string;
-  readonly items: Items;
+  name: string;
+  items: Items;
   /** Goes round the ends; otherwise the buttons stop there. */
-  readonly wrap?: boolean;
-  readonly autoplay?: boolean;
+  wrap?: boolean;
+  autoplay?: boolean;
   /** Holds autoplay, as while a dialog is open, without changing what the visitor chose. */
-  readonly suspended?: boolean;
+  suspended?: boolean;
   /** Length of a transition in milliseconds. */
-  readonly speed?: number;
+  speed?: number;
   /** Shows half of one more slide; for one item at every width. */
-  readonly peek?: boolean;
+  peek?: boolean;
   /** How often the slides are shown to fill the loop. */
-  readonly repeat?: number;
+  repeat?: number;
   /** The slide that its owner wants first, from 0; a change moves the carousel. */
-  readonly current?: number;
-  readonly onCurrentChange?: (index: number) => void;
+  current?: number;
+  onCurrentChange?: (index: number) => void;
   /** Without ids: a loop shows slides twice. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** Slides side by side: plain and scrollable at first, run by react-slick once it is near the screen. */

@@ -3,10 +3,10 @@ import { useMedia } from "./use-media";
 
 /** How many slides are shown: `base` on the narrowest screens, the others above so many pixels at the usual text size. */
 export interface Items {
-  readonly base: number;
-  readonly above576?: number;
-  readonly above768?: number;
-  readonly above992?: number;
+  base: number;
+  above576?: number;
+  above768?: number;
+  above992?: number;
 }
 
 /** Slides shown at the present width. */

@@ -2,8 +2,8 @@ import { forwardRef, useRef, type ReactNode } from "react";
 import * as styles from "./carousel.module.css";
 
 interface PlainTrackProps {
-  readonly onIndex: (index: number) => void;
-  readonly children: ReactNode;
+  onIndex: (index: number) => void;
+  children: ReactNode;
 }
 
 /**

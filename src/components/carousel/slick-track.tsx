@@ -3,16 +3,16 @@ import Slider from "react-slick";
 
 export interface SlickTrackProps {
   /** Slides react-slick lays out side by side. */
-  readonly items: number;
+  items: number;
   /** Slides that can be seen, cut ones included. */
-  readonly visible: number;
-  readonly initial: number;
-  readonly wrap: boolean;
+  visible: number;
+  initial: number;
+  wrap: boolean;
   /** Length of a transition in milliseconds. */
-  readonly speed: number;
-  readonly slider: RefObject<Slider>;
-  readonly onMove: (index: number) => void;
-  readonly children: ReactNode;
+  speed: number;
+  slider: RefObject<Slider>;
+  onMove: (index: number) => void;
+  children: ReactNode;
 }
 
 /**

@@ -5,13 +5,13 @@ import * as styles from "./carousel.module.css";
 
 interface SlideProps {
   /** From 1. */
-  readonly number: number;
-  readonly count: number;
+  number: number;
+  count: number;
   /** A repetition that only fills the loop: not read out. */
-  readonly repeated: boolean;
+  repeated: boolean;
   /** The one in sight at first, where that is not the first of the row. */
-  readonly start: boolean;
-  readonly children: ReactNode;
+  start: boolean;
+  children: ReactNode;
 }
 
 /** One slide. react-slick hands it a style and a tab index, neither of which it wants. */

@@ -5,12 +5,12 @@ import { useReducedMotion } from "./use-media";
 const rest = 2000;
 
 interface Autoplay {
-  readonly enabled: boolean;
+  enabled: boolean;
   /** Held from outside, as while a dialog is open. */
-  readonly suspended: boolean;
+  suspended: boolean;
   /** Length of a transition in milliseconds. */
-  readonly speed: number;
-  readonly next: () => void;
+  speed: number;
+  next: () => void;
 }
 
 /**

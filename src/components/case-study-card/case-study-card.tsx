@@ -24,9 +24,9 @@ export const caseStudyCardFragment = graphql`
 `;
 
 interface CaseStudyCardProps {
-  readonly caseStudy: Queries.CaseStudyCardFragment;
+  caseStudy: Queries.CaseStudyCardFragment;
   /** `wide`: picture beside the words, as on a slide of its own. */
-  readonly look?: "tall" | "wide";
+  look?: "tall" | "wide";
 }
 
 /** A case study in its hue; the whole card leads to it. */

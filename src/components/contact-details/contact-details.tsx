@@ -3,7 +3,7 @@ import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
   /** Clients reach sales; everybody else, applicants above all, reaches recruitment. */
-  readonly audience: "sales" | "recruitment";
+  audience: "sales" | "recruitment";
 }
 
 const digits = (number: string): string => number.replace(/[^\d+]/g, "");

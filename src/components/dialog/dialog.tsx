@@ -3,15 +3,15 @@ import { useLabels } from "../../site-data/context";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
-  readonly name: string;
-  readonly open: boolean;
+  name: string;
+  open: boolean;
   /** After it closed: by its button, by Escape or by the function that the children got. */
-  readonly onClose: () => void;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** Every click inside, the scrim included. */
-  readonly onClick?: (event: MouseEvent, close: () => void) => void;
+  onClick?: (event: MouseEvent, close: () => void) => void;
   /** Rendered only while open. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A native modal dialog over the whole screen. The browser keeps the focus inside and hands it back. */

@@ -3,8 +3,8 @@ import * as styles from "./eyebrow.module.css";
 
 interface EyebrowProps {
   /** `span`: as a heading's own first line. */
-  readonly as?: "p" | "span";
-  readonly children: ReactNode;
+  as?: "p" | "span";
+  children: ReactNode;
 }
 
 /** Small line above a heading. */

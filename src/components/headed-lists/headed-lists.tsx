@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import * as styles from "./headed-lists.module.css";
 
 interface HeadedListsProps {
-  readonly lists: readonly { readonly header: string; readonly list: readonly string[] }[];
+  lists: readonly { header: string; list: readonly string[] }[];
   /** `phases`: numbered columns. `chips`: each entry a chip. */
-  readonly look: "phases" | "chips";
+  look: "phases" | "chips";
 }
 
 /** Lists with a heading each, side by side. */

@@ -3,17 +3,17 @@ import { CardLink } from "../card-link/card-link";
 import * as styles from "./link-lines.module.css";
 
 interface LinkLine {
-  readonly path: string;
-  readonly name: string;
-  readonly summary: string;
+  path: string;
+  name: string;
+  summary: string;
 }
 
 interface LinkLinesProps {
-  readonly lines: readonly LinkLine[];
+  lines: readonly LinkLine[];
   /** Level of the names: `h2` where they head the page's parts themselves. */
-  readonly heading?: "h2" | "h3";
+  heading?: "h2" | "h3";
   /** `compact`: in a narrow column, the summary under the name. */
-  readonly look?: "compact";
+  look?: "compact";
 }
 
 /** Pages as ruled lines; each line as a whole is the link. */

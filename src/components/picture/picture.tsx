@@ -4,22 +4,22 @@ import { Helmet } from "react-helmet";
 
 /** What the picture fragments answer: encoded widths, or for drawings (SVG) the file alone. */
 export interface PictureFile {
-  readonly publicURL: string | null;
-  readonly childImageSharp?: {
-    readonly gatsbyImageData: IGatsbyImageData;
+  publicURL: string | null;
+  childImageSharp?: {
+    gatsbyImageData: IGatsbyImageData;
     /** What phones get instead, where the fragment asks for it: lighter, mostly a closer crop. */
-    readonly phone?: IGatsbyImageData;
+    phone?: IGatsbyImageData;
   } | null;
 }
 
 interface PictureProps {
-  readonly file: PictureFile;
-  readonly alt: string;
-  readonly className?: string | undefined;
+  file: PictureFile;
+  alt: string;
+  className?: string | undefined;
   /** The picture that a visitor sees first: fetched at once, with high priority. */
-  readonly priority?: boolean;
+  priority?: boolean;
   /** Overrides the `sizes` of the fragment where a place is narrower. */
-  readonly sizes?: string;
+  sizes?: string;
 }
 
 const phones = "(max-width: 36em)";
@@ -31,7 +31,7 @@ const sourcesOf = ({ images }: IGatsbyImageData) => [
 ];
 
 /** Chooses the phones' picture there, with its own measures, so that nothing moves when it arrives. */
-const ForPhones = ({ data, children }: { readonly data: IGatsbyImageData; readonly children: ReactNode }) => (
+const ForPhones = ({ data, children }: { data: IGatsbyImageData; children: ReactNode }) => (
   <picture>
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
       <source
@@ -49,9 +49,9 @@ const ForPhones = ({ data, children }: { readonly data: IGatsbyImageData; readon
 );
 
 interface PreloadProps {
-  readonly data: IGatsbyImageData;
-  readonly media?: string | undefined;
-  readonly sizes?: string | undefined;
+  data: IGatsbyImageData;
+  media?: string | undefined;
+  sizes?: string | undefined;
 }
 
 /**

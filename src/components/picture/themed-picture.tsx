@@ -3,10 +3,10 @@ import { Picture, type PictureFile } from "./picture";
 import * as styles from "./themed-picture.module.css";
 
 interface ThemedPictureProps {
-  readonly light: PictureFile;
-  readonly dark: PictureFile;
-  readonly alt: string;
-  readonly className?: string | undefined;
+  light: PictureFile;
+  dark: PictureFile;
+  alt: string;
+  className?: string | undefined;
 }
 
 /** A picture with a variant for each theme; only the one that shows is fetched and read out. */

@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import * as styles from "./point-list.module.css";
 
 interface PointListProps {
-  readonly points: readonly string[];
+  points: readonly string[];
   /** `columns` sets long lists in two columns. */
-  readonly layout?: "column" | "columns";
+  layout?: "column" | "columns";
 }
 
 /** Claims with a ticked clay dot each. */

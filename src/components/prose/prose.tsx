@@ -14,7 +14,7 @@ const followOwnLinks = (event: MouseEvent<HTMLElement>) => {
 };
 
 /** HTML that the content model made of Markdown; no tag of a maintainer's gets this far. */
-export const Prose = ({ html }: { readonly html: string }) => (
+export const Prose = ({ html }: { html: string }) => (
   // Only links inside react to the click, and they answer the keyboard by themselves.
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   <div className={styles.prose} onClick={followOwnLinks} dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,23 +5,23 @@ import * as styles from "./section.module.css";
 
 /** Words that head a section, as the content model's `intro` fields have them. */
 export interface Intro {
-  readonly eyebrow?: string | null;
-  readonly heading: string;
-  readonly text?: string | null;
+  eyebrow?: string | null;
+  heading: string;
+  text?: string | null;
 }
 
 interface SectionProps {
-  readonly intro?: Intro;
+  intro?: Intro;
   /** Ground: the page's own paper, a sand band, or a soft panel of the page's hue. */
-  readonly tone?: "paper" | "sand" | "panel";
+  tone?: "paper" | "sand" | "panel";
   /** `stacked`: words over the content. `split`: words beside it. `spread`: heading left, text right, content below. */
-  readonly layout?: "stacked" | "split" | "spread" | "centered";
+  layout?: "stacked" | "split" | "spread" | "centered";
   /** Target of in-page links. */
-  readonly id?: string;
-  readonly hue?: string;
+  id?: string;
+  hue?: string;
   /** What stands under the words in the words' own column. */
-  readonly aside?: ReactNode;
-  readonly children?: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A band of the page: ground, measure, heading. What is in it comes as children. */

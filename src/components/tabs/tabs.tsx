@@ -15,15 +15,15 @@ import * as styles from "./tabs.module.css";
 
 interface Tab {
   /** Name of the tab in the page's address, unique on the page. */
-  readonly target: string;
-  readonly label: string;
-  readonly content: ReactNode;
+  target: string;
+  label: string;
+  content: ReactNode;
 }
 
 interface TabsProps {
-  readonly name: string;
-  readonly tabs: readonly Tab[];
-  readonly align?: "start" | "center";
+  name: string;
+  tabs: readonly Tab[];
+  align?: "start" | "center";
 }
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -7,15 +7,15 @@ type Path = readonly PropertyKey[];
 /** A YAML file that was read, with the way back from a value to its line. */
 export interface ContentFile {
   /** Path from the project's root. */
-  readonly file: string;
+  file: string;
   /** Absolute path. */
-  readonly absolute: string;
-  readonly entity: Entity;
-  readonly value: unknown;
+  absolute: string;
+  entity: Entity;
+  value: unknown;
   /** A fault at the value of `path`, or at its nearest parent where the value is missing. */
-  readonly faultAt: (path: Path, message: string) => Fault;
+  faultAt: (path: Path, message: string) => Fault;
   /** A fault at the key at the end of `path`. */
-  readonly faultAtKey: (path: Path, message: string) => Fault;
+  faultAtKey: (path: Path, message: string) => Fault;
 }
 
 const offsetOfValue = (document: Document.Parsed, path: Path): number => {

@@ -6,8 +6,8 @@ import { nearest } from "./nearest";
 
 /** What files may point at: slugs by entity, and the addresses of the site, static files included. */
 export interface Targets {
-  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly paths: ReadonlySet<string>;
+  slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  paths: ReadonlySet<string>;
 }
 
 const suggestion = (value: string, candidates: Iterable<string>): string => {

@@ -1,14 +1,14 @@
 /** One thing a maintainer has to mend. */
 export interface Fault {
   /** Path from the project's root, `content/services/x.yaml`. */
-  readonly file: string;
+  file: string;
   /** From 1; absent where the file itself is the fault. */
-  readonly line?: number;
-  readonly column?: number;
+  line?: number;
+  column?: number;
   /** Where in the file: `seo.title`, `tabs[2].label`. */
-  readonly path: string;
+  path: string;
   /** What was found, what was expected, how to mend it. */
-  readonly message: string;
+  message: string;
 }
 
 /** `content/services/x.yaml:12:3  seo.title: …` */

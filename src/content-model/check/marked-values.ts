@@ -4,9 +4,9 @@ import { unwrap } from "../unwrap";
 
 /** A string of a content file that stands for something, and where it is. */
 export interface MarkedValue {
-  readonly path: readonly (string | number)[];
-  readonly value: string;
-  readonly marker: Marker;
+  path: readonly (string | number)[];
+  value: string;
+  marker: Marker;
 }
 
 /** Walks schema and value together; skips what does not fit, which the schema check reports. */

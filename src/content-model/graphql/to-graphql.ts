@@ -7,8 +7,8 @@ type Definitions = Map<string, string>;
 
 /** What the walk over the schemas needs to know and to fill. */
 interface Walk {
-  readonly definitions: Definitions;
-  readonly typeNameOf: (entity: string) => string;
+  definitions: Definitions;
+  typeNameOf: (entity: string) => string;
 }
 
 const pascal = (key: string): string =>

@@ -8,7 +8,7 @@ import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
 /** How the attempt that led here ended, and what to do next. */
-export const ThankYouOutcome = ({ outcome }: { readonly outcome: Outcome }) => {
+export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
   const { outcome: texts, dismiss } = useForms();
   const site = useSite();
   const [dismissed, setDismissed] = useState(false);

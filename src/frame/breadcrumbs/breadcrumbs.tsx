@@ -4,7 +4,7 @@ import { useLabels } from "../../site-data/context";
 import * as styles from "./breadcrumbs.module.css";
 
 /** The way from the home page to this one; the home page itself shows none. */
-export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const { frame } = useLabels();
   if (crumbs.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ import { useConsent } from "../../site-data/context";
 
 interface ConsentProps {
   /** Looks of the button, from where it stands. */
-  readonly className?: string;
+  className?: string;
 }
 
 const loadDialog = () => import("./consent-dialog");

@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface Props {
   /** Takes the place of children whose rendering threw; must not throw for the same reason. */
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
+  fallback: ReactNode;
+  children: ReactNode;
 }
 
 interface State {
-  readonly failed: boolean;
+  failed: boolean;
 }
 
 /** Keeps a part that throws from taking the whole page along. */

@@ -7,8 +7,8 @@ import { useLabels, useNavigation } from "../../site-data/context";
 import * as styles from "./main-navigation.module.css";
 
 interface Entry {
-  readonly href: string;
-  readonly links: readonly { readonly href: string }[];
+  href: string;
+  links: readonly { href: string }[];
 }
 
 /** Whether the page is the entry's own or one of those that stand under it. */

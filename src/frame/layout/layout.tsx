@@ -11,9 +11,9 @@ import { Header } from "../header/header";
 import * as styles from "./layout.module.css";
 
 interface LayoutProps {
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-  readonly children: ReactNode;
+  path: string;
+  crumbs: readonly Crumb[];
+  children: ReactNode;
 }
 
 /** The settings files, what a page reads of them; the check of the content refuses to go without one. */

@@ -23,7 +23,7 @@ export const accreditationsFragment = graphql`
 `;
 
 /** Badges that loop; the carousel shows them twice to fill its round. */
-export const Accreditations = ({ section }: { readonly section: Queries.AccreditationsFragment }) => (
+export const Accreditations = ({ section }: { section: Queries.AccreditationsFragment }) => (
   <Section intro={section} layout="spread">
     <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap repeat={2}>
       {section.badges.map(({ image, alt, heading, rating, text }) => (

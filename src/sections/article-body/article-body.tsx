@@ -13,9 +13,9 @@ export const articleSectionFragment = graphql`
 `;
 
 interface ArticleBodyProps {
-  readonly sections: readonly Queries.ArticleSectionFragment[];
+  sections: readonly Queries.ArticleSectionFragment[];
   /** Sidebar beside the text. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** The text of an article with its contents, and a sidebar. */

@@ -3,8 +3,8 @@ import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./article-grid.module.css";
 
 interface ArticleGridProps {
-  readonly intro: Intro;
-  readonly articles: readonly Queries.ArticleCardFragment[];
+  intro: Intro;
+  articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** Articles in a grid. */

@@ -3,14 +3,14 @@ import { Picture, type PictureFile } from "../../components/picture/picture";
 import * as styles from "./article-header.module.css";
 
 interface ArticleHeaderProps {
-  readonly heading: string;
-  readonly text: string;
-  readonly image: PictureFile;
-  readonly alt: string;
+  heading: string;
+  text: string;
+  image: PictureFile;
+  alt: string;
   /** Day and reading time, over the title. */
-  readonly meta?: ReactNode;
+  meta?: ReactNode;
   /** Buttons under the text. */
-  readonly actions?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Banner of an article. */

@@ -4,10 +4,10 @@ import { readingMinutes } from "./reading-minutes";
 
 interface PublishedAtProps {
   /** Day of publication, 2024-05-31. */
-  readonly createdAt: string;
+  createdAt: string;
   /** The same day, written out. */
-  readonly day: string;
-  readonly sections: readonly { readonly body: string }[];
+  day: string;
+  sections: readonly { body: string }[];
 }
 
 /** When an article was published and how long it takes to read. */

@@ -24,7 +24,7 @@ export const audiencesFragment = graphql`
 `;
 
 /** Whom we build for, a tab each. */
-export const Audiences = ({ section }: { readonly section: Queries.AudiencesFragment }) => (
+export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) => (
   <Section intro={section} layout="centered" tone="sand">
     <Tabs
       name={section.heading}

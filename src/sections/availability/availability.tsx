@@ -28,9 +28,9 @@ export const availabilityFragments = graphql`
 `;
 
 interface AvailabilityProps {
-  readonly availability: Queries.AvailabilityFragment;
+  availability: Queries.AvailabilityFragment;
   /** Where the button leads on a page that has the form itself, such as `formHash`. */
-  readonly href?: string;
+  href?: string;
 }
 
 /** The last word of a page: somebody is available right now. */

@@ -18,7 +18,7 @@ export const caseStudyBannerFragment = graphql`
 `;
 
 /** Top of a case study: the product in its own world. */
-export const CaseStudyBanner = ({ banner }: { readonly banner: Queries.CaseStudyBannerFragment }) => (
+export const CaseStudyBanner = ({ banner }: { banner: Queries.CaseStudyBannerFragment }) => (
   <section className={styles.hero}>
     <div className={styles.panel}>
       <div className={styles.words}>

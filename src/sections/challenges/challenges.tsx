@@ -22,7 +22,7 @@ export const challengesFragment = graphql`
 `;
 
 /** Challenges tackled: the picture changes sides, and stands on top below 768 px. */
-export const Challenges = ({ section }: { readonly section: Queries.ChallengesFragment }) => {
+export const Challenges = ({ section }: { section: Queries.ChallengesFragment }) => {
   const { caseStudy } = useLabels();
   return (
     <Section intro={section}>

@@ -17,8 +17,8 @@ export const clientFeedbackFragment = graphql`
 `;
 
 interface ClientFeedbackProps {
-  readonly feedback: Queries.ClientFeedbackFragment;
-  readonly tone?: "paper" | "sand";
+  feedback: Queries.ClientFeedbackFragment;
+  tone?: "paper" | "sand";
 }
 
 /** What clients say. Fewer than three share the width. */

@@ -21,8 +21,8 @@ export const testimonialFragment = graphql`
 `;
 
 interface TestimonialCardProps {
-  readonly testimonial: Queries.TestimonialFragment;
-  readonly onPlay: (video: Video) => void;
+  testimonial: Queries.TestimonialFragment;
+  onPlay: (video: Video) => void;
 }
 
 /** A client's words over the clay token that stands for the client. */

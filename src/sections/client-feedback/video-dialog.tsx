@@ -4,14 +4,14 @@ import { Dialog } from "../../components/dialog/dialog";
 import * as styles from "./video-dialog.module.css";
 
 export interface Video {
-  readonly name: string;
-  readonly url: string;
-  readonly captions?: string | null;
+  name: string;
+  url: string;
+  captions?: string | null;
 }
 
 interface VideoDialogProps {
-  readonly video: Video | undefined;
-  readonly onClose: () => void;
+  video: Video | undefined;
+  onClose: () => void;
 }
 
 /** Height of the strip at the foot of a video where browsers draw their controls, in pixels. */

@@ -24,7 +24,7 @@ export const clientWallFragment = graphql`
 `;
 
 /** Eight client logos; each takes its colour under the pointer. */
-export const ClientWall = ({ clients }: { readonly clients: Queries.ClientWallFragment }) => (
+export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
       {clients.logos.map(({ alt, light, dark, hover }) => (

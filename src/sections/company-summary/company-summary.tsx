@@ -20,7 +20,7 @@ export const companySummaryFragment = graphql`
 `;
 
 /** Who we are, in two paragraphs and four figures. */
-export const CompanySummary = ({ summary }: { readonly summary: Queries.CompanySummaryFragment }) => (
+export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFragment }) => (
   <Section intro={summary} layout="split" tone="sand">
     <div className={styles.body}>
       {summary.paragraphs.map((paragraph) => (

@@ -9,7 +9,7 @@ export const counterFragment = graphql`
 `;
 
 /** Four counters in a dark band. */
-export const Counters = ({ counters }: { readonly counters: readonly Queries.CounterFragment[] }) => (
+export const Counters = ({ counters }: { counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
     <dl className={styles.counters}>
       {counters.map(({ count, title }) => (

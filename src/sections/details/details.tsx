@@ -10,7 +10,7 @@ export const detailFragment = graphql`
 `;
 
 /** Longer explanations in prose, the heading beside the text. */
-export const Details = ({ details }: { readonly details: readonly Queries.DetailFragment[] }) => (
+export const Details = ({ details }: { details: readonly Queries.DetailFragment[] }) => (
   <>
     {details.map(({ heading, body }) => (
       <Section key={heading} intro={{ heading }} layout="split">

@@ -24,11 +24,7 @@ export const developmentBlockFragment = graphql`
 const hues = ["sky", "lilac", "sun"];
 
 /** Kinds of development, each a block of its own hue; the picture changes sides. */
-export const DevelopmentBlocks = ({
-  blocks,
-}: {
-  readonly blocks: readonly Queries.DevelopmentBlockFragment[];
-}) => (
+export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
   <div className={styles.blocks}>
     {blocks.map(({ eyebrow, heading, text, points, image, alt, action }, index) => (
       <section key={heading} className={styles.block} data-hue={hues[index % hues.length]}>

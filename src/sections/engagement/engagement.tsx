@@ -20,8 +20,8 @@ export const engagementFragments = graphql`
 `;
 
 interface EngagementProps {
-  readonly intro: Intro;
-  readonly engagement: Queries.EngagementFragment;
+  intro: Intro;
+  engagement: Queries.EngagementFragment;
 }
 
 const hues = ["coral", "lilac", "teal"];

@@ -14,9 +14,9 @@ export const enquirySectionFragment = graphql`
 `;
 
 interface EnquirySectionProps {
-  readonly section: Queries.EnquirySectionFragment;
+  section: Queries.EnquirySectionFragment;
   /** The form; in-page links to `formHash` lead here. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A form, with what a visitor may want to know before writing beside it. */

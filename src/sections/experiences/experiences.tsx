@@ -35,8 +35,8 @@ export const experiencesFragments = graphql`
 `;
 
 interface ExperiencesProps {
-  readonly intro: Queries.ExperiencesIntroFragment;
-  readonly experiences: Queries.ExperiencesFragment;
+  intro: Queries.ExperiencesIntroFragment;
+  experiences: Queries.ExperiencesFragment;
 }
 
 /** Products we built, one a slide, from the page's own first one on. */

@@ -22,7 +22,7 @@ export const faqsFragment = graphql`
 `;
 
 /** Questions and answers, and the way on for whoever has others. */
-export const Faqs = ({ section }: { readonly section: Queries.FaqsFragment }) => {
+export const Faqs = ({ section }: { section: Queries.FaqsFragment }) => {
   const contactPath = useContactPath();
   const { questions } = useLabels().actions;
   return (

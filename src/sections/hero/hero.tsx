@@ -25,11 +25,11 @@ export const heroFragment = graphql`
 `;
 
 interface HeroProps {
-  readonly hero: Queries.HeroFragment;
+  hero: Queries.HeroFragment;
   /** What stands under the words, such as figures. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
   /** Links that the page is about: under the words on desktops, under the picture on phones. */
-  readonly links?: ReactNode;
+  links?: ReactNode;
 }
 
 /** Top of a page: the h1, a lead, the first buttons, and the page's clay scene. */

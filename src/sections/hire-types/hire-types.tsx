@@ -21,7 +21,7 @@ export const hireTypesFragments = graphql`
   }
 `;
 
-const HireType = ({ item }: { readonly item: Queries.PicturedItemFragment }) => (
+const HireType = ({ item }: { item: Queries.PicturedItemFragment }) => (
   <div className={styles.type}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
     <div>
@@ -32,7 +32,7 @@ const HireType = ({ item }: { readonly item: Queries.PicturedItemFragment }) => 
 );
 
 /** Part-time, full time, hourly: a grid on desktops, on phones a looping carousel. */
-export const HireTypes = ({ hireTypes }: { readonly hireTypes: Queries.HireTypesFragment }) => (
+export const HireTypes = ({ hireTypes }: { hireTypes: Queries.HireTypesFragment }) => (
   <Section intro={hireTypes} tone="sand" layout="split">
     <ul className={styles.list}>
       {hireTypes.items.map((item) => (

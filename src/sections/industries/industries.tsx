@@ -19,12 +19,12 @@ export const industriesFragments = graphql`
 `;
 
 interface IndustriesProps {
-  readonly intro: Intro;
-  readonly industries: Queries.IndustriesFragment;
-  readonly tone?: "paper" | "sand";
+  intro: Intro;
+  industries: Queries.IndustriesFragment;
+  tone?: "paper" | "sand";
 }
 
-const Industry = ({ item }: { readonly item: Queries.PicturedItemFragment }) => (
+const Industry = ({ item }: { item: Queries.PicturedItemFragment }) => (
   <div className={styles.industry}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
     <h3 className={styles.heading}>{item.heading}</h3>

@@ -21,11 +21,11 @@ export const itemSectionFragment = graphql`
 `;
 
 interface ItemSectionProps {
-  readonly section: Queries.ItemSectionFragment;
+  section: Queries.ItemSectionFragment;
   /** `steps`: numbered, in a row. `rows`: a ruled list beside the words. `cards`: a grid of cards. */
-  readonly look: "steps" | "rows" | "cards";
-  readonly tone?: "paper" | "sand";
-  readonly aside?: ReactNode;
+  look: "steps" | "rows" | "cards";
+  tone?: "paper" | "sand";
+  aside?: ReactNode;
 }
 
 /** Headed texts: steps, reasons, principles. */

@@ -23,7 +23,7 @@ export const journeyTimelineFragment = graphql`
 `;
 
 /** The years so far. A year moves the carousel, and the carousel moves the year; the latest comes first. */
-export const JourneyTimeline = ({ section }: { readonly section: Queries.JourneyTimelineFragment }) => {
+export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineFragment }) => {
   const { items } = section;
   const [chosen, setChosen] = useState(items.length - 1);
   return (

@@ -3,10 +3,10 @@ import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect"
 import * as styles from "./years.module.css";
 
 interface YearsProps {
-  readonly years: readonly number[];
+  years: readonly number[];
   /** Index of the chosen year. */
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
+  chosen: number;
+  onChoose: (index: number) => void;
 }
 
 /** A line of years. The chosen one is brought into view sideways; the page itself never moves. */

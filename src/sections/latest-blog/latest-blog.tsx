@@ -31,9 +31,9 @@ export const latestBlogFragments = graphql`
 `;
 
 interface LatestBlogProps {
-  readonly blog: Queries.LatestBlogFragment;
-  readonly articles: readonly Queries.ArticleCardFragment[];
-  readonly tone?: "paper" | "sand";
+  blog: Queries.LatestBlogFragment;
+  articles: readonly Queries.ArticleCardFragment[];
+  tone?: "paper" | "sand";
 }
 
 /** The newest articles as teasers. */

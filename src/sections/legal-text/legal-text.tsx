@@ -17,7 +17,7 @@ export const legalTextFragment = graphql`
 `;
 
 /** Plain words about rights and duties, part by part. */
-export const LegalText = ({ page }: { readonly page: Queries.LegalTextFragment }) => (
+export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => (
   <>
     <header className={styles.header} data-ground="paper">
       <h1>{page.heading}</h1>

@@ -7,11 +7,11 @@ import * as styles from "./gallery-viewer.module.css";
 import { useSwipe } from "./use-swipe";
 
 interface GalleryViewerProps {
-  readonly name: string;
-  readonly photos: readonly { readonly whole: PictureFile; readonly alt: string }[];
+  name: string;
+  photos: readonly { whole: PictureFile; alt: string }[];
   /** The photo that shows; undefined while closed. */
-  readonly current: number | undefined;
-  readonly onChange: (current: number | undefined) => void;
+  current: number | undefined;
+  onChange: (current: number | undefined) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -56,7 +56,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
   );
 };
 
-const Chevron = ({ path }: { readonly path: string }) => (
+const Chevron = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>

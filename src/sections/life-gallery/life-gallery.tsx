@@ -34,7 +34,7 @@ const transition = 2500;
 const columnSizes = "(min-width: 75em) 25em, (min-width: 48em) 33vw, 50vw";
 
 /** Photos that pass slowly by; each opens the viewer, which steps through all of them. */
-export const LifeGallery = ({ section }: { readonly section: Queries.LifeGalleryFragment }) => {
+export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment }) => {
   const { openPhoto } = useLabels().dialog;
   const [open, setOpen] = useState<number>();
   const name = section.eyebrow ?? section.heading;

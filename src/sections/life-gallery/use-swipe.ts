@@ -5,7 +5,7 @@ const length = 40;
 
 /** Handlers that tell a finger's swipe: 1 to the left, which brings the next, -1 to the right. A pinch is none. */
 export const useSwipe = (onSwipe: (by: 1 | -1) => void) => {
-  const start = useRef<{ readonly x: number; readonly y: number }>();
+  const start = useRef<{ x: number; y: number }>();
   return {
     onPointerDown: ({ isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) => {
       start.current = isPrimary && pointerType !== "mouse" ? { x, y } : undefined;

@@ -21,7 +21,7 @@ export const linkedServicesFragment = graphql`
 const hues = ["coral", "teal", "sky", "lilac"];
 
 /** Services in four hues, each with its own button. */
-export const LinkedServices = ({ section }: { readonly section: Queries.LinkedServicesFragment }) => (
+export const LinkedServices = ({ section }: { section: Queries.LinkedServicesFragment }) => (
   <Section intro={section} layout="spread">
     <ul className={styles.cards}>
       {section.cards.map(({ heading, text, action }, index) => (

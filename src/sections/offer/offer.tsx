@@ -28,7 +28,7 @@ export const offerFragments = graphql`
 `;
 
 /** What we did to offer: phases of the work as numbered columns. */
-export const Offer = ({ offer }: { readonly offer: Queries.OfferFragment }) => (
+export const Offer = ({ offer }: { offer: Queries.OfferFragment }) => (
   <Section intro={offer} layout="spread" tone="sand">
     <HeadedLists lists={offer.approaches} look="phases" />
   </Section>

@@ -5,10 +5,10 @@ import { useLabels, useSite } from "../../site-data/context";
 import * as styles from "./offices.module.css";
 
 interface OfficesProps {
-  readonly intro: Intro;
+  intro: Intro;
   /** Words over the ways to reach us. */
-  readonly details?: Intro;
-  readonly audience: "sales" | "recruitment";
+  details?: Intro;
+  audience: "sales" | "recruitment";
 }
 
 /** Where we are and how to reach us: two offices with directions, and the contact details. */

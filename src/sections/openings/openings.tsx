@@ -27,8 +27,8 @@ export const jobFragment = graphql`
 `;
 
 interface OpeningsProps {
-  readonly intro: Intro;
-  readonly jobs: readonly Queries.JobFragment[];
+  intro: Intro;
+  jobs: readonly Queries.JobFragment[];
 }
 
 /** Open positions; each can be opened in place. */

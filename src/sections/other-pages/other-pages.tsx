@@ -22,7 +22,7 @@ export const otherPagesFragment = graphql`
 `;
 
 /** Cards that lead to sibling pages. */
-export const OtherPages = ({ section }: { readonly section: Queries.OtherPagesFragment }) => (
+export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
   <Section intro={section}>
     <ul className={styles.cards}>
       {section.pages.map(({ slug, name, summary, image }) => (

@@ -3,9 +3,9 @@ import { Picture } from "../../components/picture/picture";
 import * as styles from "./pictured-list.module.css";
 
 interface PicturedListProps {
-  readonly items: readonly Queries.PicturedItemFragment[];
+  items: readonly Queries.PicturedItemFragment[];
   /** `plain`: objects over words. `cards`: on cards. `strip`: small, object beside the words. */
-  readonly look: "cards" | "plain" | "strip";
+  look: "cards" | "plain" | "strip";
 }
 
 /** Clay objects, each with a heading and a text. */

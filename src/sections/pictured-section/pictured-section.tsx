@@ -23,10 +23,10 @@ export const picturedFragments = graphql`
 `;
 
 interface PicturedSectionProps {
-  readonly section: Queries.PicturedSectionFragment;
-  readonly look?: "cards" | "plain" | "strip";
-  readonly tone?: "paper" | "sand";
-  readonly layout?: "stacked" | "centered" | "spread";
+  section: Queries.PicturedSectionFragment;
+  look?: "cards" | "plain" | "strip";
+  tone?: "paper" | "sand";
+  layout?: "stacked" | "centered" | "spread";
 }
 
 /** Words over clay objects with a heading and a text each. */

@@ -16,11 +16,11 @@ export const pointSectionFragment = graphql`
 `;
 
 interface PointSectionProps {
-  readonly section: Queries.PointSectionFragment;
-  readonly tone?: "paper" | "sand" | "panel";
+  section: Queries.PointSectionFragment;
+  tone?: "paper" | "sand" | "panel";
   /** `split`: the list beside the words. `stacked`: under them, in columns. */
-  readonly layout?: "split" | "stacked" | "spread";
-  readonly hue?: string;
+  layout?: "split" | "stacked" | "spread";
+  hue?: string;
 }
 
 /** Words with a ticked list. */

@@ -24,12 +24,12 @@ export const portfolioFragments = graphql`
 `;
 
 interface PortfolioTabsProps {
-  readonly name: string;
-  readonly tabs: readonly Queries.PortfolioTabFragment[];
-  readonly caseStudies: readonly Queries.CaseStudyCardFragment[];
-  readonly upcoming: readonly Queries.UpcomingWorkFragment[];
-  readonly upcomingLabel: string;
-  readonly invitation: Queries.TextSectionFragment;
+  name: string;
+  tabs: readonly Queries.PortfolioTabFragment[];
+  caseStudies: readonly Queries.CaseStudyCardFragment[];
+  upcoming: readonly Queries.UpcomingWorkFragment[];
+  upcomingLabel: string;
+  invitation: Queries.TextSectionFragment;
 }
 
 /** Case studies by category; work without a case study yet is a card that is plainly no link. The last card asks for more. */
@@ -41,7 +41,7 @@ export const PortfolioTabs = ({
   upcomingLabel,
   invitation,
 }: PortfolioTabsProps) => {
-  const listed = ({ categories }: { readonly categories: readonly string[] }, category: string) =>
+  const listed = ({ categories }: { categories: readonly string[] }, category: string) =>
     category === "all" || categories.includes(category);
   return (
     <section className={styles.portfolio}>

@@ -22,9 +22,9 @@ export const processFragments = graphql`
 `;
 
 interface ProcessProps {
-  readonly intro: Intro;
-  readonly process: Queries.ProcessFragment;
-  readonly tone?: "paper" | "sand";
+  intro: Intro;
+  process: Queries.ProcessFragment;
+  tone?: "paper" | "sand";
 }
 
 /** Six steps in order: under one wide picture on desktops, as a grid of icons below 992 px. */

@@ -5,9 +5,9 @@ import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./recruiting-embed.module.css";
 
 interface RecruitingEmbedProps {
-  readonly intro: Intro;
+  intro: Intro;
   /** What to show where the widget cannot be had. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** The job list of the recruiting service. Its script runs anew on every visit, client-side ones included. */

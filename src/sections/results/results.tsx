@@ -15,7 +15,7 @@ export const resultsFragment = graphql`
 `;
 
 /** What came of it, in a few modest figures. */
-export const Results = ({ section }: { readonly section: Queries.ResultsFragment }) => (
+export const Results = ({ section }: { section: Queries.ResultsFragment }) => (
   <Section intro={section} tone="panel" layout="spread">
     <dl className={styles.results}>
       {section.figures.map(({ value, label }) => (

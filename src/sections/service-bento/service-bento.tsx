@@ -26,7 +26,7 @@ export const serviceBentoFragment = graphql`
 `;
 
 /** The six services as a bento of cards: the first one wide and dark, the others around it. */
-export const ServiceBento = ({ services }: { readonly services: Queries.ServiceBentoFragment }) => (
+export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={styles.cards}>
       {services.items.map(({ heading, text, href, image, alt }) => (

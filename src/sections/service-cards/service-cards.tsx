@@ -19,7 +19,7 @@ export const serviceCardsFragment = graphql`
 `;
 
 /** What a service covers: cards, the first picture of each beside its words. */
-export const ServiceCards = ({ section }: { readonly section: Queries.ServiceCardsFragment }) => (
+export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="sand" layout="spread">
     <ul className={styles.cards}>
       {section.cards.map(({ title, description, images }) => (

@@ -22,8 +22,8 @@ export const serviceTilesFragment = graphql`
 `;
 
 interface ServiceTilesProps {
-  readonly section: Queries.ServiceTilesFragment;
-  readonly tone?: "paper" | "sand";
+  section: Queries.ServiceTilesFragment;
+  tone?: "paper" | "sand";
 }
 
 /** What a service is made of: tiles in a grid, each with its icon or its number. */

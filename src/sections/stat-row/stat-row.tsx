@@ -12,9 +12,9 @@ export const statFragment = graphql`
 `;
 
 interface StatRowProps {
-  readonly stats: readonly Queries.StatFragment[];
+  stats: readonly Queries.StatFragment[];
   /** `line`: figures under a hairline. `tiles`: figures on cards. */
-  readonly look?: "line" | "tiles";
+  look?: "line" | "tiles";
 }
 
 /** The company's figures. */

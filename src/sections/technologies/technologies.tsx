@@ -33,8 +33,8 @@ export const technologiesFragments = graphql`
 `;
 
 interface TechnologiesProps {
-  readonly intro: Intro;
-  readonly technologies: Queries.TechnologiesFragment;
+  intro: Intro;
+  technologies: Queries.TechnologiesFragment;
 }
 
 /** What we build with, a tab for each kind. Logos wear their own colour, and ink under the pointer. */

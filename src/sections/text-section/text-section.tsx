@@ -23,10 +23,10 @@ export const textSectionFragments = graphql`
 `;
 
 interface TextSectionProps {
-  readonly section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
-  readonly tone?: "paper" | "sand" | "panel";
-  readonly layout?: "stacked" | "centered" | "spread";
-  readonly hue?: string;
+  section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
+  tone?: "paper" | "sand" | "panel";
+  layout?: "stacked" | "centered" | "spread";
+  hue?: string;
 }
 
 /** Words and buttons, and nothing else. */

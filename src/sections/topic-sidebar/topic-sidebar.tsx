@@ -17,7 +17,7 @@ export const topicSidebarFragment = graphql`
 `;
 
 interface TopicSidebarProps {
-  readonly topics: Queries.TopicSidebarFragment["topics"]["nodes"];
+  topics: Queries.TopicSidebarFragment["topics"]["nodes"];
 }
 
 /** Beside an article: the enquiry form and the technologies that we write about. */

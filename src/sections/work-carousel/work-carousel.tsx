@@ -16,12 +16,12 @@ export const workCarouselFragment = graphql`
 `;
 
 interface WorkCarouselProps {
-  readonly intro: Intro;
-  readonly caseStudies: readonly Queries.CaseStudyCardFragment[];
+  intro: Intro;
+  caseStudies: readonly Queries.CaseStudyCardFragment[];
   /** `many`: 4 above 992, wrapping. `few`: 3 above 992, from end to end. */
-  readonly items: "many" | "few";
-  readonly tone?: "paper" | "sand";
-  readonly aside?: ReactNode;
+  items: "many" | "few";
+  tone?: "paper" | "sand";
+  aside?: ReactNode;
 }
 
 /** Case studies side by side. */

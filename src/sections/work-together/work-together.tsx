@@ -15,7 +15,7 @@ export const workTogetherFragment = graphql`
 `;
 
 /** Two ways on: hire us, or join us. */
-export const WorkTogether = ({ section }: { readonly section: Queries.WorkTogetherFragment }) => (
+export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={styles.pair} data-ground="paper">
     {section.cards.map(({ heading, text, action }) => (
       <div key={heading} className={styles.card}>

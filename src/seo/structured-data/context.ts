@@ -2,9 +2,9 @@ import { pageAddress } from "../address";
 
 /** The site that the data is about. */
 export interface StructuredDataContext {
-  readonly site: Queries.SiteSettingsFragment;
+  site: Queries.SiteSettingsFragment;
   /** Without a trailing slash; empty while the address is not known. */
-  readonly siteUrl: string;
+  siteUrl: string;
 }
 
 /** Absolute address of a path of the site, or the path itself while the address is not known. */

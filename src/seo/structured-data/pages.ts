@@ -2,10 +2,10 @@ import { fileAddress } from "../address";
 import { absolute, type StructuredDataContext } from "./context";
 
 interface Described {
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
-  readonly image?: string | null | undefined;
+  path: string;
+  name: string;
+  description: string;
+  image?: string | null | undefined;
 }
 
 const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
@@ -34,7 +34,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
 /** schema.org BlogPosting; `publishedOn` is a day, 2024-05-31. */
 export const blogPosting = (
   context: StructuredDataContext,
-  { path, name, description, image, publishedOn }: Described & { readonly publishedOn: string },
+  { path, name, description, image, publishedOn }: Described & { publishedOn: string },
 ) => ({
   "@context": "https://schema.org",
   "@type": "BlogPosting",
@@ -65,11 +65,11 @@ export const creativeWork = (
 export const jobPosting = (
   context: StructuredDataContext,
   job: Described & {
-    readonly publishedOn: string;
-    readonly employmentType: string;
-    readonly location: string;
-    readonly duties: readonly string[];
-    readonly requirements: readonly string[];
+    publishedOn: string;
+    employmentType: string;
+    location: string;
+    duties: readonly string[];
+    requirements: readonly string[];
   },
 ) => ({
   "@context": "https://schema.org",

@@ -6,7 +6,7 @@ import { builtProvider } from "./settings";
 
 /** The configured build on the real server, whose robot test is judged by a stand-in. */
 export interface ConfiguredSite extends RunningSite {
-  readonly captcha: CaptchaStandIn;
+  captcha: CaptchaStandIn;
 }
 
 export const startConfiguredSite = async (

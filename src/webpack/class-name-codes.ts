@@ -12,7 +12,7 @@ const localNames = /(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g;
 const blocked = /^ads?$/i;
 
 /** "aa", "ab" and so on; three characters when two no longer do. */
-function* codes(): Generator<string> {
+const codes = function* (): Generator<string> {
   for (let index = 0; ; index++) {
     let code = "";
     let rest = index;
@@ -23,7 +23,7 @@ function* codes(): Generator<string> {
     code = (letters[rest] ?? "") + code;
     if (!blocked.test(code)) yield code;
   }
-}
+};
 
 export interface ClassNameCodes {
   /** The code of a name in a file; `undefined` for what stands in no module under the folder. */

@@ -1449,10 +1449,10 @@ type CarouselLabelsSortInput = {
 };
 
 type CaseStudy = Node & {
-  /** Top of the page. */
-  readonly banner: CaseStudyBanner;
   /** How other pages show it. */
   readonly card: CaseStudyCard;
+  /** Top of the page. */
+  readonly caseStudyBanner: CaseStudyBanner;
   /** Tabs of the portfolio that list it. */
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Challenges tackled. */
@@ -1622,8 +1622,8 @@ type CaseStudyEdge = {
 };
 
 type CaseStudyFieldSelector = {
-  readonly banner: InputMaybe<CaseStudyBannerFieldSelector>;
   readonly card: InputMaybe<CaseStudyCardFieldSelector>;
+  readonly caseStudyBanner: InputMaybe<CaseStudyBannerFieldSelector>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly challenges: InputMaybe<ChallengesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1646,8 +1646,8 @@ type CaseStudyFieldSelector = {
 };
 
 type CaseStudyFilterInput = {
-  readonly banner: InputMaybe<CaseStudyBannerFilterInput>;
   readonly card: InputMaybe<CaseStudyCardFilterInput>;
+  readonly caseStudyBanner: InputMaybe<CaseStudyBannerFilterInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly challenges: InputMaybe<ChallengesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1742,8 +1742,8 @@ type CaseStudyLabelsSortInput = {
 };
 
 type CaseStudySortInput = {
-  readonly banner: InputMaybe<CaseStudyBannerSortInput>;
   readonly card: InputMaybe<CaseStudyCardSortInput>;
+  readonly caseStudyBanner: InputMaybe<CaseStudyBannerSortInput>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly challenges: InputMaybe<ChallengesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -8885,8 +8885,8 @@ type Query_careerPageArgs = {
 
 
 type Query_caseStudyArgs = {
-  banner: InputMaybe<CaseStudyBannerFilterInput>;
   card: InputMaybe<CaseStudyCardFilterInput>;
+  caseStudyBanner: InputMaybe<CaseStudyBannerFilterInput>;
   categories: InputMaybe<StringQueryOperatorInput>;
   challenges: InputMaybe<ChallengesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -12314,7 +12314,7 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly page: { readonly hue: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly banner: { readonly title: string, readonly subtitle: string, readonly subhead: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lookingFor: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly offer: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly approaches: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly challenges: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stack: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly groups: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly results: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly similar: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
+type CaseStudyTemplateQuery = { readonly page: { readonly hue: string, readonly seo: { readonly title: string, readonly description: string, readonly image: { readonly publicURL: string | null } | null }, readonly caseStudyBanner: { readonly title: string, readonly subtitle: string, readonly subhead: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lookingFor: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly offer: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly approaches: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly challenges: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly features: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly points: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly from: boolean }> }, readonly stack: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly groups: ReadonlyArray<{ readonly header: string, readonly list: ReadonlyArray<string> }> }, readonly results: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly clientFeedback: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly text: string, readonly hue: string, readonly url: string | null, readonly captions: string | null, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly similar: ReadonlyArray<{ readonly slug: string, readonly hue: string, readonly categories: ReadonlyArray<string>, readonly card: { readonly heading: string, readonly text: string, readonly tags: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly availability: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly alt: string, readonly points: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly action: { readonly label: string, readonly href: string, readonly from: boolean } } | null };
 
 type ChallengesFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly items: ReadonlyArray<{ readonly header: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 

@@ -19,7 +19,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
   );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[...services]} />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={services} />
       <Hero
         hero={page.hero}
         links={

@@ -3,9 +3,9 @@ import type { GatsbyNode } from "gatsby";
 import { writtenTypes } from "../../tools/build/install-types";
 
 interface GatsbyState {
-  readonly program: { readonly directory: string };
-  readonly schema: unknown;
-  readonly definitions: Map<string, unknown>;
+  program: { directory: string };
+  schema: unknown;
+  definitions: Map<string, unknown>;
 }
 
 /** What `gatsby build` itself calls for the types, at its end. */

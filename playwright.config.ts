@@ -2,18 +2,18 @@ import { defineConfig } from "@playwright/test";
 import { siteVerifyProviders, type SiteVerifyName } from "./src/config/captcha-providers";
 import { browserArguments, findBrowser } from "./tools/find-browser";
 
-const robotTests = "configured/robot-test.spec.ts";
+const robotTests = "**/site/configured/robot-test.spec.ts";
 
 /** Journeys in a real browser against the built site on the real server, which the global setup starts. */
 export default defineConfig<object, { provider: SiteVerifyName }>({
-  testDir: "__tests__/site",
+  testDir: "__tests__",
   projects: [
-    { name: "site", testMatch: "*.spec.ts", testIgnore: "configured/**" },
+    { name: "site", testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"] },
     // The site with every third party switched on, built only when one of its tests is to run.
-    { name: "configured build", testMatch: "configured/build.setup.ts" },
+    { name: "configured build", testMatch: "**/site/configured/build.setup.ts" },
     {
       name: "configured site",
-      testMatch: "configured/*.spec.ts",
+      testMatch: "**/site/configured/*.spec.ts",
       testIgnore: robotTests,
       dependencies: ["configured build"],
     },

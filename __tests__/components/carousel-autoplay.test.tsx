@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Carousel } from "../../src/components/carousel/carousel";
 import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
+import { words } from "../support/words";
 
 /** Longer than a transition of 300 ms and the rest after it. */
 const oneTurn = 2500;
@@ -50,7 +51,7 @@ test("stops under the pointer and goes on after it", async () => {
 
 test("stops while the focus is inside", async () => {
   await show();
-  const next = screen.getByRole("button", { name: "Next slide" });
+  const next = screen.getByRole("button", { name: words.labels.carousel.next });
   act(() => next.focus());
   await pass(3 * oneTurn);
   expect(shownSlides()).toEqual(["desk"]);
@@ -63,7 +64,7 @@ test("stops and starts by its button, which may keep the focus", async () => {
   await show();
   act(() => toggle().focus());
   fireEvent.click(toggle());
-  expect(toggle()).toHaveAccessibleName("Play");
+  expect(toggle()).toHaveAccessibleName(words.labels.carousel.play);
   await pass(3 * oneTurn);
   expect(shownSlides()).toEqual(["desk"]);
   fireEvent.click(toggle());
@@ -74,7 +75,7 @@ test("stops and starts by its button, which may keep the focus", async () => {
 test("starts paused under reduced motion", async () => {
   setScreen(1280, { reducedMotion: true });
   await show();
-  expect(toggle()).toHaveAccessibleName("Play");
+  expect(toggle()).toHaveAccessibleName(words.labels.carousel.play);
   await pass(3 * oneTurn);
   expect(shownSlides()).toEqual(["desk"]);
 });

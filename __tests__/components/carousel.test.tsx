@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Carousel } from "../../src/components/carousel/carousel";
 import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
+import { words } from "../support/words";
 
 const items = { base: 1, above768: 2, above992: 3 };
-const words = ["one", "two", "three", "four", "five"];
-const slides = words.map((word) => <p key={word}>{word}</p>);
+const slideTexts = ["one", "two", "three", "four", "five"];
+const slides = slideTexts.map((word) => <p key={word}>{word}</p>);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const loaded = () => waitFor(() => expect(document.querySelector(".slick-track")).not.toBeNull());
 
@@ -40,22 +41,28 @@ test("counts the half slide as shown", async () => {
 
 test("goes round both ends when it wraps", async () => {
   await show({ wrap: true });
-  press("Previous slide");
+  press(words.labels.carousel.previous);
   await waitFor(() => expect(shownSlides()).toEqual(["five", "one", "two"]));
   expect(screen.getByText("5 of 5")).toBeVisible();
-  press("Next slide");
+  press(words.labels.carousel.next);
   await waitFor(() => expect(shownSlides()).toEqual(["one", "two", "three"]));
 });
 
 test("stops at both ends when it does not wrap", async () => {
   await show();
-  expect(screen.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "true");
-  press("Next slide");
+  expect(screen.getByRole("button", { name: words.labels.carousel.previous })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  press(words.labels.carousel.next);
   await waitFor(() => expect(shownSlides()).toEqual(["two", "three", "four"]));
-  press("Next slide");
+  press(words.labels.carousel.next);
   await waitFor(() => expect(shownSlides()).toEqual(["three", "four", "five"]));
-  expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true");
-  press("Previous slide");
+  expect(screen.getByRole("button", { name: words.labels.carousel.next })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  press(words.labels.carousel.previous);
   await waitFor(() => expect(shownSlides()).toEqual(["two", "three", "four"]));
 });
 
@@ -66,7 +73,7 @@ test("has no controls when every slide fits", () => {
     </Carousel>,
   );
   expect(screen.queryByRole("button")).toBeNull();
-  expect(shownSlides()).toEqual(words);
+  expect(shownSlides()).toEqual(slideTexts);
 });
 
 test("repeats slides to fill the loop, and keeps the repetition from screen readers", async () => {
@@ -80,14 +87,14 @@ test("repeats slides to fill the loop, and keeps the repetition from screen read
   const repeated = plain.filter((slide) => slide.getAttribute("aria-hidden") === "true");
   expect(repeated).toEqual(plain.slice(4));
   await loaded();
-  expect(shownSlides()).toEqual(words.slice(0, 4));
+  expect(shownSlides()).toEqual(slideTexts.slice(0, 4));
   expect(screen.getByText("1 of 4")).toBeVisible();
 });
 
 test("does not swap its track while the focus is inside", async () => {
   renderWithLabels(
     <Carousel name="Words" items={items}>
-      {words.map((word) => (
+      {slideTexts.map((word) => (
         <a key={word} href={`/${word}`}>
           {word}
         </a>
@@ -107,6 +114,6 @@ test("follows its owner and reports its moves", async () => {
   const onCurrentChange = jest.fn();
   await show({ current: 2, onCurrentChange, items: { base: 1 } });
   expect(shownSlides()).toEqual(["three"]);
-  press("Next slide");
+  press(words.labels.carousel.next);
   await waitFor(() => expect(onCurrentChange).toHaveBeenLastCalledWith(3));
 });

@@ -4,6 +4,7 @@ import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { offline, reply, slow } from "./support/fake-api";
 import { navigate } from "./support/gatsby";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -14,11 +15,11 @@ const draft = () => window.sessionStorage.getItem("draft:contact:/contact-us");
 const outcome = () => JSON.parse(window.sessionStorage.getItem("outcome") ?? "null") as unknown;
 
 const fillSidebar = async () => {
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "98765 43210");
-  write("Subject", "A question");
-  write("Message", "How long?");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "98765 43210");
+  write(words.fields.subject, "A question");
+  write(words.fields.message, "How long?");
   await passRobotTest();
 };
 
@@ -31,7 +32,7 @@ test("success leads to /thank-you with the reference, and the draft is gone", as
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
   expect(outcome()).toEqual({
     ok: true,
-    message: "successfully sent.",
+    message: words.messages.sent,
     reference: "KW-1",
     contacts: "sales",
     returnTo: "/contact-us#contact-form",
@@ -40,12 +41,16 @@ test("success leads to /thank-you with the reference, and the draft is gone", as
 });
 
 test.each([
-  ["a refusal", reply(422, { _error: { message: "Subject is required." } }), "Subject is required."],
+  [
+    "a refusal",
+    reply(422, { _error: { message: words.messages.subjectRequired } }),
+    words.messages.subjectRequired,
+  ],
   ["a refusal with status 200", reply(200, { _error: { message: "<b>No</b>" } }), "<b>No</b>"],
-  ["garbage", reply(200, "<html>oops</html>"), "Something went wrong."],
-  ["an answer without content", reply(204, ""), "Something went wrong."],
-  ["a failure without words", reply(500, { error: "x" }), "Something went wrong."],
-  ["no network", offline, "Something went wrong."],
+  ["garbage", reply(200, "<html>oops</html>"), words.messages.wentWrong],
+  ["an answer without content", reply(204, ""), words.messages.wentWrong],
+  ["a failure without words", reply(500, { error: "x" }), words.messages.wentWrong],
+  ["no network", offline, words.messages.wentWrong],
 ])("%s leads to /thank-you with its message, and the draft stays", async (_what, answer, message) => {
   const { api } = openSite();
   api.on("/api/enquiry/ContactUs", answer);
@@ -65,13 +70,13 @@ test("an answer that takes 16 s is a network failure, and the button is busy unt
   api.on("/api/enquiry/ContactUs", slow(16_000, reply(201, { data: { reference: "KW-2" } })));
   jest.useFakeTimers();
   await send();
-  const button = screen.getByRole("button", { name: "Send" });
+  const button = screen.getByRole("button", { name: words.send });
   expect(button).toHaveAttribute("aria-busy", "true");
   await act(() => jest.advanceTimersByTimeAsync(14_900));
   expect(navigate).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(200));
   jest.useRealTimers();
-  expect(outcome()).toMatchObject({ ok: false, message: "Something went wrong." });
+  expect(outcome()).toMatchObject({ ok: false, message: words.messages.wentWrong });
 });
 
 test("where /thank-you cannot be reached, the alert shows in place and nothing is lost", async () => {
@@ -81,20 +86,20 @@ test("where /thank-you cannot be reached, the alert shows in place and nothing i
   await openForm(<ContactForm />);
   await fillContact();
   await send();
-  expect(await alertText()).toBe("Something went wrong.");
+  expect(await alertText()).toBe(words.messages.wentWrong);
   expect(navigate).not.toHaveBeenCalled();
   expect(outcome()).toBeNull();
-  expect(screen.getByLabelText("Message")).toHaveValue("We need an app.");
-  expect(screen.getByRole("button", { name: "Send" })).not.toHaveAttribute("aria-busy");
-  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  expect(screen.getByLabelText(words.fields.message)).toHaveValue("We need an app.");
+  expect(screen.getByRole("button", { name: words.send })).not.toHaveAttribute("aria-busy");
+  expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });
 
 test("what /thank-you needs is loaded at the first focus", async () => {
   const { loader } = openSite();
   await openForm(<ContactForm />);
   expect(loader.loadPage).not.toHaveBeenCalled();
-  act(() => screen.getByLabelText("Name").focus());
-  act(() => screen.getByLabelText("Email").focus());
+  act(() => screen.getByLabelText(words.fields.name).focus());
+  act(() => screen.getByLabelText(words.fields.email).focus());
   expect(loader.loadPage.mock.calls).toEqual([["/thank-you"]]);
 });
 
@@ -103,12 +108,12 @@ test("the sidebar stays, says so with the reference, and starts anew", async () 
   await openForm(<SidebarForm />, "/blog/react");
   await fillSidebar();
   await send();
-  expect(await alertText()).toBe("successfully sent.");
+  expect(await alertText()).toBe(words.messages.sent);
   expect(screen.getByRole("alert")).toHaveAttribute("data-variant", "success");
   expect(screen.getByText("Your reference: KW-1")).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
-  expect(screen.getByLabelText("Name")).toHaveValue("");
-  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("");
+  expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });
 
 test("the sidebar keeps its fields when refused, and asks for the robot test again", async () => {
@@ -118,9 +123,9 @@ test("the sidebar keeps its fields when refused, and asks for the robot test aga
   await fillSidebar();
   await send();
   expect(await alertText()).toBe("Too many requests.");
-  expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");
   await send();
-  expect(await alertText()).toBe("Robot test is not completed yet.");
+  expect(await alertText()).toBe(words.messages.robotIncomplete);
   expect(api.posts).toHaveLength(1);
 });
 
@@ -129,7 +134,7 @@ test("a double press sends once", async () => {
   api.on("/api/enquiry/ContactUs", slow(50, reply(201, { data: { reference: "KW-3" } })));
   await openForm(<ContactForm />);
   await fillContact();
-  const button = screen.getByRole("button", { name: "Send" });
+  const button = screen.getByRole("button", { name: words.send });
   act(() => {
     fireEvent.click(button);
     fireEvent.click(button);

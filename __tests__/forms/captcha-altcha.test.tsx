@@ -3,6 +3,7 @@ import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { createAltchaWorker } from "../../src/forms/captcha/create-altcha-worker";
 import { challenge, offline, reply } from "./support/fake-api";
 import { openForm, openSite, passRobotTest, tick } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () => {
@@ -23,13 +24,13 @@ const listenForErrors = () => {
 test("a group named Robot test, with a box that says what it does", async () => {
   openSite();
   await openForm(<SidebarForm />, "/blog/react");
-  expect(screen.getByRole("group", { name: "Robot test" })).toContainElement(
-    screen.getByLabelText("I am not a robot"),
+  expect(screen.getByRole("group", { name: words.captcha.name })).toContainElement(
+    screen.getByLabelText(words.captcha.tick),
   );
-  tick("I am not a robot");
+  tick(words.captcha.tick);
   expect(screen.getByRole("status")).toHaveTextContent("Checking.");
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Passed."));
-  expect(screen.getByLabelText("I am not a robot")).toBeChecked();
+  expect(screen.getByLabelText(words.captcha.tick)).toBeChecked();
 });
 
 test("asks the server only when the box is ticked", async () => {
@@ -44,8 +45,8 @@ test("unticking forgets the test", async () => {
   openSite();
   await openForm(<SidebarForm />, "/blog/react");
   await passRobotTest();
-  tick("I am not a robot");
-  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  tick(words.captcha.tick);
+  expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
@@ -58,11 +59,11 @@ test.each([
   const heard = listenForErrors();
   api.on("/api/captcha/challenge", answer, reply(200, challenge));
   await openForm(<SidebarForm />, "/blog/react");
-  tick("I am not a robot");
-  const reload = await screen.findByRole("button", { name: "Reload the test" });
+  tick(words.captcha.tick);
+  const reload = await screen.findByRole("button", { name: words.captcha.reload });
   expect(heard).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
   act(() => reload.click());
   expect(await screen.findByText(/^Passed/)).toBeVisible();
 });
@@ -76,10 +77,10 @@ test("a worker that cannot be loaded is a load error too", async () => {
   });
   newWorker.mockReturnValueOnce(broken);
   await openForm(<SidebarForm />, "/blog/react");
-  tick("I am not a robot");
+  tick(words.captcha.tick);
   await waitFor(() => expect(newWorker).toHaveBeenCalled());
   act(() => void broken.dispatchEvent(new Event("error")));
-  expect(await screen.findByRole("button", { name: "Reload the test" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: words.captcha.reload })).toBeVisible();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -92,8 +93,6 @@ test("a passed test that grows too old must be passed again", async () => {
   );
   await openForm(<SidebarForm />, "/blog/react");
   await passRobotTest();
-  expect(
-    await screen.findByText("The test is too old now. Tick the box again.", {}, { timeout: 8000 }),
-  ).toBeVisible();
-  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  expect(await screen.findByText(words.captcha.expired, {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });

@@ -3,6 +3,7 @@ import { clientConfig } from "../../src/config/client-config";
 import { captchaOrigins } from "../../src/config/captcha-origins";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { alertText, openForm, openSite, send, write } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -46,17 +47,17 @@ beforeEach(() => {
 
 test("the provider draws its own box, its token is sent, and it is reset after the attempt", async () => {
   const api = await openWithTurnstile();
-  expect(screen.queryByLabelText("I am not a robot")).toBeNull();
+  expect(screen.queryByLabelText(words.captcha.tick)).toBeNull();
   arrive();
   await waitFor(() => expect(options).toBeDefined());
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "9876543210");
-  write("Subject", "A question");
-  write("Message", "How long?");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "9876543210");
+  write(words.fields.subject, "A question");
+  write(words.fields.message, "How long?");
   await send();
-  expect(await alertText()).toBe("Robot test is not completed yet.");
-  expect(screen.getByRole("group", { name: "Robot test" })).toHaveFocus();
+  expect(await alertText()).toBe(words.messages.robotIncomplete);
+  expect(screen.getByRole("group", { name: words.captcha.name })).toHaveFocus();
   act(() => options.callback("token-1"));
   await send();
   await waitFor(() => expect(api.posts).toHaveLength(1));
@@ -80,13 +81,13 @@ test("a blocked script: an event, no alert, and a button that loads it again", a
   const heard = jest.fn();
   window.addEventListener("captcha:error", heard, { once: true });
   act(() => void script()!.dispatchEvent(new Event("error")));
-  const reload = await screen.findByRole("button", { name: "Reload the test" });
+  const reload = await screen.findByRole("button", { name: words.captcha.reload });
   expect(heard).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("alert")).toBeNull();
   act(() => reload.click());
   await waitFor(() => expect(script()).not.toBeNull());
   arrive();
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Reload the test" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: words.captcha.reload })).toBeNull());
 });
 
 test("a slow script that nobody waits for any more is no error", async () => {

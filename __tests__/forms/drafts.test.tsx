@@ -17,6 +17,7 @@ import {
   tick,
   write,
 } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -27,27 +28,27 @@ test("a half-filled form comes back, without the robot test", async () => {
   openSite();
   const first = await openForm(<ContactForm />);
   await fillContact();
-  write("Phone", "+442079460123");
-  write("Approx. budget", "40");
+  write(words.fields.phoneNumber, "+442079460123");
+  write(words.fields.budget, "40");
   first.unmount();
   await openForm(<ContactForm />);
-  expect(screen.getByLabelText("Name")).toHaveValue("Asha Verma");
-  expect(screen.getByLabelText("Country code")).toHaveValue("GB");
-  expect(screen.getByLabelText("Approx. budget")).toHaveValue("40");
-  expect(screen.getByLabelText("Web development")).toBeChecked();
-  expect(screen.getByLabelText("I am not a robot")).not.toBeChecked();
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha Verma");
+  expect(screen.getByLabelText(words.fields.phone_code)).toHaveValue("GB");
+  expect(screen.getByLabelText(words.fields.budget)).toHaveValue("40");
+  expect(screen.getByLabelText(words.option("looking_for", 1))).toBeChecked();
+  expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });
 
 test("each path has a draft of its own", async () => {
   openSite();
   const first = await openForm(<SidebarForm />, "/blog/react");
-  write("Name", "Asha");
+  write(words.fields.name, "Asha");
   first.unmount();
   const second = await openForm(<SidebarForm />, "/blog/vue");
-  expect(screen.getByLabelText("Name")).toHaveValue("");
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("");
   second.unmount();
   await openForm(<SidebarForm />, "/blog/react");
-  expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");
 });
 
 test("?email= beats the draft", async () => {
@@ -58,8 +59,8 @@ test("?email= beats the draft", async () => {
   );
   window.history.replaceState({}, "", "/contact-us?email=new%40example.com");
   await openForm(<ContactForm />);
-  expect(screen.getByLabelText("Email")).toHaveValue("new@example.com");
-  expect(screen.getByLabelText("Name")).toHaveValue("Asha");
+  expect(screen.getByLabelText(words.fields.email)).toHaveValue("new@example.com");
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");
 });
 
 test("the email box of the page fills and focuses the form's Email", async () => {
@@ -75,7 +76,7 @@ test("the email box of the page fills and focuses the form's Email", async () =>
     target: { value: "asha@example.com" },
   });
   fireEvent.submit(box);
-  const email = screen.getByRole("form", { name: "Enquiry" }).querySelector("[name=email]");
+  const email = screen.getByRole("form", { name: words.forms.contact }).querySelector("[name=email]");
   expect(email).toHaveValue("asha@example.com");
   expect(email).toHaveFocus();
 });
@@ -84,10 +85,10 @@ test("a form that was only looked at, or emptied again, keeps no draft", async (
   openSite();
   await openForm(<ContactForm />);
   expect(window.sessionStorage).toHaveLength(0);
-  write("Name", "A");
+  write(words.fields.name, "A");
   leavePage();
   expect(window.sessionStorage).toHaveLength(1);
-  write("Name", "");
+  write(words.fields.name, "");
   leavePage();
   expect(window.sessionStorage).toHaveLength(0);
 });
@@ -106,9 +107,9 @@ describe("a draft is written", () => {
 
   test("500 ms after the last change, not at every key", async () => {
     await openContact();
-    write("Name", "A");
+    write(words.fields.name, "A");
     act(() => jest.advanceTimersByTime(400));
-    write("Name", "As");
+    write(words.fields.name, "As");
     act(() => jest.advanceTimersByTime(499));
     expect(name()).toBeUndefined();
     act(() => jest.advanceTimersByTime(1));
@@ -120,7 +121,7 @@ describe("a draft is written", () => {
     ["the tab is hidden", hideTab],
   ])("at once when %s", async (_when, leave) => {
     await openContact();
-    write("Name", "Asha");
+    write(words.fields.name, "Asha");
     expect(name()).toBeUndefined();
     leave();
     expect(name()).toBe("Asha");
@@ -128,7 +129,7 @@ describe("a draft is written", () => {
 
   test("at once when another page of the site takes over", async () => {
     const page = await openContact();
-    write("Name", "Asha");
+    write(words.fields.name, "Asha");
     page.unmount();
     expect(name()).toBe("Asha");
   });
@@ -138,7 +139,7 @@ describe("a draft is written", () => {
     api.on("/api/enquiry/ContactUs", () => new Promise(() => undefined));
     await openForm(<ContactForm />);
     await fillContact();
-    write("Name", "Asha");
+    write(words.fields.name, "Asha");
     await send();
     await waitFor(() => expect(api.posts).toHaveLength(1));
     expect(name()).toBe("Asha");
@@ -156,7 +157,7 @@ describe("a draft is written", () => {
     await fillContact();
     await send();
     await waitFor(() => expect(answer).toBeDefined());
-    write("Name", "Typed while it was under way");
+    write(words.fields.name, "Typed while it was under way");
     answer!();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
     page.unmount();
@@ -169,11 +170,11 @@ test("the key stays with the content, and changes with it", async () => {
   const { api } = openSite();
   api.on("/api/enquiry/ContactUs", reply(503, { _error: { message: "Later." } }));
   const page = await openForm(<SidebarForm />, "/blog/react");
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "9876543210");
-  write("Subject", "A question");
-  write("Message", "How long?");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "9876543210");
+  write(words.fields.subject, "A question");
+  write(words.fields.message, "How long?");
   await passRobotTest();
   await send();
   expect(await alertText()).toBe("Later.");
@@ -183,7 +184,7 @@ test("the key stays with the content, and changes with it", async () => {
   await passRobotTest();
   await send();
   await screen.findByRole("alert");
-  write("Message", "How long does it take?");
+  write(words.fields.message, "How long does it take?");
   await passRobotTest();
   await send();
   await waitFor(() => expect(api.posts).toHaveLength(3));
@@ -201,12 +202,12 @@ test("the API's list takes over, and ticks on ids that still exist stay", async 
   ]);
   api.on("/api//meta/looking_for", (init) => new Promise((resolve) => (arrive = () => resolve(list(init)))));
   await openForm(<ContactForm />);
-  tick("Web development");
-  tick("Mobile app development");
+  tick(words.option("looking_for", 1));
+  tick(words.option("looking_for", 2));
   arrive!();
   expect(await screen.findByLabelText("Apps")).toBeChecked();
   expect(screen.getByLabelText("Something new")).not.toBeChecked();
-  expect(screen.queryByLabelText("Web development")).toBeNull();
+  expect(screen.queryByLabelText(words.option("looking_for", 1))).toBeNull();
 });
 
 test.each([
@@ -218,5 +219,5 @@ test.each([
   api.on("/api//meta/looking_for", answer);
   await openForm(<ContactForm />);
   await waitFor(() => expect(api.calls.some(({ url }) => url.endsWith("looking_for"))).toBe(true));
-  expect(screen.getByLabelText("Web development")).toBeVisible();
+  expect(screen.getByLabelText(words.option("looking_for", 1))).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { siteData, Site } from "./support/site-data";
 import { openSite } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -49,7 +50,7 @@ test("before scripts run, Send sends nothing, and nothing could land in the addr
   expect(form).toHaveAttribute("method", "post");
   const buttons = [...form.querySelectorAll("button")];
   expect(buttons.map(({ type }) => type)).toEqual(["button"]);
-  expect(buttons[0]).toHaveAccessibleName("Send");
+  expect(buttons[0]).toHaveAccessibleName(words.send);
   expect(container.querySelector("noscript")!.textContent).toContain(siteData.site.sales.email);
 });
 
@@ -73,13 +74,15 @@ test("what was typed before scripts ran is kept, and beats the draft", async () 
     root = hydrateRoot(container, page);
     await Promise.resolve();
   });
-  await waitFor(() => expect(screen.getByLabelText("Country code").children.length).toBeGreaterThan(200));
+  await waitFor(() =>
+    expect(screen.getByLabelText(words.fields.phone_code).children.length).toBeGreaterThan(200),
+  );
   expect(control("name")).toHaveValue("Typed early");
   expect(control("message")).toHaveValue("Typed early too");
   expect(control("subject")).toHaveValue("From the draft");
   expect(control("email")).toHaveValue("draft@example.com");
-  expect(screen.getByLabelText("Web development")).toBeChecked();
-  expect(screen.getByLabelText("Send me an NDA")).toBeChecked();
-  expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
+  expect(screen.getByLabelText(words.option("looking_for", 1))).toBeChecked();
+  expect(screen.getByLabelText(words.fields.send_nda)).toBeChecked();
+  expect(screen.getByRole("button", { name: words.send })).toHaveAttribute("type", "submit");
   expect(await screen.findByText(/^Passed/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { Site } from "./support/site-data";
 import { openSite } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -34,7 +35,7 @@ const openFarAway = () => {
       <ContactForm />
     </Site>,
   );
-  const countries = () => screen.getByLabelText("Country code").children.length;
+  const countries = () => screen.getByLabelText(words.fields.phone_code).children.length;
   const geoCalls = () => api.calls.filter(({ url }) => url === "/api/geo").length;
   return { countries, geoCalls };
 };
@@ -51,6 +52,6 @@ test("phone metadata and geolocation wait until the form is near", async () => {
 
 test("focus calls them too", async () => {
   const { countries } = openFarAway();
-  fireEvent.focusIn(screen.getByLabelText("Name"));
+  fireEvent.focusIn(screen.getByLabelText(words.fields.name));
   await waitFor(() => expect(countries()).toBeGreaterThan(200));
 });

@@ -4,14 +4,15 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { offline, reply, slow } from "./support/fake-api";
 import { openForm, openSite, write } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );
 
-const country = () => screen.getByLabelText<HTMLSelectElement>("Country code");
-const phone = () => screen.getByLabelText<HTMLInputElement>("Phone");
+const country = () => screen.getByLabelText<HTMLSelectElement>(words.fields.phone_code);
+const phone = () => screen.getByLabelText<HTMLInputElement>(words.fields.phoneNumber);
 
 test("countries are named, so that typing finds them, with their calling codes", async () => {
   openSite();
@@ -40,7 +41,7 @@ test("a number is formatted as it is typed", async () => {
 test("a digit put into the middle leaves the caret behind it", async () => {
   openSite();
   await openForm(<ContactForm />);
-  write("Phone", "9876543210");
+  write(words.fields.phoneNumber, "9876543210");
   const user = userEvent.setup();
   await user.type(phone(), "1", { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(phone().value.replace(/\D/g, "")).toBe("98176543210");
@@ -54,14 +55,14 @@ test.each([
 ])("a pasted %s chooses %s", async (entered, code) => {
   openSite();
   await openForm(<ContactForm />);
-  write("Phone", entered);
+  write(words.fields.phoneNumber, entered);
   expect(country()).toHaveValue(code);
 });
 
 test("another country chosen by hand takes over the national number", async () => {
   openSite();
   await openForm(<ContactForm />);
-  write("Phone", "+442079460123");
+  write(words.fields.phoneNumber, "+442079460123");
   fireEvent.change(country(), { target: { value: "IN" } });
   expect(phone().value.replace(/\D/g, "")).toBe("2079460123");
   expect(country()).toHaveValue("IN");
@@ -70,7 +71,7 @@ test("another country chosen by hand takes over the national number", async () =
 test("words are left as they were typed", async () => {
   openSite();
   await openForm(<ContactForm />);
-  write("Phone", "020 7946 0123 ext 5");
+  write(words.fields.phoneNumber, "020 7946 0123 ext 5");
   expect(phone()).toHaveValue("020 7946 0123 ext 5");
 });
 
@@ -99,7 +100,7 @@ test.each([
 });
 
 test.each([
-  ["typed", () => write("Phone", "98765")],
+  ["typed", () => write(words.fields.phoneNumber, "98765")],
   ["chosen", () => fireEvent.change(country(), { target: { value: "FR" } })],
 ])("a country that was %s meanwhile stays", async (_what, meanwhile) => {
   const { api } = openSite();

@@ -7,6 +7,7 @@ import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { reply } from "./support/fake-api";
 import { navigate } from "./support/gatsby";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -16,15 +17,15 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 const refusal = (message: string) => reply(422, { _error: { message } });
 
 const fillShared = async () => {
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "98765 43210");
-  write("Message", "How long?");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "98765 43210");
+  write(words.fields.message, "How long?");
   await passRobotTest();
 };
 
 const fillSidebar = () => {
-  write("Subject", "A question");
+  write(words.fields.subject, "A question");
   return fillShared();
 };
 
@@ -36,12 +37,12 @@ const expectAtFault = (label: string, message: string) => {
 };
 
 test.each([
-  ["Subject", "Subject is required."],
-  ["Phone", "Contact number is not valid."],
-  ["Email", "Email address is not valid."],
-  ["Phone", "phone is too long."],
-  ["I am not a robot", "Robot test is not completed yet."],
-  ["I am not a robot", "The robot test was not accepted. Please take it again."],
+  [words.fields.subject, words.messages.subjectRequired],
+  [words.fields.phoneNumber, words.messages.phoneInvalid],
+  [words.fields.email, words.messages.emailInvalid],
+  [words.fields.phoneNumber, "phone is too long."],
+  [words.captcha.tick, words.messages.robotIncomplete],
+  [words.captcha.tick, words.serverMessages.captchaRefused],
 ])("the sidebar, refused: %s is marked and focused for “%s”", async (label, message) => {
   const { api } = openSite();
   api.on("/api/enquiry/ContactUs", refusal(message));
@@ -76,23 +77,23 @@ interface Case {
 
 const contact = { call: "ContactUs", path: "/contact-us", form: <ContactForm />, fill: fillContact };
 const cases: Case[] = [
-  { ...contact, label: "Subject", message: "Subject is required." },
-  { ...contact, label: "Send me an NDA", message: "send_nda is not valid." },
+  { ...contact, label: words.fields.subject, message: words.messages.subjectRequired },
+  { ...contact, label: words.fields.send_nda, message: "send_nda is not valid." },
   {
     call: "Hireus",
     path: "/hire/react-js-developer",
     form: <HireForm technologyId={1593} />,
     fill: fillShared,
     label: "React",
-    message: "Interested in is required.",
+    message: words.messages.interestedForRequired,
   },
   {
     call: "Career",
     path: "/career",
     form: <CareerForm />,
     fill: fillShared,
-    label: "Phone",
-    message: "Contact number is not valid.",
+    label: words.fields.phoneNumber,
+    message: words.messages.phoneInvalid,
   },
 ];
 
@@ -113,7 +114,7 @@ test.each(cases)("$path, refused: back at the form, $label is marked and focused
 
 test("one form's refusal marks no other form", async () => {
   const { api } = openSite();
-  api.on("/api/enquiry/Career", refusal("Email is required."));
+  api.on("/api/enquiry/Career", refusal(words.messages.emailRequired));
   const career = await openForm(<CareerForm />, "/career");
   await fillShared();
   await send();
@@ -124,14 +125,14 @@ test("one form's refusal marks no other form", async () => {
 });
 
 describe("Dismiss closes the alert and moves the focus on", () => {
-  const dismiss = () => fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  const dismiss = () => fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
 
   test("to the field at fault, which stays marked", async () => {
     openSite();
     await openForm(<SidebarForm />, "/blog/react");
     await send();
-    const name = screen.getByLabelText("Name");
-    screen.getByRole("button", { name: "Dismiss" }).focus();
+    const name = screen.getByLabelText(words.fields.name);
+    screen.getByRole("button", { name: words.dismiss }).focus();
     dismiss();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(name).toHaveFocus();
@@ -147,6 +148,6 @@ describe("Dismiss closes the alert and moves the focus on", () => {
     await screen.findByRole("alert");
     dismiss();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: words.send })).toHaveFocus();
   });
 });

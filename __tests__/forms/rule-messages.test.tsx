@@ -5,6 +5,7 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { HireForm } from "../../src/forms/hire/hire-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { alertText, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -43,32 +44,56 @@ testRules(
   <ContactForm />,
   "/contact-us",
   [
-    ["Name is required.", "Name", () => write("Name", "Asha")],
-    ["Email is required.", "Email", () => write("Email", "asha@example")],
-    ["Email address is not valid.", "Email", () => write("Email", "asha@example.com")],
-    ["Subject is required.", "Subject", () => write("Subject", "A new app")],
-    ["Contact number is required.", "Phone", () => write("Phone", "123")],
+    [words.messages.nameRequired, words.fields.name, () => write(words.fields.name, "Asha")],
+    [words.messages.emailRequired, words.fields.email, () => write(words.fields.email, "asha@example")],
+    [words.messages.emailInvalid, words.fields.email, () => write(words.fields.email, "asha@example.com")],
+    [words.messages.subjectRequired, words.fields.subject, () => write(words.fields.subject, "A new app")],
+    [words.messages.phoneRequired, words.fields.phoneNumber, () => write(words.fields.phoneNumber, "123")],
     // Valid in Germany, and 17 digits with its calling code.
-    ["Contact number is not valid.", "Phone", () => write("Phone", "+49212345678901234")],
-    ["Contact number is not valid.", "Phone", () => write("Phone", "+919876543210")],
-    ["Approx. budget:", "Approx. budget", () => write("Approx. budget", "22")],
-    ["What your look for.", "Web development", () => tick("Mobile app development")],
-    ["Message is required.", "Message", () => write("Message", "We need an app.")],
-    ["Robot test is not completed yet.", "I am not a robot", passRobotTest],
+    [
+      words.messages.phoneInvalid,
+      words.fields.phoneNumber,
+      () => write(words.fields.phoneNumber, "+49212345678901234"),
+    ],
+    [
+      words.messages.phoneInvalid,
+      words.fields.phoneNumber,
+      () => write(words.fields.phoneNumber, "+919876543210"),
+    ],
+    [words.messages.budgetMissing, words.fields.budget, () => write(words.fields.budget, "22")],
+    [
+      words.messages.lookingForRequired,
+      words.option("looking_for", 1),
+      () => tick(words.option("looking_for", 2)),
+    ],
+    [
+      words.messages.messageRequired,
+      words.fields.message,
+      () => write(words.fields.message, "We need an app."),
+    ],
+    [words.messages.robotIncomplete, words.captcha.tick, passRobotTest],
   ],
   draftWithoutBudget,
 );
 
 testRules(<SidebarForm />, "/blog/react", [
-  ["Name is required.", "Name", () => write("Name", "Asha")],
-  ["Email is required.", "Email", () => write("Email", "asha@example.info")],
-  ["Email address is not valid.", "Email", () => write("Email", "asha@example.com")],
-  ["Contact number is required.", "Phone", () => write("Phone", "abc")],
-  ["Contact number is not valid.", "Phone", () => write("Phone", "1")],
-  ["Contact number is not valid.", "Phone", () => write("Phone", "9876543210")],
-  ["Subject is required.", "Subject", () => write("Subject", "A question")],
-  ["Message is required.", "Message", () => write("Message", "How long does an app take?")],
-  ["Robot test is not completed yet.", "I am not a robot", passRobotTest],
+  [words.messages.nameRequired, words.fields.name, () => write(words.fields.name, "Asha")],
+  [words.messages.emailRequired, words.fields.email, () => write(words.fields.email, "asha@example.info")],
+  [words.messages.emailInvalid, words.fields.email, () => write(words.fields.email, "asha@example.com")],
+  [words.messages.phoneRequired, words.fields.phoneNumber, () => write(words.fields.phoneNumber, "abc")],
+  [words.messages.phoneInvalid, words.fields.phoneNumber, () => write(words.fields.phoneNumber, "1")],
+  [
+    words.messages.phoneInvalid,
+    words.fields.phoneNumber,
+    () => write(words.fields.phoneNumber, "9876543210"),
+  ],
+  [words.messages.subjectRequired, words.fields.subject, () => write(words.fields.subject, "A question")],
+  [
+    words.messages.messageRequired,
+    words.fields.message,
+    () => write(words.fields.message, "How long does an app take?"),
+  ],
+  [words.messages.robotIncomplete, words.captcha.tick, passRobotTest],
 ]);
 
 const hirePath = "/hire/vue-js-developer";
@@ -83,48 +108,60 @@ testRules(
   <HireForm technologyId={1592} />,
   hirePath,
   [
-    ["Name is required.", "Name", () => write("Name", "Asha")],
-    ["Email is required.", "Email", () => write("Email", "asha@example")],
-    ["Email address is not valid.", "Email", () => write("Email", "asha@example.com")],
-    ["Contact number is required.", "Phone", () => write("Phone", "123")],
-    ["Contact number is not valid.", "Phone", () => write("Phone", "+49212345678901234")],
-    ["Contact number is not valid.", "Phone", () => write("Phone", "+919876543210")],
-    ["Interested in is required.", "React", () => tick("Vue")],
-    ["Choose your approx. Budget.", "Approx. budget", () => write("Approx. budget", "3")],
-    ["Message is required.", "Message", () => write("Message", "One developer, from May.")],
-    ["Robot test is not completed yet.", "I am not a robot", passRobotTest],
+    [words.messages.nameRequired, words.fields.name, () => write(words.fields.name, "Asha")],
+    [words.messages.emailRequired, words.fields.email, () => write(words.fields.email, "asha@example")],
+    [words.messages.emailInvalid, words.fields.email, () => write(words.fields.email, "asha@example.com")],
+    [words.messages.phoneRequired, words.fields.phoneNumber, () => write(words.fields.phoneNumber, "123")],
+    [
+      words.messages.phoneInvalid,
+      words.fields.phoneNumber,
+      () => write(words.fields.phoneNumber, "+49212345678901234"),
+    ],
+    [
+      words.messages.phoneInvalid,
+      words.fields.phoneNumber,
+      () => write(words.fields.phoneNumber, "+919876543210"),
+    ],
+    [words.messages.interestedForRequired, "React", () => tick("Vue")],
+    [words.messages.budgetNotChosen, words.fields.budget, () => write(words.fields.budget, "3")],
+    [
+      words.messages.messageRequired,
+      words.fields.message,
+      () => write(words.fields.message, "One developer, from May."),
+    ],
+    [words.messages.robotIncomplete, words.captcha.tick, passRobotTest],
   ],
   hireDraft,
 );
 
 testRules(<CareerForm />, "/career", [
-  ["Name is required.", "Name", () => write("Name", "Asha")],
-  ["Email is required.", "Email", () => write("Email", "asha@example")],
-  ["Email address is not valid.", "Email", () => write("Email", "asha@example.com")],
-  ["Contact number is required.", "Phone", () => write("Phone", "98765")],
-  ["Robot test is not completed yet.", "I am not a robot", passRobotTest],
+  [words.messages.nameRequired, words.fields.name, () => write(words.fields.name, "Asha")],
+  [words.messages.emailRequired, words.fields.email, () => write(words.fields.email, "asha@example")],
+  [words.messages.emailInvalid, words.fields.email, () => write(words.fields.email, "asha@example.com")],
+  [words.messages.phoneRequired, words.fields.phoneNumber, () => write(words.fields.phoneNumber, "98765")],
+  [words.messages.robotIncomplete, words.captcha.tick, passRobotTest],
 ]);
 
 test("an address refused for its pattern comes with the address to write to instead", async () => {
   openSite();
   await openForm(<ContactForm />);
-  write("Name", "Asha");
-  write("Email", "asha@company.engineering");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@company.engineering");
   await send();
   const link = await screen.findByRole("link", { name: /@kilnwright\.example$/ });
   expect(link).toHaveAttribute("href", `mailto:${link.textContent}`);
-  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(/write to .+ instead/);
+  expect(screen.getByLabelText(words.fields.email)).toHaveAccessibleDescription(/write to .+ instead/);
 });
 
 test("the alert can be dismissed, and goes by itself when the field is mended", async () => {
   openSite();
   await openForm(<ContactForm />);
   await send();
-  fireEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
+  fireEvent.click(await screen.findByRole("button", { name: words.dismiss }));
   expect(screen.queryByRole("alert")).toBeNull();
   await send();
-  expect(await alertText()).toBe("Name is required.");
-  write("Name", "Asha");
+  expect(await alertText()).toBe(words.messages.nameRequired);
+  write(words.fields.name, "Asha");
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByLabelText("Name")).not.toHaveAttribute("aria-invalid");
+  expect(screen.getByLabelText(words.fields.name)).not.toHaveAttribute("aria-invalid");
 });

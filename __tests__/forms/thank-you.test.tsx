@@ -6,12 +6,13 @@ import { useOutcome } from "../../src/forms/outcome/use-outcome";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepOutcome, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 
 const failure: Outcome = {
   ok: false,
-  message: "Something went wrong.",
+  message: words.messages.wentWrong,
   contacts: "sales",
   returnTo: "/contact-us#contact-form",
 };
@@ -36,12 +37,12 @@ test("opened directly, there is nothing to tell", () => {
 });
 
 test("after a success: the words, the reference, and nothing kept", () => {
-  arrive({ ok: true, message: "successfully sent.", reference: "KW-7", contacts: "sales", returnTo: "/x" });
+  arrive({ ok: true, message: words.messages.sent, reference: "KW-7", contacts: "sales", returnTo: "/x" });
   const alert = screen.getByRole("alert");
   expect(within(alert).getByRole("paragraph")).toHaveTextContent(/^successfully sent\.$/);
   expect(alert).toHaveAttribute("data-variant", "success");
   expect(screen.getByText("Your reference: KW-7")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Try again" })).toBeNull();
+  expect(screen.queryByRole("link", { name: words.outcome.tryAgain })).toBeNull();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
@@ -56,13 +57,13 @@ test("after a failure: the error as text, the way back, and whom to write to", (
     "href",
     expect.stringMatching(/^tel:\+\d+$/),
   );
-  const back = screen.getByRole("link", { name: "Try again" });
+  const back = screen.getByRole("link", { name: words.outcome.tryAgain });
   expect(back).toHaveAttribute("href", "/contact-us#contact-form");
 });
 
 test("a failure is told again to whoever comes back, until another attempt", () => {
   const { unmount } = arrive(failure);
-  fireEvent.click(screen.getByRole("link", { name: "Try again" }));
+  fireEvent.click(screen.getByRole("link", { name: words.outcome.tryAgain }));
   unmount();
   render(
     <Site path="/thank-you">
@@ -80,9 +81,9 @@ test("after a career form: recruitment's mail and phone", () => {
 
 test("the result can be dismissed; what to do next stays, and has the focus", () => {
   arrive(failure);
-  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByRole("link", { name: "Try again" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: words.outcome.tryAgain })).toHaveFocus();
 });
 
 test("what the page was built with is held back only while there is something to tell", () => {

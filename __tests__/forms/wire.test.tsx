@@ -5,6 +5,7 @@ import { HireForm } from "../../src/forms/hire/hire-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { challenge } from "./support/fake-api";
 import { fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
@@ -24,10 +25,10 @@ test("contact page", async () => {
   const { api } = openSite();
   await openForm(<ContactForm />);
   await fillContact();
-  write("Skype", "asha.v");
-  write("Approx. budget", "22");
-  tick("E-commerce");
-  tick("Send me an NDA");
+  write(words.fields.skype, "asha.v");
+  write(words.fields.budget, "22");
+  tick(words.option("looking_for", 3));
+  tick(words.fields.send_nda);
   const { url, headers, body } = await sent(api);
   expect(url).toBe("/api/enquiry/ContactUs");
   expect(headers).toEqual({
@@ -55,11 +56,11 @@ test("contact page", async () => {
 test("sidebar", async () => {
   const { api } = openSite();
   await openForm(<SidebarForm />, "/blog/react");
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "+44 20 7946 0123");
-  write("Subject", "A question");
-  write("Message", "How long?");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "+44 20 7946 0123");
+  write(words.fields.subject, "A question");
+  write(words.fields.message, "How long?");
   await passRobotTest();
   const { url, body } = await sent(api);
   expect(url).toBe("/api/enquiry/ContactUs");
@@ -79,12 +80,12 @@ test("sidebar", async () => {
 test("hire page", async () => {
   const { api } = openSite();
   await openForm(<HireForm technologyId={1592} />, "/hire/vue-js-developer");
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "098765 43210");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "098765 43210");
   tick("Flutter");
-  write("Select interest", "2");
-  write("Message", "From May.");
+  write(words.fields.experience_level, "2");
+  write(words.fields.message, "From May.");
   await passRobotTest();
   const { url, body } = await sent(api);
   expect(url).toBe("/api/enquiry/Hireus");
@@ -102,14 +103,14 @@ test("hire page", async () => {
 test("career page", async () => {
   const { api } = openSite();
   await openForm(<CareerForm />, "/career");
-  write("Name", "Asha");
-  write("Email", "asha@example.com");
-  write("Phone", "98765-43210");
-  write("Experience", "6");
-  write("CTC", "12 lakhs");
-  write("Expected CTC", "15 lakhs");
-  write("Designation", "3");
-  write("City", "Pune");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "98765-43210");
+  write(words.fields.experience, "6");
+  write(words.fields.ctc, "12 lakhs");
+  write(words.fields.ectc, "15 lakhs");
+  write(words.fields.designation, "3");
+  write(words.fields.city, "Pune");
   await passRobotTest();
   const { url, body } = await sent(api);
   expect(url).toBe("/api/enquiry/Career");
@@ -137,7 +138,7 @@ test.each([
 ])("%s form asks for its lists, as spelled and without a body", async (_kind, form, urls) => {
   const { api } = openSite();
   await openForm(form);
-  expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
+  expect(screen.getByRole("button", { name: words.send })).toBeVisible();
   const lists = api.calls.filter(({ url }) => url.includes("/meta/"));
   expect(lists.map(({ url }) => url).sort()).toEqual(urls);
   for (const call of lists) {

@@ -3,6 +3,7 @@ import { EmailBox } from "../../src/frame/email-box/email-box";
 import { navigate } from "../forms/support/gatsby";
 import { Site } from "../forms/support/site-data";
 import { openSite } from "../forms/support/visitor";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
 
@@ -13,14 +14,18 @@ const openBox = () => {
       <EmailBox />
     </Site>,
   );
-  return { api, email: screen.getByLabelText("Email"), send: screen.getByRole("button", { name: "Send" }) };
+  return {
+    api,
+    email: screen.getByLabelText(words.fields.email),
+    send: screen.getByRole("button", { name: words.send }),
+  };
 };
 
 test.each([
-  ["", "Email is required."],
-  ["   ", "Email is required."],
-  ["asha@example", "Email address is not valid."],
-  ["asha@example.info", "Email address is not valid."],
+  ["", words.messages.emailRequired],
+  ["   ", words.messages.emailRequired],
+  ["asha@example", words.messages.emailInvalid],
+  ["asha@example.info", words.messages.emailInvalid],
 ])("%j: %s", (entered, message) => {
   const { api, email, send } = openBox();
   fireEvent.change(email, { target: { value: entered } });
@@ -33,7 +38,7 @@ test.each([
   expect(email).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(navigate).not.toHaveBeenCalled();
   expect(api.calls).toEqual([]);
-  const dismiss = screen.getByRole("button", { name: "Dismiss" });
+  const dismiss = screen.getByRole("button", { name: words.dismiss });
   dismiss.focus();
   fireEvent.click(dismiss);
   expect(screen.queryByRole("alert")).toBeNull();
@@ -49,9 +54,9 @@ test("a valid address leads to the form of the contact page", () => {
 
 test("without scripts it is a plain form that leads there too", () => {
   openBox();
-  const form = screen.getByRole("form", { name: "Start a conversation" });
+  const form = screen.getByRole("form", { name: words.forms.emailBox });
   expect(form).toHaveAttribute("method", "get");
   expect(form).toHaveAttribute("action", "/contact-us#inquiry");
-  expect(screen.getByLabelText("Email")).toHaveAttribute("name", "email");
+  expect(screen.getByLabelText(words.fields.email)).toHaveAttribute("name", "email");
   expect(screen.getByRole("heading", { name: "Hire Now" })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { expectTold } from "./support/thank-you";
+import { words } from "../support/words";
 
 const { contact } = formCases;
 
@@ -36,16 +37,16 @@ const fill = async (page: Page): Promise<string> => {
 
 const expectFilled = async (page: Page, email: string) => {
   const form = contact.form(page);
-  await expect(field(form, "Email")).toHaveValue(email);
-  await expect(field(form, "Country code")).toHaveValue("GB");
+  await expect(field(form, words.fields.email)).toHaveValue(email);
+  await expect(field(form, words.fields.phone_code)).toHaveValue("GB");
   await expect(form.getByRole("slider")).toHaveValue("5");
-  await expect(form.getByRole("checkbox", { name: "Web development" })).toBeChecked();
-  await expect(field(form, "Message")).toHaveValue("It should text when it boils.");
+  await expect(form.getByRole("checkbox", { name: words.option("looking_for", 1) })).toBeChecked();
+  await expect(field(form, words.fields.message)).toHaveValue("It should text when it boils.");
 };
 
 const send = async (page: Page) => {
   await passRobotTest(contact.form(page), mouse(page));
-  await contact.form(page).getByRole("button", { name: "Send" }).click();
+  await contact.form(page).getByRole("button", { name: words.send }).click();
   await expect(page).toHaveURL("/thank-you");
 };
 
@@ -72,12 +73,12 @@ test("after a failure, Back leads to the filled form, Forward to what happened, 
   const email = await fill(page);
   await send(page);
   await page.reload();
-  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await expect(page.getByRole("alert")).toHaveText(words.messages.wentWrong);
   await page.goBack();
   await hydrated(page);
   await expectFilled(page, email);
   await page.goForward();
-  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await expect(page.getByRole("alert")).toHaveText(words.messages.wentWrong);
   await page.goBack();
   await page.reload();
   await hydrated(page);
@@ -87,14 +88,20 @@ test("after a failure, Back leads to the filled form, Forward to what happened, 
 test("after a success, neither Back, Forward nor a reload brings the enquiry back", async ({ page }) => {
   const email = await fill(page);
   await send(page);
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
   await page.goto("/privacy");
   await page.goBack(kept);
   await expect(page).toHaveURL("/thank-you");
   await page.goBack(kept);
   await expect(page).toHaveURL(contact.path);
   await hydrated(page);
-  for (const label of ["Name", "Email", "Subject", "Phone", "Message"]) {
+  for (const label of [
+    words.fields.name,
+    words.fields.email,
+    words.fields.subject,
+    words.fields.phoneNumber,
+    words.fields.message,
+  ]) {
     await expect(field(contact.form(page), label)).toHaveValue("");
   }
   await page.goForward(kept);

@@ -1,5 +1,7 @@
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { linkTo } from "./support/links";
+import { words } from "../support/words";
 
 test.describe("when a page breaks", () => {
   test("a thrown render error shows the Internal Server Error page, and the next page works", async ({
@@ -11,16 +13,22 @@ test.describe("when a page breaks", () => {
       await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
     });
     await open(page, "/portfolio");
-    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "About" }).click();
+    await linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.footerNavigation }),
+      "/about",
+    ).click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByText("Internal Server Error").first()).toBeVisible();
     await expect(page).toHaveTitle(/^Internal Server Error \| /);
     await expect(page.getByRole("banner")).toBeVisible();
-    await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Career" }).click();
+    await linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.footerNavigation }),
+      "/career",
+    ).click();
     await expect(page).toHaveURL("/career");
     await expect(page.getByText("Internal Server Error")).toHaveCount(0);
     await expect(page).not.toHaveTitle(/^Internal Server Error/);
-    await expect(page.getByRole("form", { name: "Apply Here" })).toBeVisible();
+    await expect(page.getByRole("form", { name: words.forms.career })).toBeVisible();
   });
 
   for (const part of ["main", "footer"]) {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { carousel, isRunning, shownSlides, slides } from "./support/carousel";
-import { content } from "./support/content";
+import { content } from "../support/content";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 interface Section {
   eyebrow?: string;
@@ -40,7 +41,7 @@ const pages: Record<string, Case[]> = {
       name: heading("pages/about", "accreditations"),
       counts: [1, 1, 2, 2, 2, 2, 4, 4],
     },
-    { kind: "Our Life", name: "Our Life", counts: alwaysOne },
+    { kind: "Our Life", name: eyebrow("pages/about", "lifeGallery"), counts: alwaysOne },
   ],
   "/blog": [{ kind: "blog", name: heading("pages/blog", "newest"), counts: threeTwoOne }],
   "/services/web-development": [
@@ -55,13 +56,15 @@ const pages: Record<string, Case[]> = {
   "/portfolio/sales-engagement-tool": [
     {
       kind: "similar work",
-      name: content<{ caseStudy: { similar: string } }>("settings/labels").caseStudy.similar,
+      name: words.labels.caseStudy.similar,
       counts: threeTwoOne,
       wraps: false,
     },
   ],
-  "/services": [{ kind: "our work", name: "Find our imprints here", counts: [1, 1, 1, 1, 2, 2, 4, 4] }],
-  "/": [{ kind: "home", name: heading("pages/home", "work"), counts: widths.map(() => 1.5) }],
+  "/services": [
+    { kind: "our work", name: heading("pages/services", "workCarousel"), counts: [1, 1, 1, 1, 2, 2, 4, 4] },
+  ],
+  "/": [{ kind: "home", name: heading("pages/home", "featuredWork"), counts: widths.map(() => 1.5) }],
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -75,15 +78,15 @@ const expectShown = async (root: Locator, count: number | "-", at: string) => {
 };
 
 const expectRoundItsEnds = async (root: Locator, count: number) => {
-  await root.getByRole("button", { name: "Previous slide" }).click();
+  await root.getByRole("button", { name: words.labels.carousel.previous }).click();
   await expect(positionOf(root)).toHaveText(`${count} of ${count}`);
-  await root.getByRole("button", { name: "Next slide" }).click();
+  await root.getByRole("button", { name: words.labels.carousel.next }).click();
   await expect(positionOf(root)).toHaveText(`1 of ${count}`);
 };
 
 const expectStopsAtItsEnds = async (root: Locator, count: number) => {
-  const previous = root.getByRole("button", { name: "Previous slide" });
-  const next = root.getByRole("button", { name: "Next slide" });
+  const previous = root.getByRole("button", { name: words.labels.carousel.previous });
+  const next = root.getByRole("button", { name: words.labels.carousel.next });
   await expect(previous).toBeDisabled();
   await next.focus();
   for (let number = 2; number <= count; number++) {
@@ -161,12 +164,12 @@ test("stays where it is when the browser looks for something in a slide out of s
 });
 
 test("by keyboard, no link of the half slide has the focus before it can be seen whole", async ({ page }) => {
-  const root = await running(page, "/", heading("pages/home", "work"));
+  const root = await running(page, "/", heading("pages/home", "featuredWork"));
   const shown = root.locator('[aria-roledescription="slide"]:not([inert])');
   await shown.first().getByRole("link").focus();
   await page.keyboard.press("Tab");
-  await expect(root.getByRole("button", { name: "Previous slide" })).toBeFocused();
-  await root.getByRole("button", { name: "Next slide" }).click();
+  await expect(root.getByRole("button", { name: words.labels.carousel.previous })).toBeFocused();
+  await root.getByRole("button", { name: words.labels.carousel.next }).click();
   await expect(root.getByText(/^2 of \d+$/)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");

@@ -2,6 +2,8 @@ import { field, formCases, newEmail } from "./support/forms";
 import { mouse } from "./support/hands";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { linkTo } from "./support/links";
+import { words } from "../support/words";
 
 const { contact, hire } = formCases;
 
@@ -12,15 +14,15 @@ test("a half-filled form survives a reload, another page and Back", async ({ pag
   await contact.fill(form, mouse(page), email);
   const expectAll = async () => {
     await hydrated(page);
-    await expect(field(form, "Email")).toHaveValue(email);
-    await expect(field(form, "Country code")).toHaveValue("GB");
-    await expect(field(form, "Message")).toHaveValue("It should text when it boils.");
-    await expect(form.getByRole("checkbox", { name: "Digital marketing" })).toBeChecked();
+    await expect(field(form, words.fields.email)).toHaveValue(email);
+    await expect(field(form, words.fields.phone_code)).toHaveValue("GB");
+    await expect(field(form, words.fields.message)).toHaveValue("It should text when it boils.");
+    await expect(form.getByRole("checkbox", { name: words.option("looking_for", 5) })).toBeChecked();
     await expect(form.getByRole("slider")).toHaveValue("5");
   };
   await page.reload();
   await expectAll();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await linkTo(page.getByRole("contentinfo"), "/privacy").click();
   await expect(page).toHaveURL("/privacy");
   await page.goBack();
   await expectAll();
@@ -31,28 +33,28 @@ test("a half-filled form survives a reload, another page and Back", async ({ pag
 
 test("each hire page keeps a draft of its own", async ({ page }) => {
   await open(page, hire.path);
-  await field(hire.form(page), "Name").fill("Ada Potter");
+  await field(hire.form(page), words.fields.name).fill("Ada Potter");
   await open(page, "/hire/node-js-developers");
-  await expect(field(hire.form(page), "Name")).toHaveValue("");
+  await expect(field(hire.form(page), words.fields.name)).toHaveValue("");
   await open(page, hire.path);
-  await expect(field(hire.form(page), "Name")).toHaveValue("Ada Potter");
+  await expect(field(hire.form(page), words.fields.name)).toHaveValue("Ada Potter");
 });
 
 test("a second tab starts with an empty form", async ({ page, context }) => {
   await open(page, contact.path);
-  await field(contact.form(page), "Name").fill("Ada Potter");
+  await field(contact.form(page), words.fields.name).fill("Ada Potter");
   const other = await context.newPage();
   await open(other, contact.path);
-  await expect(field(contact.form(other), "Name")).toHaveValue("");
+  await expect(field(contact.form(other), words.fields.name)).toHaveValue("");
 });
 
 test("an address in ?email= beats the draft's, and leaves the rest of it", async ({ page }) => {
   await open(page, contact.path);
-  await field(contact.form(page), "Name").fill("Ada Potter");
-  await field(contact.form(page), "Email").fill("old@kiln.co");
+  await field(contact.form(page), words.fields.name).fill("Ada Potter");
+  await field(contact.form(page), words.fields.email).fill("old@kiln.co");
   await open(page, `${contact.path}?email=new%40kiln.co`);
-  await expect(field(contact.form(page), "Email")).toHaveValue("new@kiln.co");
-  await expect(field(contact.form(page), "Name")).toHaveValue("Ada Potter");
+  await expect(field(contact.form(page), words.fields.email)).toHaveValue("new@kiln.co");
+  await expect(field(contact.form(page), words.fields.name)).toHaveValue("Ada Potter");
 });
 
 test("before scripts arrive a press of Send leaks nothing into the address, and nothing typed is lost", async ({
@@ -67,18 +69,18 @@ test("before scripts arrive a press of Send leaks nothing into the address, and 
   });
   await page.goto(contact.path, { waitUntil: "commit" });
   const form = contact.form(page);
-  await field(form, "Name").fill("Ada Potter");
-  await field(form, "Message").fill("Typed early.");
-  await form.getByRole("button", { name: "Send" }).click();
-  await field(form, "Email").fill("early@kiln.co");
-  await field(form, "Email").press("Enter");
+  await field(form, words.fields.name).fill("Ada Potter");
+  await field(form, words.fields.message).fill("Typed early.");
+  await form.getByRole("button", { name: words.send }).click();
+  await field(form, words.fields.email).fill("early@kiln.co");
+  await field(form, words.fields.email).press("Enter");
   await page.waitForTimeout(300);
   expect(page.url()).toBe(`${baseURL}${contact.path}`);
   release();
   await hydrated(page);
-  await expect(field(form, "Name")).toHaveValue("Ada Potter");
-  await expect(field(form, "Email")).toHaveValue("early@kiln.co");
-  await expect(field(form, "Message")).toHaveValue("Typed early.");
+  await expect(field(form, words.fields.name)).toHaveValue("Ada Potter");
+  await expect(field(form, words.fields.email)).toHaveValue("early@kiln.co");
+  await expect(field(form, words.fields.message)).toHaveValue("Typed early.");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,9 +1,15 @@
+import { content } from "../support/content";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { keyboard, mouse, touch } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { expectTold } from "./support/thank-you";
+import { words } from "../support/words";
+
+interface Section {
+  heading: string;
+}
 
 const ways = [
   { by: "keyboard alone", hands: keyboard, use: { viewport: { width: 1440, height: 900 } } },
@@ -26,15 +32,19 @@ for (const { by, hands: handsOf, use } of ways) {
         const form = find(page);
         await fill(form, hands, email);
         await passRobotTest(form, hands);
-        await hands.press(form.getByRole("button", { name: "Send" }), "Enter");
+        await hands.press(form.getByRole("button", { name: words.send }), "Enter");
 
         const alert = page.getByRole("alert");
-        await expect(alert).toHaveText("successfully sent.");
+        await expect(alert).toHaveText(words.messages.sent);
         await expect(alert).toHaveAttribute("data-variant", "success");
         const stays = path === formCases.sidebar.path;
         await expect(page).toHaveURL(stays ? path : "/thank-you");
         if (!stays) await expectTold(page, "arrived");
-        const next = page.getByRole("heading", { name: path === "/career" ? /first day/ : /sales script/ });
+        const { heading } =
+          path === "/career"
+            ? content<{ steps: Section }>("pages/join-us").steps
+            : content<{ next: Section }>("pages/thank-you").next;
+        const next = page.getByRole("heading", { name: heading });
         await expect(next).toHaveCount(stays ? 0 : 1);
         const leads = await leadsOf(email);
         expect(leads).toEqual([expect.objectContaining({ ...lead, email })]);
@@ -48,16 +58,16 @@ for (const { by, hands: handsOf, use } of ways) {
       const hands = handsOf(page);
       const email = newEmail();
       await open(page, "/privacy");
-      const box = page.getByRole("form", { name: "Start a conversation" });
-      await hands.write(field(box, "Email"), email);
-      await hands.press(box.getByRole("button", { name: "Send" }), "Enter");
+      const box = page.getByRole("form", { name: words.forms.emailBox });
+      await hands.write(field(box, words.fields.email), email);
+      await hands.press(box.getByRole("button", { name: words.send }), "Enter");
       await expect(page).toHaveURL(`/contact-us?email=${encodeURIComponent(email)}#inquiry`);
       const form = find(page);
-      await expect(field(form, "Email")).toHaveValue(email);
+      await expect(field(form, words.fields.email)).toHaveValue(email);
       await fill(form, hands, "");
       await passRobotTest(form, hands);
-      await hands.press(form.getByRole("button", { name: "Send" }), "Enter");
-      await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+      await hands.press(form.getByRole("button", { name: words.send }), "Enter");
+      await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
       expect(await leadsOf(email)).toEqual([expect.objectContaining({ ...lead, email })]);
     });
   });
@@ -69,13 +79,13 @@ test("after a success the form is empty again, on a reload and on Back too", asy
   await open(page, path);
   await fill(find(page), hands, newEmail());
   await passRobotTest(find(page), hands);
-  await find(page).getByRole("button", { name: "Send" }).click();
+  await find(page).getByRole("button", { name: words.send }).click();
   await expect(page).toHaveURL("/thank-you");
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
   await page.goBack();
   await hydrated(page);
-  await expect(find(page).getByLabel("Name", { exact: true })).toHaveValue("");
-  await expect(find(page).getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(find(page).getByLabel(words.fields.name, { exact: true })).toHaveValue("");
+  await expect(find(page).getByLabel(words.fields.message, { exact: true })).toHaveValue("");
   // The outcome was told once.
   await open(page, "/thank-you");
   await expect(page.getByRole("alert")).toHaveCount(0);

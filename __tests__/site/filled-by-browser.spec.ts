@@ -5,20 +5,21 @@ import { mouse } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 const { contact, sidebar, hire, career } = formCases;
 
 /** What a browser knows of a person: no more than these. */
 const fillPerson = async (form: Locator, email: string) => {
-  await autofill(field(form, "Name"), "Ada Potter");
-  await autofill(field(form, "Email"), email);
-  await autofill(field(form, "Phone"), "+442079460182");
+  await autofill(field(form, words.fields.name), "Ada Potter");
+  await autofill(field(form, words.fields.email), email);
+  await autofill(field(form, words.fields.phoneNumber), "+442079460182");
 };
 
 const send = async (page: Page, form: Locator) => {
   await passRobotTest(form, mouse(page));
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await form.getByRole("button", { name: words.send }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 };
 
 for (const { name, path, form: find, phone, asksSubject } of [
@@ -33,9 +34,10 @@ for (const { name, path, form: find, phone, asksSubject } of [
     const form = find(page);
     await form.scrollIntoViewIfNeeded();
     await fillPerson(form, email);
-    await expect(field(form, "Country code")).toHaveValue("GB");
-    if (asksSubject) await autofill(field(form, "Subject"), "A kettle");
-    if (path === contact.path) await form.getByRole("checkbox", { name: "Web development" }).check();
+    await expect(field(form, words.fields.phone_code)).toHaveValue("GB");
+    if (asksSubject) await autofill(field(form, words.fields.subject), "A kettle");
+    if (path === contact.path)
+      await form.getByRole("checkbox", { name: words.option("looking_for", 1) }).check();
     await form.getByRole("textbox", { name: /^Message/ }).fill("It boils.");
     await send(page, form);
     const filled = { name: "Ada Potter", email, [phone]: "+44-2079460182", message: "It boils." };
@@ -54,11 +56,11 @@ test("what autofill put in before scripts arrived counts, and is sent", async ({
   await page.goto(sidebar.path, { waitUntil: "commit" });
   const form = sidebar.form(page);
   await fillPerson(form, email);
-  await autofill(field(form, "Subject"), "Early");
-  await autofill(field(form, "Message"), "Before hydration.");
+  await autofill(field(form, words.fields.subject), "Early");
+  await autofill(field(form, words.fields.message), "Before hydration.");
   release();
   await hydrated(page);
-  await expect(field(form, "Email")).toHaveValue(email);
+  await expect(field(form, words.fields.email)).toHaveValue(email);
   await send(page, form);
   expect(await leadsOf(email)).toEqual([
     expect.objectContaining({ phone: "+44-2079460182", subject: "Early", message: "Before hydration." }),
@@ -72,8 +74,8 @@ test("a pasted number with its country's code switches the country, and another 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, contact.path);
   const form = contact.form(page);
-  const phone = field(form, "Phone");
-  const country = field(form, "Country code");
+  const phone = field(form, words.fields.phoneNumber);
+  const country = field(form, words.fields.phone_code);
   await expect(country).toHaveValue("IN");
   await phone.click();
   await page.evaluate(() => navigator.clipboard.writeText("+44 (0)20 7946 0182"));
@@ -90,11 +92,11 @@ test("a pasted number with its country's code switches the country, and another 
   await expect(country).toHaveValue("US");
 
   const email = newEmail();
-  await field(form, "Name").fill("Ada Potter");
-  await field(form, "Email").fill(email);
-  await field(form, "Subject").fill("A kettle");
-  await form.getByRole("checkbox", { name: "E-commerce" }).check();
-  await field(form, "Message").fill("It boils.");
+  await field(form, words.fields.name).fill("Ada Potter");
+  await field(form, words.fields.email).fill(email);
+  await field(form, words.fields.subject).fill("A kettle");
+  await form.getByRole("checkbox", { name: words.option("looking_for", 3) }).check();
+  await field(form, words.fields.message).fill("It boils.");
   await send(page, form);
   expect(await leadsOf(email)).toEqual([expect.objectContaining({ phone: "+1-2025550142" })]);
 });

@@ -3,6 +3,7 @@ import { mouse } from "./support/hands";
 import { open } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 const { contact, hire, sidebar, career } = formCases;
 
@@ -16,11 +17,11 @@ for (const { name, path, form: find } of [contact, hire, sidebar, career]) {
     });
     await open(page, path);
     const form = find(page);
-    await form.getByRole("button", { name: "Send" }).click();
+    await form.getByRole("button", { name: words.send }).click();
     const alert = form.getByRole("alert");
-    await expect(alert).toHaveText("Name is required.");
+    await expect(alert).toHaveText(words.messages.nameRequired);
     await expect(alert).toHaveAttribute("data-variant", "danger");
-    const first = field(form, "Name");
+    const first = field(form, words.fields.name);
     await expect(first).toBeFocused();
     await expect(first).toHaveAttribute("aria-invalid", "true");
     await expect(first).toHaveAccessibleDescription(/Name is required\./);
@@ -28,8 +29,8 @@ for (const { name, path, form: find } of [contact, hire, sidebar, career]) {
     await page.keyboard.type("A");
     await expect(alert).toHaveCount(0);
     await page.keyboard.press("Enter");
-    await expect(alert).toHaveText("Email is required.");
-    await expect(field(form, "Email")).toBeFocused();
+    await expect(alert).toHaveText(words.messages.emailRequired);
+    await expect(field(form, words.fields.email)).toBeFocused();
     expect(sent).toEqual([]);
   });
 }
@@ -39,31 +40,31 @@ test("every check of the contact page is met one after the other, in its order",
   const form = contact.form(page);
   const hands = mouse(page);
   const refuse = async (message: string) => {
-    await form.getByRole("button", { name: "Send" }).click();
+    await form.getByRole("button", { name: words.send }).click();
     await expect(form.getByRole("alert")).toHaveText(message);
   };
-  await refuse("Name is required.");
-  await field(form, "Name").fill("Ada");
-  await refuse("Email is required.");
-  await field(form, "Email").fill("ada@kiln.info");
-  await refuse("Email address is not valid.");
+  await refuse(words.messages.nameRequired);
+  await field(form, words.fields.name).fill("Ada");
+  await refuse(words.messages.emailRequired);
+  await field(form, words.fields.email).fill("ada@kiln.info");
+  await refuse(words.messages.emailInvalid);
   await expect(form.getByRole("link", { name: /@/ })).toBeVisible();
-  await field(form, "Email").fill(newEmail());
-  await refuse("Subject is required.");
-  await field(form, "Subject").fill("Tea");
-  await refuse("Contact number is required.");
-  await field(form, "Phone").fill("12");
-  await refuse("Contact number is not valid.");
-  await field(form, "Phone").fill("98765 43210");
-  await refuse("What your look for.");
-  await hands.press(form.getByRole("checkbox", { name: "E-commerce" }));
-  await refuse("Message is required.");
-  await field(form, "Message").fill("A kettle.");
-  await refuse("Robot test is not completed yet.");
-  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("checkbox")).toBeFocused();
+  await field(form, words.fields.email).fill(newEmail());
+  await refuse(words.messages.subjectRequired);
+  await field(form, words.fields.subject).fill("Tea");
+  await refuse(words.messages.phoneRequired);
+  await field(form, words.fields.phoneNumber).fill("12");
+  await refuse(words.messages.phoneInvalid);
+  await field(form, words.fields.phoneNumber).fill("98765 43210");
+  await refuse(words.messages.lookingForRequired);
+  await hands.press(form.getByRole("checkbox", { name: words.option("looking_for", 3) }));
+  await refuse(words.messages.messageRequired);
+  await field(form, words.fields.message).fill("A kettle.");
+  await refuse(words.messages.robotIncomplete);
+  await expect(form.getByRole("group", { name: words.captcha.name }).getByRole("checkbox")).toBeFocused();
   await passRobotTest(form, hands);
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await form.getByRole("button", { name: words.send }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 });
 
 test.describe("the email box", () => {
@@ -72,41 +73,41 @@ test.describe("the email box", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/about");
-    const box = page.getByRole("form", { name: "Start a conversation" });
-    await field(box, "Email").fill("ada@kiln.co");
-    await field(box, "Email").press("Enter");
+    const box = page.getByRole("form", { name: words.forms.emailBox });
+    await field(box, words.fields.email).fill("ada@kiln.co");
+    await field(box, words.fields.email).press("Enter");
     await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
-    await expect(field(contact.form(page), "Email")).toHaveValue("ada@kiln.co");
-    await expect(field(contact.form(page), "Email")).toBeFocused();
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expectBelowHeader(contact.form(page));
     // By its address it is the same.
     await page.reload();
-    await expect(field(contact.form(page), "Email")).toBeFocused();
+    await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expectBelowHeader(contact.form(page));
   });
 
   test("says what is wrong with others, until dismissed", async ({ page }) => {
     await open(page, "/about");
-    const box = page.getByRole("form", { name: "Start a conversation" });
-    await box.getByRole("button", { name: "Send" }).click();
-    await expect(box.getByRole("alert")).toHaveText("Email is required.");
-    await field(box, "Email").fill("a@b.info");
-    await box.getByRole("button", { name: "Send" }).click();
-    await expect(box.getByRole("alert")).toHaveText("Email address is not valid.");
+    const box = page.getByRole("form", { name: words.forms.emailBox });
+    await box.getByRole("button", { name: words.send }).click();
+    await expect(box.getByRole("alert")).toHaveText(words.messages.emailRequired);
+    await field(box, words.fields.email).fill("a@b.info");
+    await box.getByRole("button", { name: words.send }).click();
+    await expect(box.getByRole("alert")).toHaveText(words.messages.emailInvalid);
     await expect(box.getByRole("alert")).toHaveAttribute("data-variant", "danger");
-    await box.getByRole("button", { name: "Dismiss" }).click();
+    await box.getByRole("button", { name: words.dismiss }).click();
     await expect(box.getByRole("alert")).toHaveCount(0);
-    await expect(field(box, "Email")).toBeFocused();
+    await expect(field(box, words.fields.email)).toBeFocused();
     await expect(page).toHaveURL("/about");
   });
 
   test("on the contact page it fills and focuses the form's own field", async ({ page }) => {
     await open(page, "/contact-us");
-    const box = page.getByRole("form", { name: "Start a conversation" });
-    await field(box, "Email").fill("ada@kiln.co");
-    await field(box, "Email").press("Enter");
-    await expect(field(contact.form(page), "Email")).toHaveValue("ada@kiln.co");
-    await expect(field(contact.form(page), "Email")).toBeFocused();
+    const box = page.getByRole("form", { name: words.forms.emailBox });
+    await field(box, words.fields.email).fill("ada@kiln.co");
+    await field(box, words.fields.email).press("Enter");
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expect(page).toHaveURL("/contact-us");
   });
 
@@ -114,9 +115,9 @@ test.describe("the email box", () => {
     test.use({ javaScriptEnabled: false });
     test("is a plain form that leads to the enquiry", async ({ page }) => {
       await page.goto("/about");
-      const box = page.getByRole("form", { name: "Start a conversation" });
-      await field(box, "Email").fill("ada@kiln.co");
-      await field(box, "Email").press("Enter");
+      const box = page.getByRole("form", { name: words.forms.emailBox });
+      await field(box, words.fields.email).fill("ada@kiln.co");
+      await field(box, words.fields.email).press("Enter");
       await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
       await expectBelowHeader(contact.form(page));
     });

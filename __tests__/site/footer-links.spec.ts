@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { linkTo } from "./support/links";
+import { words } from "../support/words";
 
 /** How far a page is read before it is left, in pixels. */
 const read = 200;
@@ -102,9 +104,9 @@ test("Back leads to where one was over a reload, a place on the page and another
   await openWhole(page, "/hire/vue-js-developer");
   const first = await scrollTo(page, 700);
   await follow(page.getByRole("main").locator('a[href="#inquiry"]').first());
-  await expect(page.getByRole("form", { name: "Hire inquiry" })).toBeInViewport();
+  await expect(page.getByRole("form", { name: words.forms.hire })).toBeInViewport();
   const place = await scrollTo(page, 3_000);
-  await follow(page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }));
+  await follow(linkTo(page.getByRole("contentinfo"), "/portfolio"));
   await expect(page).toHaveURL("/portfolio");
   await expect.poll(() => height(page)).toBe(0);
   const portfolio = await scrollTo(page, 500);
@@ -146,5 +148,5 @@ test("an address that is opened anew begins at its top, a link with a place ther
   await hydrated(page);
   await page.getByRole("main").locator('a[href="/career#inquiry"]').first().click();
   await expect(page).toHaveURL("/career#inquiry");
-  await expect(page.getByRole("form", { name: "Apply Here" })).toBeInViewport();
+  await expect(page.getByRole("form", { name: words.forms.career })).toBeInViewport();
 });

@@ -1,5 +1,7 @@
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { linkTo } from "./support/links";
+import { words } from "../support/words";
 
 declare global {
   interface Window {
@@ -39,7 +41,7 @@ test.describe("theme", () => {
       });
     });
     await open(page, "/");
-    const toggle = page.getByRole("button", { name: "Dark theme" });
+    const toggle = page.getByRole("button", { name: words.labels.frame.darkTheme });
     await expect(toggle).toHaveAttribute("aria-pressed", "false");
     await toggle.click();
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
@@ -64,9 +66,12 @@ test.describe("before any script file has arrived", () => {
       await route.continue();
     });
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    const toggle = page.getByRole("button", { name: "Dark theme" });
-    const menu = page.getByRole("button", { name: "Menu" });
-    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    const toggle = page.getByRole("button", { name: words.labels.frame.darkTheme });
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
     await toggle.click();
     await menu.click();
     const expectKept = async () => {
@@ -93,9 +98,12 @@ test.describe("before any script file has arrived", () => {
     });
     const page = await context.newPage();
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Dark theme" })).toBeHidden();
-    const menu = page.getByRole("button", { name: "Menu" });
-    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    await expect(page.getByRole("button", { name: words.labels.frame.darkTheme })).toBeHidden();
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
     await menu.click();
     await expect(portfolio).toBeInViewport();
     await page.keyboard.press("Escape");
@@ -112,7 +120,7 @@ test.describe("before any script file has arrived", () => {
 test("the skip link comes first and leads past the header", async ({ page }) => {
   await open(page, "/services");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: words.labels.frame.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -126,8 +134,8 @@ test("landmarks: one banner, one main, one contentinfo, and navigations named Ma
   await open(page, "/");
   for (const role of ["banner", "main", "contentinfo"] as const)
     await expect(page.getByRole(role)).toHaveCount(1);
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
-  await expect(page.getByRole("navigation", { name: "Footer" })).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: words.labels.frame.mainNavigation })).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: words.labels.frame.footerNavigation })).toHaveCount(1);
 });
 
 test.describe("the menu on phones", () => {
@@ -135,8 +143,11 @@ test.describe("the menu on phones", () => {
 
   test("opens, leads on and closes by keyboard", async ({ page }) => {
     await open(page, "/");
-    const menu = page.getByRole("button", { name: "Menu" });
-    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await expect(portfolio).toBeHidden();
     await menu.focus();
@@ -156,14 +167,19 @@ test.describe("the menu on phones", () => {
 
   test("closes at a press beside it, at a link to the same page and in a wide window", async ({ page }) => {
     await open(page, "/portfolio");
-    const menu = page.getByRole("button", { name: "Menu" });
-    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
     const expectOpen = (open: boolean) => expect(menu).toHaveAttribute("aria-expanded", String(open));
     await menu.click();
     await expectOpen(true);
     // What is opened comes next.
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeFocused();
+    await expect(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }).getByRole("link").first(),
+    ).toBeFocused();
     await page.mouse.click(195, 820);
     await expectOpen(false);
     await menu.click();
@@ -191,8 +207,11 @@ test.describe("the menu on phones", () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await open(page, "/");
-    const menu = page.getByRole("button", { name: "Menu" });
-    const portfolio = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" });
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
@@ -211,10 +230,10 @@ test.describe("the menu on phones", () => {
 
   test("shows the pages below an entry", async ({ page }) => {
     await open(page, "/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const main = page.getByRole("navigation", { name: "Main" });
+    await page.getByRole("button", { name: words.labels.frame.menu }).click();
+    const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
     await main.getByLabel("Hire developers: more pages").click();
-    await main.getByRole("link", { name: "Vue developers" }).click();
+    await linkTo(main, "/hire/vue-js-developer").click();
     await expect(page).toHaveURL("/hire/vue-js-developer");
   });
 });
@@ -222,8 +241,8 @@ test.describe("the menu on phones", () => {
 test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
-  const main = page.getByRole("navigation", { name: "Main" });
-  const link = main.getByRole("link", { name: "Digital Marketing" });
+  const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
+  const link = linkTo(main, "/services/digital-marketing");
   await expect(link).toBeHidden();
   await main.getByLabel("Services: more pages").focus();
   await page.keyboard.press("Enter");
@@ -235,6 +254,6 @@ test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
 
 test("Request A Quote on the home page leads to the contact page without a query", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("main").getByRole("link", { name: "Request A Quote" }).first().click();
+  await linkTo(page.getByRole("main"), "/contact-us").click();
   await expect(page).toHaveURL("/contact-us");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sidewaysScroll } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 /** Size of text that a visitor has chosen in the browser, in pixels; browsers come with 16. */
 const chooseTextSize = async (page: Page, standard: number): Promise<void> => {
@@ -47,8 +48,11 @@ test("large text gets the layout of phones: the menu opens below the header, on 
   await chooseTextSize(page, 32);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link").first();
+  await page.getByRole("button", { name: words.labels.frame.menu }).click();
+  const entry = page
+    .getByRole("navigation", { name: words.labels.frame.mainNavigation })
+    .getByRole("link")
+    .first();
   await expect(entry).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole("banner").boundingBox();
   expect((await entry.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
@@ -56,7 +60,7 @@ test("large text gets the layout of phones: the menu opens below the header, on 
 
 test("with usual text, labels of the wide header stand on one line, from 993 px on", async ({ page }) => {
   await page.goto("/");
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("button", { name: words.labels.frame.menu });
   await page.setViewportSize({ width: 992, height: 900 });
   await expect(menu).toBeVisible();
   for (const width of [993, 1024, 1121, 1280]) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open, readThrough } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 /** A page as it goes to paper, after somebody has read it. */
 const printed = async (page: Page, path: string) => {
@@ -57,7 +58,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 1000 });
       await expect.poll(() => offTheSheet(page), `${width} px`).toEqual([]);
     }
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: words.labels.frame.mainNavigation })).toBeHidden();
     await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
   });
 }
@@ -67,7 +68,7 @@ test("what a screen keeps folded, paper shows: slides, tabs and answers, each on
   for (const answer of await page.locator("main details > :not(summary)").all())
     expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
   for (const panel of await page.locator("main [role=tabpanel]").all()) await expect(panel).toBeVisible();
-  await expect(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.labels.carousel.next })).toHaveCount(0);
   const carousels = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-roledescription="carousel"]')]
       .filter((carousel) => carousel.checkVisibility())

@@ -3,6 +3,7 @@ import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/hands";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 const { contact, sidebar, hire, career } = formCases;
 
@@ -91,7 +92,7 @@ for (const { name, path, form: find, tree } of heard) {
     await open(page, path);
     const form = find(page);
     await expect(form).toMatchAriaSnapshot(tree);
-    await expect(field(form, "Name")).toHaveAttribute("aria-required", "true");
+    await expect(field(form, words.fields.name)).toHaveAttribute("aria-required", "true");
     await expect(form.getByRole("alert")).toHaveCount(0);
   });
 }
@@ -100,15 +101,15 @@ test("the email box is read out with its heading, and its failure is announced a
   page,
 }) => {
   await open(page, "/about");
-  const box = page.getByRole("form", { name: "Start a conversation" });
+  const box = page.getByRole("form", { name: words.forms.emailBox });
   await expect(box).toMatchAriaSnapshot(`
     - form "Start a conversation":
       - heading "Hire Now" [level=2]
       - textbox "Email"
       - button "Send"`);
-  await box.getByRole("button", { name: "Send" }).click();
-  await expect(box.getByRole("alert")).toHaveText("Email is required.");
-  await expectFault(field(box, "Email"), "Email is required.");
+  await box.getByRole("button", { name: words.send }).click();
+  await expect(box.getByRole("alert")).toHaveText(words.messages.emailRequired);
+  await expectFault(field(box, words.fields.email), words.messages.emailRequired);
 });
 
 test("each failure is announced, and its control is focused, marked and described by it", async ({
@@ -120,31 +121,31 @@ test("each failure is announced, and its control is focused, marked and describe
   const box = (name: string) => form.getByRole("checkbox", { name });
   const steps: { message: string; control: Locator; mend: () => Promise<void> }[] = [
     {
-      message: "Contact number is required.",
-      control: field(form, "Phone"),
-      mend: () => hands.write(field(form, "Phone"), "98765 43210"),
+      message: words.messages.phoneRequired,
+      control: field(form, words.fields.phoneNumber),
+      mend: () => hands.write(field(form, words.fields.phoneNumber), "98765 43210"),
     },
     {
-      message: "What your look for.",
-      control: box("Web development"),
-      mend: () => hands.press(box("Web development")),
+      message: words.messages.lookingForRequired,
+      control: box(words.option("looking_for", 1)),
+      mend: () => hands.press(box(words.option("looking_for", 1))),
     },
     {
-      message: "Message is required.",
-      control: field(form, "Message"),
-      mend: () => hands.write(field(form, "Message"), "A kettle."),
+      message: words.messages.messageRequired,
+      control: field(form, words.fields.message),
+      mend: () => hands.write(field(form, words.fields.message), "A kettle."),
     },
     {
-      message: "Robot test is not completed yet.",
-      control: box("I am not a robot"),
+      message: words.messages.robotIncomplete,
+      control: box(words.captcha.tick),
       mend: () => passRobotTest(form, hands),
     },
   ];
-  await field(form, "Name").fill("Ada Potter");
-  await field(form, "Email").fill(newEmail());
-  await field(form, "Subject").fill("A kettle");
+  await field(form, words.fields.name).fill("Ada Potter");
+  await field(form, words.fields.email).fill(newEmail());
+  await field(form, words.fields.subject).fill("A kettle");
   for (const { message, control, mend } of steps) {
-    await form.getByRole("button", { name: "Send" }).click();
+    await form.getByRole("button", { name: words.send }).click();
     await expect(form.getByRole("alert")).toHaveText(message);
     await expectFault(control, message);
     await mend();
@@ -152,16 +153,16 @@ test("each failure is announced, and its control is focused, marked and describe
     await expect(control).not.toHaveAttribute("aria-invalid", "true");
   }
   // What happens meanwhile is said by live regions and by the button, which keeps its name and the focus.
-  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("status")).toHaveText(
-    "Passed. You can send the form.",
+  await expect(form.getByRole("group", { name: words.captcha.name }).getByRole("status")).toHaveText(
+    words.captcha.passed,
   );
   await page.route("**/api/enquiry/**", async (route) => {
     await new Promise((done) => setTimeout(done, 1_000));
     await route.continue();
   });
-  const button = form.getByRole("button", { name: "Send" });
+  const button = form.getByRole("button", { name: words.send });
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(button).toBeFocused();
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 });

@@ -1,11 +1,16 @@
 import { open } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
 import { expect, test } from "./support/test";
+import { linkTo } from "./support/links";
+import { content } from "../support/content";
+import { words } from "../support/words";
+
+const callOf = (page: string) => content<{ call: { action: { label: string } } }>(page).call.action.label;
 
 const buttons = [
-  { path: "/hire/mobile-app-developers", name: "Let's Get Started" },
-  { path: "/hire/node-js-developers", name: "Schedule a Developer Interview" },
-  { path: "/hire/vue-js-developer", name: "Schedule a Call" },
+  { path: "/hire/mobile-app-developers", name: words.labels.actions.getStarted },
+  { path: "/hire/node-js-developers", name: words.labels.actions.interview },
+  { path: "/hire/vue-js-developer", name: callOf("hire/vue-js-developer") },
 ];
 
 for (const width of [390, 1280]) {
@@ -14,7 +19,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       await page.getByRole("main").getByRole("link", { name }).first().click();
-      await expectBelowHeader(page.getByRole("form", { name: "Hire inquiry" }));
+      await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
       await expect(page).toHaveURL(`${path}#inquiry`);
     });
   }
@@ -22,22 +27,26 @@ for (const width of [390, 1280]) {
 
 test("an address with a place on the page lands there, below the header", async ({ page }) => {
   await open(page, "/hire/react-js-developer#inquiry");
-  await expectBelowHeader(page.getByRole("form", { name: "Hire inquiry" }));
+  await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
 });
 
-test("Schedule a Call leads to the contact page where there is no form", async ({ page }) => {
+test("the call leads to the contact page where there is no form", async ({ page }) => {
   await open(page, "/services/web-development");
-  await page.getByRole("main").getByRole("link", { name: "Schedule a Call" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: callOf("services/web-development") })
+    .first()
+    .click();
   await expect(page).toHaveURL("/contact-us?from=services-web-development");
 });
 
 test("from names the page that the visitor left, after client-side navigation too", async ({ page }) => {
   await open(page, "/portfolio");
-  await page
-    .getByRole("navigation", { name: "Footer" })
-    .getByRole("link", { name: "Vue developers" })
-    .click();
+  await linkTo(
+    page.getByRole("navigation", { name: words.labels.frame.footerNavigation }),
+    "/hire/vue-js-developer",
+  ).click();
   await expect(page).toHaveURL("/hire/vue-js-developer");
-  await page.getByRole("link", { name: "Still have questions? Let's talk" }).click();
+  await page.getByRole("link", { name: words.labels.actions.questions }).click();
   await expect(page).toHaveURL("/contact-us?from=hire-vue-js-developer");
 });

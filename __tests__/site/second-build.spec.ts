@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../support/start-site";
 import { renameChunk, type RenamedChunk } from "./support/renamed-chunk";
+import { linkTo } from "./support/links";
 import { addedPages, makeSecondBuild, newSentence } from "./support/second-build";
 
 // One build serves all of these, so they share a worker.
@@ -73,7 +74,7 @@ test("a tab that comes back to view learns of new words alone and takes them at 
     .toBeGreaterThan(0);
   await page.waitForFunction(() => "___swUpdated" in window);
   expect(await isSameDocument(page)).toBe(true);
-  await page.getByRole("link", { name: "Portfolio" }).first().click();
+  await linkTo(page, "/portfolio").click();
   await expect(page).toHaveURL(/\/portfolio$/);
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   await expect(page.getByText(newSentence)).toBeVisible();

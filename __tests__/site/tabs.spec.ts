@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test";
+import { content } from "../support/content";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 
+interface Tabs {
+  tabs: { label: string }[];
+}
+
+const labelsOf = ({ tabs }: Tabs) => tabs.map(({ label }) => label);
+
 const sets = [
+  { path: "/hire/react-js-developer", labels: labelsOf(content<Tabs>("shared/technologies")) },
   {
-    path: "/hire/react-js-developer",
-    labels: ["Front End", "Mobile", "Backend", "Database", "CMS", "Project management Tools"],
+    path: "/mobile-app-development",
+    labels: labelsOf(content<{ audiences: Tabs }>("development/mobile-app-development").audiences),
   },
-  { path: "/mobile-app-development", labels: ["Startups", "Enterprise", "Agencies"] },
-  { path: "/portfolio", labels: ["All", "Mobile", "Websites", "E-Commerce", "CMS", "UI/UX"] },
+  { path: "/portfolio", labels: labelsOf(content<Tabs>("pages/portfolio")) },
 ];
 
 /** The tab list that begins with `first`. */

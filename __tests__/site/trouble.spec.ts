@@ -6,6 +6,7 @@ import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { expectTold } from "./support/thank-you";
+import { words } from "../support/words";
 
 const enquiries = "**/api/enquiry/**";
 const { contact, sidebar, career } = formCases;
@@ -16,21 +17,21 @@ const send = async (page: Page, { path, form: find, fill }: typeof contact, emai
   const form = find(page);
   await fill(form, mouse(page), email);
   await passRobotTest(form, mouse(page));
-  await form.getByRole("button", { name: "Send" }).click();
+  await form.getByRole("button", { name: words.send }).click();
   return email;
 };
 
 const expectKeptDraft = async (page: Page, email: string) => {
   const form = contact.form(page);
-  await expect(field(form, "Name")).toHaveValue("Ada Potter");
-  await expect(field(form, "Email")).toHaveValue(email);
-  await expect(field(form, "Phone")).not.toHaveValue("");
-  await expect(field(form, "Message")).toHaveValue("It should text when it boils.");
+  await expect(field(form, words.fields.name)).toHaveValue("Ada Potter");
+  await expect(field(form, words.fields.email)).toHaveValue(email);
+  await expect(field(form, words.fields.phoneNumber)).not.toHaveValue("");
+  await expect(field(form, words.fields.message)).toHaveValue("It should text when it boils.");
   await expect(form.getByRole("slider")).toHaveAttribute("aria-valuetext", "5k USD");
-  await expect(form.getByRole("checkbox", { name: "Web development" })).toBeChecked();
-  await expect(form.getByRole("checkbox", { name: "Send me an NDA" })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: words.option("looking_for", 1) })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: words.fields.send_nda })).toBeChecked();
   // The robot test is the one thing that is never kept.
-  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("checkbox")).not.toBeChecked();
+  await expect(form.getByRole("group", { name: words.captcha.name }).getByRole("checkbox")).not.toBeChecked();
 };
 
 const troubles: { name: string; message: string; make: (page: Page) => Promise<unknown> }[] = [
@@ -50,17 +51,17 @@ const troubles: { name: string; message: string; make: (page: Page) => Promise<u
   },
   {
     name: "a server that answers garbage",
-    message: "Something went wrong.",
+    message: words.messages.wentWrong,
     make: (page) => page.route(enquiries, (route) => route.fulfill({ status: 200, body: "<html>Hi</html>" })),
   },
   {
     name: "a server that breaks",
-    message: "Something went wrong.",
+    message: words.messages.wentWrong,
     make: (page) => page.route(enquiries, (route) => route.fulfill({ status: 502, body: "Bad gateway" })),
   },
   {
     name: "a server that is down",
-    message: "Something went wrong.",
+    message: words.messages.wentWrong,
     make: (page) => page.route(enquiries, (route) => route.abort("connectionrefused")),
   },
 ];
@@ -74,7 +75,7 @@ for (const { name, message, make } of troubles) {
     await expect(page.getByRole("alert")).toHaveAttribute("data-variant", "danger");
     await expectTold(page, "failed");
     await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
-    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("link", { name: words.outcome.tryAgain }).click();
     await expect(page).toHaveURL(/\/contact-us#/);
     await expectKeptDraft(page, email);
   });
@@ -83,18 +84,18 @@ for (const { name, message, make } of troubles) {
 test("a visitor who tries again after a failure sends once, and the draft is gone", async ({ page }) => {
   await page.route(enquiries, (route) => route.abort(), { times: 1 });
   const email = await send(page, contact);
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("link", { name: words.outcome.tryAgain }).click();
   await expect(page).toHaveURL(/\/contact-us#/);
   // Nothing was sent since, and /thank-you does not say otherwise.
   await page.goBack();
   await expectTold(page, "failed");
-  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
-  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.wentWrong);
+  await page.getByRole("link", { name: words.outcome.tryAgain }).click();
   await passRobotTest(contact.form(page), mouse(page));
-  await contact.form(page).getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await contact.form(page).getByRole("button", { name: words.send }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
   await expectTold(page, "arrived");
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: words.dismiss }).click();
   await expect(page.locator("main :focus")).toHaveCount(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });
@@ -102,14 +103,14 @@ test("a visitor who tries again after a failure sends once, and the draft is gon
 test("a refusal that speaks of a field is told, and the field is marked and focused back at the form", async ({
   page,
 }) => {
-  const message = "Subject is required.";
+  const message = words.messages.subjectRequired;
   await page.route(enquiries, (route) => route.fulfill({ status: 422, json: { _error: { message } } }));
   await send(page, contact);
   await expect(page.getByRole("alert")).toHaveText(message);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByRole("link", { name: "Try again" })).toBeFocused();
+  await page.getByRole("button", { name: words.dismiss }).click();
+  await expect(page.getByRole("link", { name: words.outcome.tryAgain })).toBeFocused();
   await page.keyboard.press("Enter");
-  const subject = field(contact.form(page), "Subject");
+  const subject = field(contact.form(page), words.fields.subject);
   await expect(subject).toBeFocused();
   await expect(subject).toBeInViewport();
   await expect(subject).toHaveAttribute("aria-invalid", "true");
@@ -126,11 +127,11 @@ test("an answer that was lost on the way is not stored a second time", async ({ 
     { times: 1 },
   );
   const email = await send(page, contact);
-  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
-  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.wentWrong);
+  await page.getByRole("link", { name: words.outcome.tryAgain }).click();
   await passRobotTest(contact.form(page), mouse(page));
-  await contact.form(page).getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await contact.form(page).getByRole("button", { name: words.send }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
@@ -144,11 +145,11 @@ test("offline: the visitor is taken to the outcome all the same, and loses nothi
   await passRobotTest(contact.form(page), mouse(page));
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await contact.form(page).getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Something went wrong.");
+  await contact.form(page).getByRole("button", { name: words.send }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.wentWrong);
   await expect(page).toHaveURL("/thank-you");
   await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("link", { name: words.outcome.tryAgain }).click();
   await expectKeptDraft(page, email);
 });
 
@@ -178,14 +179,14 @@ test("the sidebar form stays and says it in place; the robot test is to be taken
   await page.route(enquiries, (route) => route.abort());
   const email = await send(page, sidebar);
   const form = sidebar.form(page);
-  await expect(form.getByRole("alert")).toHaveText("Something went wrong.");
+  await expect(form.getByRole("alert")).toHaveText(words.messages.wentWrong);
   await expect(page).toHaveURL(sidebar.path);
-  await expect(field(form, "Email")).toHaveValue(email);
-  await expect(form.getByRole("group", { name: "Robot test" }).getByRole("checkbox")).not.toBeChecked();
-  await form.getByRole("button", { name: "Dismiss" }).click();
+  await expect(field(form, words.fields.email)).toHaveValue(email);
+  await expect(form.getByRole("group", { name: words.captcha.name }).getByRole("checkbox")).not.toBeChecked();
+  await form.getByRole("button", { name: words.dismiss }).click();
   await expect(form.getByRole("alert")).toHaveCount(0);
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Robot test is not completed yet.");
+  await form.getByRole("button", { name: words.send }).click();
+  await expect(form.getByRole("alert")).toHaveText(words.messages.robotIncomplete);
 });
 
 test("a double press sends once", async ({ page }) => {
@@ -199,9 +200,9 @@ test("a double press sends once", async ({ page }) => {
   const email = newEmail();
   await contact.fill(contact.form(page), mouse(page), email);
   await passRobotTest(contact.form(page), mouse(page));
-  await contact.form(page).getByRole("button", { name: "Send" }).dblclick();
+  await contact.form(page).getByRole("button", { name: words.send }).dblclick();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
   expect(calls).toBe(1);
   expect(await leadsOf(email)).toHaveLength(1);
   await hydrated(page);

@@ -3,6 +3,7 @@ import { mouse } from "./support/hands";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 const { contact } = formCases;
 
@@ -22,15 +23,15 @@ test("the same form in two tabs keeps two drafts, and sending one leaves the oth
   for (const { tab, email } of tabs) {
     await tab.reload();
     await hydrated(tab);
-    await expect(field(contact.form(tab), "Email")).toHaveValue(email);
+    await expect(field(contact.form(tab), words.fields.email)).toHaveValue(email);
   }
   for (const { tab, email } of tabs) {
     await tab.bringToFront();
-    await expect(field(contact.form(tab), "Email")).toHaveValue(email);
-    await expect(field(contact.form(tab), "Message")).toHaveValue("It should text when it boils.");
+    await expect(field(contact.form(tab), words.fields.email)).toHaveValue(email);
+    await expect(field(contact.form(tab), words.fields.message)).toHaveValue("It should text when it boils.");
     await passRobotTest(contact.form(tab), mouse(tab));
-    await contact.form(tab).getByRole("button", { name: "Send" }).click();
-    await expect(tab.getByRole("alert")).toHaveText("successfully sent.");
+    await contact.form(tab).getByRole("button", { name: words.send }).click();
+    await expect(tab.getByRole("alert")).toHaveText(words.messages.sent);
     expect(await leadsOf(email)).toEqual([expect.objectContaining({ ...contact.lead, email })]);
   }
 });
@@ -48,21 +49,21 @@ test("a tab opened from a half-filled one goes its own way from there", async ({
   await page.evaluate(() => void window.open(window.location.href));
   const copy = await opened;
   await hydrated(copy);
-  await expect(field(contact.form(copy), "Email")).toHaveValue(email);
-  await field(contact.form(copy), "Message").fill("A second kettle.");
+  await expect(field(contact.form(copy), words.fields.email)).toHaveValue(email);
+  await field(contact.form(copy), words.fields.message).fill("A second kettle.");
 
   await page.bringToFront();
   await passRobotTest(contact.form(page), mouse(page));
-  await contact.form(page).getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toHaveText("successfully sent.");
+  await contact.form(page).getByRole("button", { name: words.send }).click();
+  await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 
   await copy.bringToFront();
   await copy.reload();
   await hydrated(copy);
-  await expect(field(contact.form(copy), "Message")).toHaveValue("A second kettle.");
+  await expect(field(contact.form(copy), words.fields.message)).toHaveValue("A second kettle.");
   await passRobotTest(contact.form(copy), mouse(copy));
-  await contact.form(copy).getByRole("button", { name: "Send" }).click();
-  await expect(copy.getByRole("alert")).toHaveText("successfully sent.");
+  await contact.form(copy).getByRole("button", { name: words.send }).click();
+  await expect(copy.getByRole("alert")).toHaveText(words.messages.sent);
   const messages = (await leadsOf(email)).map((lead) => lead["message"]);
   expect(messages.sort()).toEqual(["A second kettle.", "It should text when it boils."]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { content } from "./support/content";
+import { content } from "../support/content";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 

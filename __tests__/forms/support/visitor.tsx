@@ -3,6 +3,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from "@tes
 import { FakeApi } from "./fake-api";
 import { navigate } from "./gatsby";
 import { Site } from "./site-data";
+import { words } from "../../support/words";
 
 // A form arrives in parts; a busy machine needs more than a second for them.
 jest.setTimeout(20_000);
@@ -25,7 +26,9 @@ export const openSite = (): { api: FakeApi; loader: PageLoader } => {
 /** Opens a form and waits for the phone's countries, which come as a chunk of their own. */
 export const openForm = async (form: ReactElement, path = "/contact-us") => {
   const page = render(<Site path={path}>{form}</Site>);
-  await waitFor(() => expect(screen.getByLabelText("Country code").children.length).toBeGreaterThan(200));
+  await waitFor(() =>
+    expect(screen.getByLabelText(words.fields.phone_code).children.length).toBeGreaterThan(200),
+  );
   return page;
 };
 
@@ -38,14 +41,14 @@ export const tick = (label: string): void => {
 };
 
 export const passRobotTest = async (): Promise<void> => {
-  tick("I am not a robot");
-  await screen.findByText("Passed. You can send the form.");
+  tick(words.captcha.tick);
+  await screen.findByText(words.captcha.passed);
 };
 
 /** Presses Send and lets everything that follows at once happen. */
 export const send = async (): Promise<void> => {
   await act(async () => {
-    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    fireEvent.click(screen.getByRole("button", { name: words.send }));
     await Promise.resolve();
   });
 };
@@ -57,12 +60,12 @@ export const alertText = async (): Promise<string | null> => {
 };
 
 export const fillContact = async (): Promise<void> => {
-  write("Name", "Asha Verma");
-  write("Email", "asha@example.com");
-  write("Phone", "9876543210");
-  write("Subject", "A new app");
-  write("Message", "We need an app.");
-  tick("Web development");
+  write(words.fields.name, "Asha Verma");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "9876543210");
+  write(words.fields.subject, "A new app");
+  write(words.fields.message, "We need an app.");
+  tick(words.option("looking_for", 1));
   await passRobotTest();
 };
 

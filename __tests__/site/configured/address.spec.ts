@@ -9,8 +9,11 @@ import { open, readThrough } from "../support/ready";
 import { standInForAssets } from "./support/asset-base";
 import { assets, at, folder } from "./support/settings";
 import { expect, test } from "./support/test";
+import { linkTo } from "../support/links";
+import { words } from "../../support/words";
 
-const answerQuestion = (page: Page) => page.getByRole("button", { name: "No, thanks" }).click();
+const answerQuestion = (page: Page) =>
+  page.getByRole("button", { name: words.consent.banner.refuse }).click();
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
 /** Addresses in a page's HTML: of links and forms, and of what it loads. */
@@ -78,7 +81,7 @@ test("pictures, fonts and scripts come from the asset base, and pages follow one
     )
     .toBeGreaterThan(10);
   expect(await page.evaluate(() => document.fonts.check("17px 'Instrument Sans Variable'"))).toBe(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await linkTo(page.getByRole("contentinfo"), at("/privacy")).click();
   await expect(page).toHaveURL(at("/privacy"));
   await page
     .locator("main")
@@ -143,10 +146,10 @@ test("the site's own robot test runs in a worker, and an enquiry from the folder
     await answerQuestion(page);
     await sidebar.fill(sidebar.form(page), mouse(page), email);
     await passRobotTest(sidebar.form(page), mouse(page));
-    await sidebar.form(page).getByRole("button", { name: "Send" }).click();
+    await sidebar.form(page).getByRole("button", { name: words.send }).click();
     await expect(sidebar.form(page).getByRole("alert")).toHaveText(/^successfully sent\./);
     expect(await leadsOf(email, own.dataDir)).toHaveLength(1);
-    await expect(field(sidebar.form(page), "Name")).toHaveValue("");
+    await expect(field(sidebar.form(page), words.fields.name)).toHaveValue("");
   } finally {
     await own.stop();
   }

@@ -3,11 +3,12 @@ import { themes, violations, wear } from "../support/accessibility";
 import { open } from "../support/ready";
 import { at, tagManager } from "./support/settings";
 import { expect, test } from "./support/test";
+import { words } from "../../support/words";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const ask = (page: Page) => page.getByRole("dialog", { name: "May we count your visit?" });
-const settings = (page: Page) => page.getByRole("dialog", { name: "What may we keep?" });
+const ask = (page: Page) => page.getByRole("dialog", { name: words.consent.banner.heading });
+const settings = (page: Page) => page.getByRole("dialog", { name: words.consent.settings.heading });
 
 /** Presses Tab until the control has the focus; a dialog has few of them. */
 const tabTo = async (page: Page, control: Locator) => {
@@ -24,7 +25,7 @@ test("the question comes first on the way of Tab, and can be answered by keyboar
 }) => {
   await open(page, at("/about"));
   await expect(ask(page)).toBeVisible();
-  await tabTo(page, ask(page).getByRole("button", { name: "No, thanks" }));
+  await tabTo(page, ask(page).getByRole("button", { name: words.consent.banner.refuse }));
   await page.keyboard.press("Enter");
   await expect(ask(page)).toBeHidden();
   expect(strangers).toEqual([]);
@@ -35,8 +36,8 @@ test("the settings open, change and close by keyboard, and give the focus back",
   strangers,
 }) => {
   await open(page, at("/about"));
-  await ask(page).getByRole("button", { name: "No, thanks" }).click();
-  const button = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+  await ask(page).getByRole("button", { name: words.consent.banner.refuse }).click();
+  const button = page.getByRole("contentinfo").getByRole("button", { name: words.consent.settings.button });
   await button.focus();
   await page.keyboard.press("Enter");
   const hasFocus = () => settings(page).evaluate((dialog) => dialog.contains(document.activeElement));
@@ -51,12 +52,12 @@ test("the settings open, change and close by keyboard, and give the focus back",
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Enter");
-  const counting = settings(page).getByRole("checkbox", { name: "Counting visits" });
+  const counting = settings(page).getByRole("checkbox", { name: words.consent.settings.analytics.heading });
   await tabTo(page, counting);
   await expect(counting).not.toBeChecked();
   await page.keyboard.press("Space");
   await expect(counting).toBeChecked();
-  await tabTo(page, settings(page).getByRole("button", { name: "Save my choice" }));
+  await tabTo(page, settings(page).getByRole("button", { name: words.consent.settings.save }));
   await page.keyboard.press("Enter");
   await expect(settings(page)).toBeHidden();
   await expect.poll(() => strangers).toContain(tagManager);
@@ -76,7 +77,7 @@ for (const width of [1440, 390]) {
       await wear(page, theme);
       expect.soft(await faults(page), `question, ${theme}`).toEqual([]);
     }
-    await ask(page).getByRole("button", { name: "See the choices" }).click();
+    await ask(page).getByRole("button", { name: words.consent.banner.choose }).click();
     await expect(settings(page)).toBeVisible();
     for (const theme of themes) {
       await wear(page, theme);

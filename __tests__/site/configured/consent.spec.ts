@@ -1,23 +1,25 @@
 import type { Page } from "@playwright/test";
-import { content } from "../support/content";
+import { content } from "../../support/content";
 import { open } from "../support/ready";
 import { reports, theirCookie } from "./support/analytics";
 import { at, heatMap, tagManager } from "./support/settings";
 import { expect, test } from "./support/test";
+import { linkTo } from "../support/links";
+import { words } from "../../support/words";
 
 const counted = [tagManager, heatMap, reports.tagManager, reports.heatMap].sort();
 
 const { sections } = content<{ sections: { choice?: string }[] }>("legal/privacy");
 const choiceText = sections.map(({ choice }) => choice?.split("\n")[0]).find(Boolean)!;
 
-const ask = (page: Page) => page.getByRole("dialog", { name: "May we count your visit?" });
-const settings = (page: Page) => page.getByRole("dialog", { name: "What may we keep?" });
+const ask = (page: Page) => page.getByRole("dialog", { name: words.consent.banner.heading });
+const settings = (page: Page) => page.getByRole("dialog", { name: words.consent.settings.heading });
 const openSettings = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  page.getByRole("contentinfo").getByRole("button", { name: words.consent.settings.button }).click();
 
 /** Goes to another page as visitors do, without loading one. */
 const wander = async (page: Page) => {
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await linkTo(page.getByRole("contentinfo"), at("/privacy")).click();
   await expect(page).toHaveURL(at("/privacy"));
 };
 
@@ -50,7 +52,7 @@ test("after a yes both run once, on further pages too, and on a reload without a
   const queries: string[] = [];
   page.on("request", (request) => queries.push(new URL(request.url()).search));
   await open(page, at("/"));
-  await ask(page).getByRole("button", { name: "Yes, count me" }).click();
+  await ask(page).getByRole("button", { name: words.consent.banner.accept }).click();
   await expect(ask(page)).toBeHidden();
   await expect.poll(() => [...strangers].sort()).toEqual(counted);
   expect(queries).toEqual(
@@ -69,7 +71,7 @@ test("after a yes both run once, on further pages too, and on a reload without a
 
 test("after a no nothing runs, and nobody asks again", async ({ page, context, strangers }) => {
   await open(page, at("/"));
-  await ask(page).getByRole("button", { name: "No, thanks" }).click();
+  await ask(page).getByRole("button", { name: words.consent.banner.refuse }).click();
   await expect(ask(page)).toBeHidden();
   await wander(page);
   await page.reload();
@@ -81,9 +83,9 @@ test("after a no nothing runs, and nobody asks again", async ({ page, context, s
 
 test("a no becomes a yes in the footer's settings", async ({ page, strangers }) => {
   await open(page, at("/about"));
-  await ask(page).getByRole("button", { name: "No, thanks" }).click();
+  await ask(page).getByRole("button", { name: words.consent.banner.refuse }).click();
   await openSettings(page);
-  await settings(page).getByRole("button", { name: "Allow all" }).click();
+  await settings(page).getByRole("button", { name: words.consent.settings.accept }).click();
   await expect.poll(() => [...strangers].sort()).toEqual(counted);
 });
 
@@ -93,13 +95,13 @@ test("a yes becomes a no there, and the page comes back without them and their c
   strangers,
 }) => {
   await open(page, at("/about"));
-  await ask(page).getByRole("button", { name: "Yes, count me" }).click();
+  await ask(page).getByRole("button", { name: words.consent.banner.accept }).click();
   await expect.poll(() => [...strangers].sort()).toEqual(counted);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([theirCookie]);
   strangers.length = 0;
   await openSettings(page);
   const loaded = page.waitForEvent("load");
-  await settings(page).getByRole("button", { name: "Allow only what is needed" }).click();
+  await settings(page).getByRole("button", { name: words.consent.settings.refuse }).click();
   await loaded;
   await page.waitForLoadState("networkidle");
   expect(strangers).toEqual([]);

@@ -13,22 +13,23 @@ import {
   storedEnquiry,
 } from "./support/enquiry";
 import { expect, test } from "./support/test";
+import { words } from "../../support/words";
 
-const notLoaded = "The test could not be loaded.";
+const notLoaded = words.captcha.failed;
 
 const expectKept = async (page: Page, email: string) => {
-  await expect(field(enquiryForm(page), "Name")).toHaveValue("Ada Potter");
-  await expect(field(enquiryForm(page), "Email")).toHaveValue(email);
-  await expect(field(enquiryForm(page), "Message")).toHaveValue("Tell me more.");
+  await expect(field(enquiryForm(page), words.fields.name)).toHaveValue("Ada Potter");
+  await expect(field(enquiryForm(page), words.fields.email)).toHaveValue(email);
+  await expect(field(enquiryForm(page), words.fields.message)).toHaveValue("Tell me more.");
 };
 
 const expectStored = async (page: Page, email: string, dataDir: string) => {
-  await expect(enquiryForm(page).getByRole("alert")).toHaveText("successfully sent.");
+  await expect(enquiryForm(page).getByRole("alert")).toHaveText(words.messages.sent);
   expect(await leadsOf(email, dataDir)).toEqual([expect.objectContaining({ ...storedEnquiry, email })]);
 };
 
 const expectReloadToWork = async (page: Page, email: string, dataDir: string) => {
-  await robotTest(page).getByRole("button", { name: "Reload the test" }).click();
+  await robotTest(page).getByRole("button", { name: words.captcha.reload }).click();
   await passProvidersTest(page);
   await send(page);
   await expectStored(page, email, dataDir);
@@ -67,7 +68,7 @@ test("a blocked script is told to visitor and page, loses nothing, and can be fe
   await expect(page.locator("html[data-told]")).toHaveCount(1);
   await expect(enquiryForm(page).getByRole("alert")).toHaveCount(0);
   await send(page);
-  await expect(enquiryForm(page).getByRole("alert")).toHaveText("Robot test is not completed yet.");
+  await expect(enquiryForm(page).getByRole("alert")).toHaveText(words.messages.robotIncomplete);
   await expectKept(page, email);
 
   await page.unroute(address);
@@ -98,13 +99,13 @@ test("a script that takes longer than 15 s is given up, loses nothing, and can b
 const failures: { what: string; message: string; misbehave: Parameters<CaptchaStandIn["misbehave"]>[0] }[] = [
   {
     what: "a provider that refuses the token",
-    message: "The robot test was not accepted. Please take it again.",
+    message: words.serverMessages.captchaRefused,
     misbehave: (_request, response) =>
       response.end(JSON.stringify({ success: false, "error-codes": ["invalid-input-response"] })),
   },
   {
     what: "a provider that is down",
-    message: "We cannot take enquiries right now. Please try again in a few minutes.",
+    message: words.serverMessages.storeUnavailable,
     misbehave: (_request, response) => response.writeHead(500).end(),
   },
 ];

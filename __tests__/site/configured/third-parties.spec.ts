@@ -1,4 +1,4 @@
-import { content } from "../support/content";
+import { content } from "../../support/content";
 import { leadsOf } from "../support/leads";
 import { open } from "../support/ready";
 import { originVariable } from "../support/test";
@@ -6,6 +6,8 @@ import { enquiryForm, enquiryPage, fillEnquiry, passProvidersTest, send } from "
 import { theirJob } from "./support/jobs";
 import { assets, at, attributionHeader, jobs } from "./support/settings";
 import { expect, test } from "./support/test";
+import { linkTo } from "../support/links";
+import { words } from "../../support/words";
 
 const captcha = "https://challenges.cloudflare.com";
 const analytics = ["https://tags.example", "https://heat.example", "https://collect.example"];
@@ -51,10 +53,10 @@ test("the recruiting service's list is fetched anew on every visit of /join-us",
   complaints,
 }) => {
   await open(page, at("/join-us"));
-  await page.getByRole("button", { name: "No, thanks" }).click();
+  await page.getByRole("button", { name: words.consent.banner.refuse }).click();
   const theirs = page.getByRole("heading", { name: theirJob });
   await expect(theirs).toHaveCount(1);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await linkTo(page.getByRole("contentinfo"), at("/privacy")).click();
   await expect(page).toHaveURL(at("/privacy"));
   await expect(theirs).toHaveCount(0);
   await page.goBack();
@@ -77,8 +79,8 @@ test("when the recruiting service's script cannot be had, the site's own opening
 
 const campaign = "utm_source=newsletter&utm_campaign=kiln";
 const answers = [
-  { answer: "No, thanks", sent: undefined },
-  { answer: "Yes, count me", sent: campaign },
+  { answer: words.consent.banner.refuse, sent: undefined },
+  { answer: words.consent.banner.accept, sent: campaign },
 ];
 
 for (const { answer, sent } of answers) {
@@ -94,7 +96,7 @@ for (const { answer, sent } of answers) {
     const email = await fillEnquiry(page, `${enquiryPage}?${campaign}&email=nobody%40kiln.co`, answer);
     await passProvidersTest(page);
     await send(page);
-    await expect(enquiryForm(page).getByRole("alert")).toHaveText("successfully sent.");
+    await expect(enquiryForm(page).getByRole("alert")).toHaveText(words.messages.sent);
     expect(headers).toEqual([sent]);
     const leads = await leadsOf(email, site.dataDir);
     expect(leads.map((lead) => lead["attribution"])).toEqual([sent]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Hands } from "./hands";
 import type { Lead } from "./leads";
+import { words } from "../../support/words";
 
 /** One of the forms that send an enquiry, filled in by somebody. */
 interface FormCase {
@@ -16,26 +17,29 @@ interface FormCase {
 const named = (name: string) => (page: Page) => page.getByRole("form", { name, exact: true });
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
+/** A field whose label goes on, with “optional” for one. */
+const optional = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}`));
+
 const person = async (form: Locator, hands: Hands, email: string) => {
-  await hands.write(field(form, "Name"), "Ada Potter");
-  await hands.write(field(form, "Email"), email);
+  await hands.write(field(form, words.fields.name), "Ada Potter");
+  await hands.write(field(form, words.fields.email), email);
 };
 
 const contact: FormCase = {
   name: "the enquiry of the contact page",
   path: "/contact-us",
-  form: named("Enquiry"),
+  form: named(words.forms.contact),
   fill: async (form, hands, email) => {
     await person(form, hands, email);
-    await hands.write(field(form, "Subject"), "A kettle that texts");
-    await hands.choose(field(form, "Country code"), "United Kingdom");
-    await hands.write(field(form, "Phone"), "020 7946 0182");
-    await hands.write(form.getByRole("textbox", { name: /^Skype/ }), "live:ada");
-    await hands.slide(form.getByRole("slider", { name: "Approx. budget" }), 3);
-    await hands.press(form.getByRole("checkbox", { name: "Web development" }));
-    await hands.press(form.getByRole("checkbox", { name: "Digital marketing" }));
-    await hands.write(field(form, "Message"), "It should text when it boils.");
-    await hands.press(form.getByRole("checkbox", { name: "Send me an NDA" }));
+    await hands.write(field(form, words.fields.subject), "A kettle that texts");
+    await hands.choose(field(form, words.fields.phone_code), "United Kingdom");
+    await hands.write(field(form, words.fields.phoneNumber), "020 7946 0182");
+    await hands.write(optional(form, words.fields.skype), "live:ada");
+    await hands.slide(form.getByRole("slider", { name: words.fields.budget }), 3);
+    await hands.press(form.getByRole("checkbox", { name: words.option("looking_for", 1) }));
+    await hands.press(form.getByRole("checkbox", { name: words.option("looking_for", 5) }));
+    await hands.write(field(form, words.fields.message), "It should text when it boils.");
+    await hands.press(form.getByRole("checkbox", { name: words.fields.send_nda }));
   },
   lead: {
     kind: "contact",
@@ -53,12 +57,12 @@ const contact: FormCase = {
 const sidebar: FormCase = {
   name: "the enquiry beside an article",
   path: "/blog/react",
-  form: named("Enquiry"),
+  form: named(words.forms.contact),
   fill: async (form, hands, email) => {
     await person(form, hands, email);
-    await hands.write(field(form, "Phone"), "098765 43210");
-    await hands.write(field(form, "Subject"), "Your article");
-    await hands.write(field(form, "Message"), "Tell me more.");
+    await hands.write(field(form, words.fields.phoneNumber), "098765 43210");
+    await hands.write(field(form, words.fields.subject), "Your article");
+    await hands.write(field(form, words.fields.message), "Tell me more.");
   },
   lead: {
     kind: "contact",
@@ -76,14 +80,17 @@ const sidebar: FormCase = {
 const hire: FormCase = {
   name: "the hiring enquiry",
   path: "/hire/vue-js-developer",
-  form: named("Hire inquiry"),
+  form: named(words.forms.hire),
   fill: async (form, hands, email) => {
     await person(form, hands, email);
     // A whole number of another country, which switches the list.
-    await hands.write(field(form, "Phone"), "+1 202-555-0142");
-    await hands.choose(form.getByRole("combobox", { name: "Select interest" }), "3 to 5 years");
-    await hands.press(form.getByRole("checkbox", { name: "Flutter" }));
-    await hands.write(field(form, "Message"), "Two people, from May.");
+    await hands.write(field(form, words.fields.phoneNumber), "+1 202-555-0142");
+    await hands.choose(
+      form.getByRole("combobox", { name: words.fields.experience_level }),
+      words.option("experience_level", 2),
+    );
+    await hands.press(form.getByRole("checkbox", { name: words.option("interested_in", 1647) }));
+    await hands.write(field(form, words.fields.message), "Two people, from May.");
   },
   lead: {
     kind: "hire",
@@ -99,16 +106,19 @@ const hire: FormCase = {
 const career: FormCase = {
   name: "the job application",
   path: "/career",
-  form: named("Apply Here"),
+  form: named(words.forms.career),
   fill: async (form, hands, email) => {
     await person(form, hands, email);
-    await hands.write(field(form, "Phone"), "98765 43210");
-    await hands.write(form.getByRole("textbox", { name: /^City/ }), "Surat");
-    await hands.choose(form.getByRole("combobox", { name: "Designation" }), "Back end");
-    await hands.write(form.getByLabel(/^Experience/), "4");
-    await hands.write(form.getByRole("textbox", { name: /^CTC/ }), "6 lakhs");
-    await hands.write(form.getByRole("textbox", { name: /^Expected CTC/ }), "8 lakhs");
-    await hands.write(form.getByRole("textbox", { name: /^Message/ }), "My work: https://ada.example");
+    await hands.write(field(form, words.fields.phoneNumber), "98765 43210");
+    await hands.write(optional(form, words.fields.city), "Surat");
+    await hands.choose(
+      form.getByRole("combobox", { name: words.fields.designation }),
+      words.option("designations", 2),
+    );
+    await hands.write(optional(form, words.fields.experience), "4");
+    await hands.write(optional(form, words.fields.ctc), "6 lakhs");
+    await hands.write(optional(form, words.fields.ectc), "8 lakhs");
+    await hands.write(optional(form, words.fields.message), "My work: https://ada.example");
   },
   lead: {
     kind: "career",
@@ -127,9 +137,9 @@ export const formCases = { contact, sidebar, hire, career };
 
 /** Ticks the robot test and waits until it is passed. */
 export const passRobotTest = async (form: Locator, hands: Hands): Promise<void> => {
-  const test = form.getByRole("group", { name: "Robot test" });
+  const test = form.getByRole("group", { name: words.captcha.name });
   await hands.press(test.getByRole("checkbox"));
-  await test.getByText("Passed. You can send the form.").waitFor();
+  await test.getByText(words.captcha.passed).waitFor();
 };
 
 let visitors = 0;

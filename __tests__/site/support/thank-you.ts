@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "./content";
+import { content } from "../../support/content";
 import { expect } from "./test";
 
 interface State {

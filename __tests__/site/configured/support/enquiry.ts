@@ -3,12 +3,13 @@ import { formCases, newEmail } from "../../support/forms";
 import { mouse } from "../../support/hands";
 import { open } from "../../support/ready";
 import { at } from "./settings";
+import { words } from "../../../support/words";
 
 const { sidebar } = formCases;
 
 export const enquiryForm = (page: Page): Locator => sidebar.form(page);
 export const robotTest = (page: Page): Locator =>
-  enquiryForm(page).getByRole("group", { name: "Robot test" });
+  enquiryForm(page).getByRole("group", { name: words.captcha.name });
 export const storedEnquiry = sidebar.lead;
 export const enquiryPage = at(sidebar.path);
 
@@ -16,7 +17,7 @@ export const enquiryPage = at(sidebar.path);
 export const fillEnquiry = async (
   page: Page,
   address = enquiryPage,
-  answer = "No, thanks",
+  answer = words.consent.banner.refuse,
 ): Promise<string> => {
   const email = newEmail();
   await open(page, address);
@@ -28,8 +29,8 @@ export const fillEnquiry = async (
 /** Passes the test that the provider's script drew. */
 export const passProvidersTest = async (page: Page): Promise<void> => {
   await robotTest(page).frameLocator("iframe").getByRole("checkbox", { name: "I am human" }).check();
-  await robotTest(page).getByText("Passed. You can send the form.").waitFor();
+  await robotTest(page).getByText(words.captcha.passed).waitFor();
 };
 
 export const send = (page: Page): Promise<void> =>
-  enquiryForm(page).getByRole("button", { name: "Send" }).click();
+  enquiryForm(page).getByRole("button", { name: words.send }).click();

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { freePort } from "../build/free-port";
-import { browserArguments, ensureBrowser } from "../find-browser";
 import { startSite } from "../../__tests__/support/start-site";
+import { openPhone, type Report } from "./phone";
 import { table } from "./table";
 
 /** One page of each kind. */
@@ -19,22 +17,6 @@ const figures = [
   "total-blocking-time",
   "cumulative-layout-shift",
 ];
-
-interface Report {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<
-    string,
-    { score: number | null; displayValue?: string; title: string; scoreDisplayMode: string }
-  >;
-}
-
-/** One run with Lighthouse's defaults, which simulate a slow phone on a slow network. */
-const run = async (url: string, port: number): Promise<Report> => {
-  const { default: lighthouse } = await import("lighthouse");
-  const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: categories });
-  if (!result) throw new Error(`Lighthouse gave no report for ${url}.`);
-  return result.lhr as unknown as Report;
-};
 
 const scoreOf = (report: Report, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
@@ -57,13 +39,7 @@ const main = async (): Promise<void> => {
     allowPositionals: true,
     options: { runs: { type: "string", default: "1" } },
   });
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-    // Playwright switches the back/forward cache off, which Lighthouse would report as a fault of the page.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const phone = await openPhone();
   const site = await startSite();
   const rows = [["page", "perf", "a11y", "best", "seo", "FCP", "LCP", "TBT", "CLS"]];
   const notes: string[] = [];
@@ -74,7 +50,7 @@ const main = async (): Promise<void> => {
     for (const path of positionals.length > 0 ? positionals : samplePaths) {
       const reports: Report[] = [];
       for (let index = 0; index < Number(values.runs); index++)
-        reports.push(await run(`${site.origin}${path}`, port));
+        reports.push(await phone.run(`${site.origin}${path}`, { onlyCategories: categories }));
       const report = median(reports);
       rows.push([
         path,
@@ -84,7 +60,7 @@ const main = async (): Promise<void> => {
       notes.push(...complaints(report).map((title) => `${path}: ${title}`));
     }
   } finally {
-    await browser.close();
+    await phone.close();
     await site.stop();
   }
   console.log([table(rows), ...notes].join("\n"));

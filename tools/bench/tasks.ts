@@ -1,0 +1,73 @@
+import { chromium, type Browser } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../find-browser";
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Processor time in microseconds: what other programs take of it does not count. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+type Measure = (address: string) => Promise<Record<string, number>>;
+
+/** How much slower a phone is, as Lighthouse has it. */
+const slowness = 4;
+
+/** Milliseconds for which a page is watched once it has loaded: it is hydrated by then, and laid out. */
+const watched = 1800;
+
+const traced = async (browser: Browser, address: string): Promise<TraceEvent[]> => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const events: TraceEvent[] = [];
+    devtools.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+    const ended = new Promise<void>((done) => devtools.once("Tracing.tracingComplete", () => done()));
+    await devtools.send("Tracing.start", { categories: "toplevel,devtools.timeline,__metadata" });
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForTimeout(watched);
+    await devtools.send("Tracing.end");
+    await ended;
+    return events;
+  } finally {
+    await context.close();
+  }
+};
+
+/** The main thread's longest task, the longest one that evaluates a bundle, and what all beyond 50 ms add up to. */
+const figuresOf = (events: readonly TraceEvent[]): Record<string, number> => {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(threadOf),
+  );
+  const onMain = (name: string) => events.filter((event) => event.name === name && main.has(threadOf(event)));
+  const scripts = onMain("EvaluateScript");
+  const tasks = onMain("ThreadControllerImpl::RunTask").map(({ ts, dur = 0, tdur = 0 }) => ({
+    length: (tdur * slowness) / 1000,
+    evaluates: scripts.some((script) => script.ts >= ts && script.ts <= ts + dur),
+  }));
+  const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ length }) => length));
+  const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
+  return {
+    longest: longest(tasks),
+    script: longest(tasks.filter(({ evaluates }) => evaluates)),
+    blocking: sum(tasks.map(({ length }) => Math.max(0, length - 50))),
+    work: sum(tasks.map(({ length }) => length)),
+  };
+};
+
+export const measureTasks = async (measured: (measure: Measure) => Promise<string>): Promise<string> => {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+  try {
+    return await measured(async (address) => figuresOf(await traced(browser, address)));
+  } finally {
+    await browser.close();
+  }
+};

@@ -4,17 +4,21 @@ import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import { kernTable, measureKerning } from "./kerning";
 import { readTables, writeTables } from "./sfnt";
-import { pairsInCopy } from "./pairs-in-copy";
+import { readingPairs } from "./reading-pairs";
 
 const folder = join(process.cwd(), "src/styles");
 
-/** The font files to make: of which family, and with which weight, or weights from `min` to `max`. */
+/**
+ * The font files to make: of which family, with which weight, or weights from `min` to `max`, and from which kerning on,
+ * in font units, of which the em has 1000: half a pixel in small text, one in large headings.
+ */
 const cuts = [
-  { file: "display", family: "bricolage-grotesque", weight: 700 },
-  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 } },
+  { file: "display", family: "bricolage-grotesque", weight: 700, leastKerning: 15 },
+  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 }, leastKerning: 30 },
 ];
 
-type Weight = (typeof cuts)[number]["weight"];
+type Cut = (typeof cuts)[number];
+type Weight = Cut["weight"];
 
 /** The characters in this file's `unicode-range` in `fonts.css`, such as `U+0020-007E, U+00A0`. */
 const charactersOf = (css: string, file: string): string => {
@@ -39,9 +43,9 @@ const dropTables = ["STAT", "GDEF"];
 
 /**
  * Makes one file. It has no ligatures, fractions or alternative letter forms. Kerning for all pairs and all weights
- * would be half of the file, so it has that of the lightest weight, for the pairs that occur in the site's texts.
+ * would be half of the file, so it has that of the lightest weight, for the pairs of English words.
  */
-const cutOf = async (whole: Buffer, characters: string, weight: Weight): Promise<Buffer> => {
+const cutOf = async (whole: Buffer, characters: string, { weight, leastKerning }: Cut): Promise<Buffer> => {
   const cut = (wght: Weight, keepFeatures: readonly string[]) => {
     const options = { targetFormat: "sfnt", dropTables, keepFeatures, variationAxes: { wght } } as const;
     return subsetFont(whole, characters, options);
@@ -53,7 +57,8 @@ const cutOf = async (whole: Buffer, characters: string, weight: Weight): Promise
     cut(lightest, ["kern"]),
   ]);
   const tables = readTables(all);
-  tables.set("kern", kernTable(await measureKerning(plain, kerned, pairsInCopy(characters))));
+  const pairs = await measureKerning(plain, kerned, readingPairs(characters));
+  tables.set("kern", kernTable(pairs.filter(({ value }) => Math.abs(value) >= leastKerning)));
   return convert(writeTables(all.readUInt32BE(0), tables), "woff2");
 };
 
@@ -61,11 +66,12 @@ const cutOf = async (whole: Buffer, characters: string, weight: Weight): Promise
 const main = async (): Promise<void> => {
   const css = readFileSync(join(folder, "fonts.css"), "utf8");
   mkdirSync(join(folder, "fonts"), { recursive: true });
-  for (const { file, family, weight } of cuts) {
+  for (const one of cuts) {
+    const { file, family } = one;
     const whole = readFileSync(
       require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
     );
-    const cut = await cutOf(whole, charactersOf(css, file), weight);
+    const cut = await cutOf(whole, charactersOf(css, file), one);
     writeFileSync(join(folder, "fonts", `${file}.woff2`), cut);
     console.log(`${file}.woff2: ${whole.length} bytes cut to ${cut.length}`);
   }

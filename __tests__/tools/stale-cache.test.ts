@@ -12,7 +12,7 @@ const fillCache = () => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "stale-cache-"));
-  for (const folder of ["content-model", "gatsby", "routes", "config", "schema", "plugins"])
+  for (const folder of ["content-model", "gatsby", "routes", "config", "schema", "plugins", "webpack"])
     mkdirSync(join(root, "src", folder), { recursive: true });
   writeFileSync(join(root, "src/content-model/page.ts"), "export const page = 1;");
 });

@@ -43,7 +43,7 @@ export const onCreateWebpackConfig = ({
   const source = join(store.getState().program.directory, "src");
   linkFonts(config);
   withoutRouterScroll(config, source);
-  if (stage.startsWith("build")) shortenClassNames(config, source);
+  if (stage.startsWith("build")) shortenClassNames(config);
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {

@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
 /** Folders whose code decides Gatsby's schema and pages. Gatsby does not notice when it changes. */
-const watched = ["src/content-model", "src/gatsby", "src/routes", "src/config", "src/schema", "src/plugins"];
+const watched = [
+  "src/content-model",
+  "src/gatsby",
+  "src/routes",
+  "src/config",
+  "src/schema",
+  "src/plugins",
+  "src/webpack",
+];
 /** Settings of a build that Gatsby keeps in its cache. */
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"];
 

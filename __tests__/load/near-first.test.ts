@@ -1,13 +1,13 @@
-import { nearFirstScript } from "../../src/load/near-first";
+import { markNearFirst, nearFirstMark } from "../../src/load/near-first";
 
-const mark = () => document.documentElement.hasAttribute("data-near-first");
+const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 
 /** Opens a page as the browser reports it. */
 const open = (address: string, type?: NavigationTimingType): void => {
-  document.documentElement.removeAttribute("data-near-first");
+  document.documentElement.removeAttribute(nearFirstMark);
   window.history.replaceState(null, "", address);
   Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
-  new Function(nearFirstScript)();
+  markNearFirst(nearFirstMark);
 };
 
 test("a page that opens at its top is painted before the rest of it is laid out", () => {

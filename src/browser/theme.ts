@@ -1,6 +1,4 @@
-const storageKey = "theme";
-
-/** Marks the switch that the script below answers. */
+/** Marks the switch that `startTheme` answers. */
 export const themeToggle = "data-theme-toggle";
 
 export const isDark = (): boolean => document.documentElement.dataset.theme === "dark";
@@ -9,10 +7,38 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * Runs in the head: puts a theme on before anything is painted, so that none flashes, and answers the switch from the
  * first tap on. Where storage is closed to us, the choice lasts for this page.
  */
-export const themeScript =
-  `(function(d){var r=d.documentElement,t;try{t=localStorage.getItem("${storageKey}")}catch(e){}` +
-  `if(t!=="dark"&&t!=="light")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
-  `function show(){r.dataset.theme=t;var b=d.querySelector("[${themeToggle}]");b&&b.setAttribute("aria-pressed",t==="dark")}` +
-  `show();d.addEventListener("DOMContentLoaded",show);` +
-  `d.addEventListener("click",function(e){if(!e.target.closest("[${themeToggle}]"))return;t=r.dataset.theme==="dark"?"light":"dark";show();` +
-  `try{localStorage.setItem("${storageKey}",t)}catch(e){}})})(document)`;
+export const startTheme = (toggle: string): void => {
+  const key = "theme";
+  const root = document.documentElement;
+  const show = (theme: string) => {
+    root.dataset.theme = theme;
+    const button = document.querySelector(`[${toggle}]`);
+    if (button) button.setAttribute("aria-pressed", String(theme === "dark"));
+  };
+  const kept = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const keep = (theme: string) => {
+    try {
+      localStorage.setItem(key, theme);
+    } catch {
+      return;
+    }
+  };
+
+  const chosen = kept();
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const first = chosen === "dark" || chosen === "light" ? chosen : system;
+  show(first);
+  document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
+  document.addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest(`[${toggle}]`)) return;
+    const other = root.dataset.theme === "dark" ? "light" : "dark";
+    show(other);
+    keep(other);
+  });
+};

@@ -4,10 +4,6 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import type { PreRenderHTMLArgs } from "gatsby";
 import { serverErrorPath } from "../routes/hidden-paths";
 
-/** gatsby-plugin-image's reveal scripts and styles; pictures here are native and need none of them. */
-const isImageReveal = (node: ReactNode): boolean =>
-  isValidElement(node) && /^gatsby-image-style/.test(String(node.key ?? ""));
-
 /** The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. */
 const drawnIcon = (): string =>
   `data:image/svg+xml,${encodeURIComponent(readFileSync(join(process.cwd(), "static/icon.svg"), "utf8").trim())}`;
@@ -25,14 +21,10 @@ const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNod
 const changed = (node: ReactNode, path: string): ReactNode =>
   (isValidElement(node) && linkChanges[String(node.key)]?.(node, path)) || node;
 
-/** Drops from the head what no page uses, and keeps the first bytes for what a visitor sees. */
+/** Keeps the first bytes, and the requests before the first picture, for what a visitor sees. */
 export const onPreRenderHTML = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
 }: PreRenderHTMLArgs): void =>
-  replaceHeadComponents(
-    getHeadComponents()
-      .filter((node) => !isImageReveal(node))
-      .map((node) => changed(node, pathname)),
-  );
+  replaceHeadComponents(getHeadComponents().map((node) => changed(node, pathname)));

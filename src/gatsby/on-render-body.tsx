@@ -1,14 +1,23 @@
 import { withPrefix, type RenderBodyArgs } from "gatsby";
 import bricolage from "../styles/fonts/display.woff2";
 import instrument from "../styles/fonts/body.woff2";
-import { nearFirstScript } from "../load/near-first";
-import { themeScript } from "../browser/theme";
-import { menuScript } from "../frame/header/menu-script";
+import { startTheme, themeToggle } from "../browser/theme";
+import { holdUntilTold } from "../forms/outcome/hold-until-told";
+import { heldMark, key } from "../forms/outcome/outcome";
+import { menuId, tellMenu } from "../frame/header/menu-script";
+import { inlineScript } from "../load/inline-script";
+import { markNearFirst, nearFirstMark } from "../load/near-first";
 import { serverErrorPath } from "../routes/hidden-paths";
+import { pathOf } from "../routes/page-table";
 
-/** Nothing would lay the rest of the Internal Server Error page out later. */
 const scriptsBeforePaint = (path: string): string =>
-  [themeScript, ...(path === serverErrorPath ? [] : [nearFirstScript]), menuScript].join(";");
+  [
+    inlineScript(startTheme, themeToggle),
+    // Nothing would lay the rest of the Internal Server Error page out later.
+    path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
+    inlineScript(tellMenu, menuId),
+    path === pathOf("thank-you-page") ? inlineScript(holdUntilTold, key, heldMark) : "",
+  ].join("");
 
 /** The head's own parts: what decides the first paint, and both fonts at once. */
 export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {

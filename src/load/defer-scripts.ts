@@ -2,18 +2,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryObject } from "webpack";
 import { filesUnder } from "../content-model/check/files-under";
-import { afterLoadScript } from "./after-load";
+import { loadAfterPaint } from "./after-load";
+import { inlineScript } from "./inline-script";
+import { nearFirstMark } from "./near-first";
 
 /** Entries of webpack, in the order in which a page evaluates them: each in a task of its own, the site's code last. */
-const entries = ["react", "router", "app"] as const;
+const entries = ["router", "app"] as const;
 
 /** From webpack's stats: the files of each entry. */
 export type EntryFiles = Record<(typeof entries)[number], string[]>;
 
-/** Gatsby's one entry told apart: React's code and its router's are evaluated before the site's, and by themselves. */
+/** Gatsby's one entry told apart: React's code and the router's are evaluated before the site's, and by themselves. */
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
   ...others,
-  react: "react-dom/client",
   router: ["gatsby-link", "gatsby-script"],
   app: { import: app as string, dependOn: "router" },
 });
@@ -27,21 +28,16 @@ export const entryBundles = (files: EntryFiles): string[] => [
 const bundles =
   /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?((?:<script src="[^"]+" async><\/script>)+)/g;
 
-const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/g;
-
-/** Gatsby's loader looks names up in it, so it must be there. */
-const emptyChunkMapping = "window.___chunkMapping={};";
-
 /**
  * A built page whose bundles wait until it has loaded. Gatsby stitches them into each page at the very end of a build,
- * so this is done to the finished HTML. Its list of every page's files goes: 1 KB compressed in each page's first bytes
- * that is of no use, for it is written as a string and the loader finds no name in it.
+ * so this is done to the finished HTML.
  * `files`: names of all bundles, in the order of evaluation; they stand beside those that the page names.
  */
 export const deferScripts = (html: string, files: readonly string[]): string =>
-  html.replace(chunkMapping, "").replace(bundles, (_whole, build: string = "", tags: string) => {
+  html.replace(bundles, (_whole, build: string = "", tags: string) => {
     const folder = /src="([^"]*\/)/.exec(tags)?.[1] ?? "/";
-    return `<script>${build}${emptyChunkMapping}${afterLoadScript(files.map((file) => folder + file))}</script>`;
+    const sources = files.map((file) => folder + file);
+    return `<script>${build}${inlineScript(loadAfterPaint, sources, nearFirstMark)}</script>`;
   });
 
 /** Does so to every page of a finished build; webpack's stats name the bundles. */

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { HeldUntilTold } from "../forms/outcome/held-until-told";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
 import { Hero } from "../sections/hero/hero";
@@ -17,7 +16,6 @@ const ThankYouTemplate = ({
   return (
     <>
       <Seo seo={outcome ? { ...seo, title: hero.heading } : seo} hidden />
-      <HeldUntilTold />
       <Hero hero={hero}>{outcome && <ThankYouOutcome outcome={outcome} />}</Hero>
       {outcome?.ok && <ItemSection section={steps} look="steps" tone="sand" />}
       <LatestBlog blog={latestBlog!} articles={articles.nodes} />

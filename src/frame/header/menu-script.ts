@@ -2,6 +2,11 @@
 export const menuId = "main-menu";
 
 /** Runs in the head: tells on the button whether the menu is open, also before the page hydrates. */
-export const menuScript =
-  `addEventListener("toggle",function(e){if(e.target.id==="${menuId}")` +
-  `document.querySelector("[popovertarget=${menuId}]").setAttribute("aria-expanded",e.newState==="open")},true)`;
+export const tellMenu = (id: string): void => {
+  const onToggle = ({ target, newState }: Event & { newState?: string }) => {
+    if ((target as Element).id !== id) return;
+    const button = document.querySelector(`[popovertarget=${id}]`);
+    if (button) button.setAttribute("aria-expanded", String(newState === "open"));
+  };
+  addEventListener("toggle", onToggle, true);
+};

@@ -1,0 +1,55 @@
+import { startTheme, themeToggle } from "../../src/browser/theme";
+import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
+import { heldMark, key } from "../../src/forms/outcome/outcome";
+import { menuId, tellMenu } from "../../src/frame/header/menu-script";
+import { loadAfterPaint } from "../../src/load/after-load";
+import { inlineScript } from "../../src/load/inline-script";
+import { markNearFirst, nearFirstMark } from "../../src/load/near-first";
+
+test("a function runs with the values that it is given", () => {
+  const write = (name: string, values: readonly (string | number | boolean)[]) =>
+    document.documentElement.setAttribute(name, values.join());
+  window.eval(inlineScript(write, "data-written", ["a\n  b", 1, true]));
+  expect(document.documentElement).toHaveAttribute("data-written", "a\n  b,1,true");
+});
+
+test("no value ends the script's element", () => {
+  const write = (text: string) => document.documentElement.setAttribute("data-written", text);
+  const script = inlineScript(write, "</script><!--");
+  expect(script).not.toMatch(/<\/script|<!--/);
+  window.eval(script);
+  expect(document.documentElement).toHaveAttribute("data-written", "</script><!--");
+});
+
+test("scripts that follow one another do not run into one another", () => {
+  const count = (name: string) =>
+    document.body.setAttribute(name, String(Number(document.body.getAttribute(name)) + 1));
+  window.eval(inlineScript(count, "data-count") + inlineScript(count, "data-count"));
+  expect(document.body).toHaveAttribute("data-count", "2");
+});
+
+describe("in a page, where nothing of its own file is at hand", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ["startTheme", inlineScript(startTheme, themeToggle)],
+    ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
+    ["tellMenu", inlineScript(tellMenu, menuId)],
+    ["holdUntilTold", inlineScript(holdUntilTold, key, heldMark)],
+    ["loadAfterPaint", inlineScript(loadAfterPaint, ["/a.js"], nearFirstMark)],
+  ])("%s runs to its end", (_name, script) => {
+    const failed = jest.fn();
+    window.addEventListener("error", failed);
+    document.body.innerHTML = `<button ${themeToggle} popovertarget="${menuId}"></button><div id="${menuId}"></div>`;
+    window.eval(script);
+    document.querySelector("button")?.click();
+    document.getElementById(menuId)?.dispatchEvent(new Event("toggle"));
+    jest.advanceTimersByTime(2000);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

@@ -55,3 +55,12 @@ test("focus calls them too", async () => {
   fireEvent.focusIn(screen.getByLabelText(words.fields.name));
   await waitFor(() => expect(countries()).toBeGreaterThan(200));
 });
+
+test("a whole number that was put in before the phone metadata arrived chooses its country when it does", async () => {
+  const { countries } = openFarAway();
+  fireEvent.change(screen.getByLabelText(words.fields.phoneNumber), { target: { value: "+442079460182" } });
+  act(() => report([{ isIntersecting: true }]));
+  await waitFor(() => expect(countries()).toBeGreaterThan(200));
+  expect(screen.getByLabelText(words.fields.phone_code)).toHaveValue("GB");
+  expect(screen.getByLabelText(words.fields.phoneNumber)).toHaveValue("+44 20 7946 0182");
+});

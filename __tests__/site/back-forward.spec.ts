@@ -57,7 +57,7 @@ test("a form that the browser kept alive comes back as it was, and can be sent",
   );
   await page.goto("/privacy");
   await page.goBack(kept);
-  expect(await page.evaluate(() => window.cameFromCache)).toBe(true);
+  await page.waitForFunction(() => window.cameFromCache);
   await expectFilled(page, email);
   await page.goForward(kept);
   await page.goBack(kept);

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-const { blocks } = content<{ blocks: { heading: string }[] }>("pages/services");
+const { developmentBlocks: blocks } = content<{ developmentBlocks: { heading: string }[] }>("pages/services");
 
 /** Of each kind of development: whether its picture stands left of its words, right of them or above. */
 const pictureSides = (page: Page) =>

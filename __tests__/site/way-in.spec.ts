@@ -51,6 +51,8 @@ for (const width of [390, 1440]) {
     const looks = new Map<string, string[]>();
     for (const path of paths) {
       await open(page, path);
+      // Pictures of sections that wait for their layout wait with them.
+      await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
       looks.set(path, await look(page));
     }
     for (const path of [...paths, ...[...paths].reverse()]) {

@@ -6,7 +6,7 @@ import { findCountry } from "../api/find-country";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
-import { loadPhoneLibrary } from "../phone/load-phone-library";
+import { loadPhoneLibrary, type PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
 import * as styles from "./form-parts.module.css";
@@ -27,6 +27,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   const code = String(values.phone_code);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const unread = useRef(false);
 
   const countries = useMemo(() => {
     const known = phoneLibrary?.listCountries() ?? [fallbackCountry];
@@ -66,14 +67,27 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
     caret.current = null;
   });
 
-  const onNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const entered = target.value;
-    if (!phoneLibrary) return change({ [field]: entered });
-    const other = phoneLibrary.countryOfNumber(entered, code);
-    const text = phoneLibrary.formatPhoneText(entered, other ?? code);
-    caret.current = caretAfterFormat(entered, target.selectionStart ?? entered.length, text);
+  const read = (library: PhoneLibrary, entered: string, caretAt: number) => {
+    const other = library.countryOfNumber(entered, code);
+    const text = library.formatPhoneText(entered, other ?? code);
+    caret.current = caretAfterFormat(entered, caretAt, text);
     change({ [field]: text, ...(other && { phone_code: other }) }, other !== null);
   };
+
+  const onNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (phoneLibrary) return read(phoneLibrary, target.value, target.selectionStart ?? target.value.length);
+    unread.current = true;
+    change({ [field]: target.value });
+  };
+
+  // A browser fills a form in before the library has arrived.
+  useEffect(() => {
+    if (!phoneLibrary || !unread.current) return;
+    unread.current = false;
+    const entered = String(values[field]);
+    read(phoneLibrary, entered, input.current?.selectionStart ?? entered.length);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the arrival counts
+  }, [phoneLibrary]);
 
   const onCountry = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const entered = String(values[field]);

@@ -28,10 +28,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = async (kind: string, body: unknown, headers: Record<string, string> = {}) =>
-  server.post(kind, body, { "x-captcha-token": await server.token(), ...headers });
+async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
+  return server.post(kind, body, { "x-captcha-token": await server.token(), ...headers });
+}
 
-const refusal = (code: string) => ({ _error: { message: `text of ${code}` } });
+function refusal(code: string) {
+  return { _error: { message: `text of ${code}` } };
+}
 
 test.each([
   ["ContactUs", "contact", contactBody, contactBody.phone],

@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-const leads = (...args: string[]): Promise<{ stdout: string; stderr: string }> => {
+function leads(...args: string[]): Promise<{ stdout: string; stderr: string }> {
   const node = ["--require", require.resolve("tsx/cjs"), command, ...args];
   return promisify(execFile)(process.execPath, node, { cwd: place.folder, env: { PATH: process.env.PATH } });
-};
+}
 
-const storeLeads = async (): Promise<void> => {
+async function storeLeads(): Promise<void> {
   const store = await openStore(path.join(place.folder, "data/leads.db"));
   await store.save(newLead("contact", contactBody, new Date("2026-01-05")), undefined, undefined);
   await store.save(
@@ -30,7 +30,7 @@ const storeLeads = async (): Promise<void> => {
     undefined,
   );
   await store.close();
-};
+}
 
 test("prints the stored leads, oldest first", async () => {
   await storeLeads();

@@ -10,7 +10,9 @@ afterEach(() => server.close());
 
 const refused = (code: string) => ({ _error: { message: `text of ${code}` } });
 
-const stored = async (): Promise<number> => (await server.store.list()).length;
+async function stored(): Promise<number> {
+  return (await server.store.list()).length;
+}
 
 describe("an idempotency key", () => {
   test("makes a repeated call answer the first 201, spend no captcha and store once", async () => {

@@ -5,7 +5,7 @@ import { formatLeads } from "./cli/format-leads";
 import { readLeadsCommand, usage } from "./cli/leads-command";
 import { openStore } from "./store/open-store";
 
-const main = async (): Promise<void> => {
+async function main(): Promise<void> {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
   if (command.help) {
     console.log(usage);
@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   } finally {
     await store.close();
   }
-};
+}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
 import { startServer } from "./start-server";
 
-const main = async (): Promise<void> => {
+async function main(): Promise<void> {
   loadDotEnv();
   const { app, stop } = await startServer(readEnvironment(process.env), {
     contentFile: path.resolve("dist/content.json"),
@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
   };
   process.once("SIGTERM", stopOn);
   process.once("SIGINT", stopOn);
-};
+}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

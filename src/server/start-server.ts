@@ -26,10 +26,10 @@ export interface RunningServer {
  * Opens the store, builds the server and listens.
  * @throws when content, site, store or port cannot be used.
  */
-export const startServer = async (
+export async function startServer(
   config: ServerConfig,
   { contentFile, siteFolder }: Places,
-): Promise<RunningServer> => {
+): Promise<RunningServer> {
   const content = readContent(contentFile);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
   const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
@@ -66,26 +66,28 @@ export const startServer = async (
       await store.close();
     },
   };
-};
+}
 
 /** Browsers ask another origin's leave for scripts, fonts and data; the asset base serves what it gets from here. */
-const readSite = (folder: string, { client }: ServerContent) => {
+function readSite(folder: string, { client }: ServerContent) {
   const fileHeaders = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
   return readFileTable(folder, client.csp, fileHeaders);
-};
+}
 
 /** Pages with one robot test and a server with another would lose every enquiry. */
-const requireSameCaptcha = (server: string, pages: string): void => {
+function requireSameCaptcha(server: string, pages: string): void {
   if (server === pages) return;
   throw new Error(
     `CAPTCHA_PROVIDER is ${server}, but the pages were built with GATSBY_CAPTCHA_PROVIDER=${pages}. Make both the same.`,
   );
-};
+}
 
-const listenTextResolver = (address: string): string => `listening at ${address}`;
+function listenTextResolver(address: string): string {
+  return `listening at ${address}`;
+}
 
 /** Both families where the machine has both, so that `localhost` answers whichever it stands for. */
-const everyAddress = (): string => {
+function everyAddress(): string {
   const addresses = Object.values(networkInterfaces()).flat();
   return addresses.some((address) => address?.family === "IPv6") ? "::" : "0.0.0.0";
-};
+}

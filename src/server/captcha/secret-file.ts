@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
-export const keptSecret = (dataDir: string): string => {
+export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, "captcha-secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
@@ -14,4 +14,4 @@ export const keptSecret = (dataDir: string): string => {
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 32) throw new Error(`${file} holds no usable secret. Delete it and start again.`);
   return secret;
-};
+}

@@ -4,7 +4,7 @@ import type { Lead } from "../store/lead-store";
 import type { LeadFormat } from "./leads-command";
 
 /** Writes leads for a person (table), a spreadsheet (csv) or a program (json). */
-export const formatLeads = (leads: Lead[], format: LeadFormat): string => {
+export function formatLeads(leads: Lead[], format: LeadFormat): string {
   switch (format) {
     case "table":
       return table(leads);
@@ -13,9 +13,9 @@ export const formatLeads = (leads: Lead[], format: LeadFormat): string => {
     case "json":
       return JSON.stringify(leads.map(flat), null, 2);
   }
-};
+}
 
-const flat = (lead: Lead): Record<string, unknown> => {
+function flat(lead: Lead): Record<string, unknown> {
   const { reference, kind, createdAt, fields, attribution } = lead;
   return {
     reference,
@@ -24,9 +24,9 @@ const flat = (lead: Lead): Record<string, unknown> => {
     ...fields,
     ...(attribution !== undefined && { attribution }),
   };
-};
+}
 
-const table = (leads: Lead[]): string => {
+function table(leads: Lead[]): string {
   if (leads.length === 0) return "No leads.";
   const rows = leads.map(({ reference, createdAt, kind, name, email, phone, fields }) => [
     reference,
@@ -50,15 +50,18 @@ const table = (leads: Lead[]): string => {
       .trimEnd(),
   );
   return [...lines, "", leads.length === 1 ? "1 lead" : `${leads.length} leads`].join("\n");
-};
+}
 
 const longestSummary = 60;
 
-const shorten = (text: string): string =>
-  text.length > longestSummary ? `${text.slice(0, longestSummary - 1)}…` : text;
+function shorten(text: string): string {
+  return text.length > longestSummary ? `${text.slice(0, longestSummary - 1)}…` : text;
+}
 
 /** What was typed must not steer the terminal: control characters become spaces. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
+}
 
 /** Spreadsheets may count on the places of these columns; later fields come after them. */
 const firstColumns = [
@@ -67,20 +70,20 @@ const firstColumns = [
   ...["mobile", "experience", "ctc", "ectc", "designation", "city"],
 ];
 
-const csv = (leads: Lead[]): string => {
+function csv(leads: Lead[]): string {
   const fields = new Set([...firstColumns, ...bodyKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
   const header = ["reference", "kind", "createdAt", ...fields, "attribution"];
   const rows = leads.map(flat).map((lead) => header.map((column) => csvText(lead[column])));
   return [header, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
-};
+}
 
-const csvText = (value: unknown): string => {
+function csvText(value: unknown): string {
   if (value === undefined || value === null) return "";
   return Array.isArray(value) ? value.join(" ") : String(value);
-};
+}
 
 /** A cell that begins like a formula gets an apostrophe, so that a spreadsheet shows it and never runs it. */
-const csvCell = (text: string): string => {
+function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
-};
+}

@@ -5,4 +5,6 @@ const revalidate = "no-cache";
 const hashed = /^\/static\/|[.-][0-9a-f]{16,}\.(?:js|mjs|css)$/;
 
 /** Whether a browser may keep the file for good, or must ask each time whether it changed. */
-export const cacheControl = (path: string): string => (hashed.test(path) ? forever : revalidate);
+export function cacheControl(path: string): string {
+  return hashed.test(path) ? forever : revalidate;
+}

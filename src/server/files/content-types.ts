@@ -38,8 +38,11 @@ const compressible = new Set([
 ]);
 
 /** The media type of a file by its ending; bytes of no particular kind when unknown. */
-export const contentType = (file: string): string =>
-  types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
+export function contentType(file: string): string {
+  return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
+}
 
 /** Whether a file is text that shrinks: those are compressed after the build and kept in memory. */
-export const isCompressible = (file: string): boolean => compressible.has(path.extname(file).toLowerCase());
+export function isCompressible(file: string): boolean {
+  return compressible.has(path.extname(file).toLowerCase());
+}

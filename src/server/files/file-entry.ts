@@ -33,7 +33,11 @@ export const encodings: { encoding: Encoding; ending: string; decompress: (body:
 ];
 
 /** A strong ETag from the bytes themselves. */
-export const etagOf = (hash: string, suffix = ""): string => `"${hash.slice(0, 22)}${suffix}"`;
+export function etagOf(hash: string, suffix = ""): string {
+  return `"${hash.slice(0, 22)}${suffix}"`;
+}
 
 /** The hash that ETags are made of. */
-export const hashOf = (body: Buffer): string => createHash("sha256").update(body).digest("base64url");
+export function hashOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url");
+}

@@ -24,11 +24,11 @@ const errorPages = ["/404", "/500"];
  * Reads the built site. `fileHeaders`: further headers of what is not a page.
  * @throws Error naming `npm run build` when the folder is missing.
  */
-export const readFileTable = async (
+export async function readFileTable(
   folder: string,
   extraSources: ExtraSources,
   fileHeaders: Record<string, string> = {},
-): Promise<FileTable> => {
+): Promise<FileTable> {
   const tree = await readTree(folder).catch((cause: Error) => {
     throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
   });
@@ -54,24 +54,25 @@ export const readFileTable = async (
   for (const errorPage of errorPages) table.pages.delete(errorPage);
   for (const page of table.pages.keys()) table.pageByLowerCase.set(page.toLowerCase(), page);
   return table;
-};
+}
 
-const isPrecompressed = (file: string, present: Set<string>): boolean =>
-  encodings.some(({ ending }) => file.endsWith(ending) && present.has(file.slice(0, -ending.length)));
+function isPrecompressed(file: string, present: Set<string>): boolean {
+  return encodings.some(({ ending }) => file.endsWith(ending) && present.has(file.slice(0, -ending.length)));
+}
 
 /** `/x/index.html` and `/x.html` are the page `/x`. */
-export const pagePath = (file: string): string | undefined => {
+export function pagePath(file: string): string | undefined {
   if (!file.endsWith(".html")) return undefined;
   return file.replace(/(?:\/index)?\.html$/, "") || "/";
-};
+}
 
-const kept = async (
+async function kept(
   folder: string,
   file: string,
   present: Set<string>,
   further: Record<string, string>,
   page?: ExtraSources,
-): Promise<KeptFile> => {
+): Promise<KeptFile> {
   const body = await readFile(path.join(folder, file));
   const hash = hashOf(body);
   const headers: Record<string, string> = {
@@ -94,13 +95,9 @@ const kept = async (
     };
   }
   return entry;
-};
+}
 
-const streamed = async (
-  folder: string,
-  file: string,
-  further: Record<string, string>,
-): Promise<FileEntry> => {
+async function streamed(folder: string, file: string, further: Record<string, string>): Promise<FileEntry> {
   const full = path.join(folder, file);
   const body = await readFile(full);
   return {
@@ -115,4 +112,4 @@ const streamed = async (
       ...further,
     },
   };
-};
+}

@@ -5,30 +5,30 @@ import type { FileEntry, StreamedFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
 /** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
-export const sendEntry = (
+export function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   entry: FileEntry,
-): FastifyReply | Promise<FastifyReply> => {
+): FastifyReply | Promise<FastifyReply> {
   if (entry.kind === "streamed") return sendStreamed(request, reply, entry);
   const variant = negotiate(entry, request.headers["accept-encoding"]);
   if (isUnchanged(request.headers["if-none-match"], variant.headers.etag ?? "")) {
     return reply.code(304).headers(variant.headers).send();
   }
   return sendVariant(request, reply, variant);
-};
+}
 
 /** Answers one form of a file with the status set so far. */
-export const sendVariant = (request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply => {
+export function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply {
   reply.headers(variant.headers).header("content-length", variant.body.length);
   return reply.send(request.method === "HEAD" ? undefined : variant.body);
-};
+}
 
-const sendStreamed = async (
+async function sendStreamed(
   request: FastifyRequest,
   reply: FastifyReply,
   entry: StreamedFile,
-): Promise<FastifyReply> => {
+): Promise<FastifyReply> {
   const etag = entry.headers.etag ?? "";
   if (isUnchanged(request.headers["if-none-match"], etag))
     return reply.code(304).headers(entry.headers).send();
@@ -42,4 +42,4 @@ const sendStreamed = async (
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${entry.size}`);
   reply.headers(entry.headers).header("content-length", end - start + 1);
   return reply.send(handle?.createReadStream({ start, end }));
-};
+}

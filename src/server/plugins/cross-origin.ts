@@ -2,11 +2,11 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
 /** Lets the named origins call the API from a browser; without any, only the site's own pages can. */
-export const allowOrigins = async (
+export async function allowOrigins(
   api: FastifyInstance,
   origins: string[],
   headers: string[],
-): Promise<void> => {
+): Promise<void> {
   if (origins.length === 0) return;
   await api.register(cors, {
     origin: origins,
@@ -15,4 +15,4 @@ export const allowOrigins = async (
     exposedHeaders: ["Retry-After"],
     maxAge: 3600,
   });
-};
+}

@@ -98,18 +98,26 @@ export class LeadStore {
 
 type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
 
-const repeatOf = (earlier: StoredKey, digest: string): SaveResult =>
-  earlier.digest === digest ? { result: "repeated", reference: earlier.reference } : { result: "keyReused" };
+function repeatOf(earlier: StoredKey, digest: string): SaveResult {
+  return earlier.digest === digest
+    ? { result: "repeated", reference: earlier.reference }
+    : { result: "keyReused" };
+}
 
-const readKey = (db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> =>
-  db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
+function readKey(db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> {
+  return db
+    .selectFrom("idempotency_keys")
+    .select(["digest", "reference"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
 
 /** Takes the key for this lead, or answers who has it. Old keys go in the same stroke. */
-const claimKey = async (
+async function claimKey(
   trx: Transaction<Tables>,
   callKey: CallKey,
   lead: Lead,
-): Promise<StoredKey | undefined> => {
+): Promise<StoredKey | undefined> {
   const oldest = new Date(lead.createdAt.getTime() - keyLifetimeMs).toISOString();
   await trx.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
   const inserted = await trx
@@ -118,10 +126,10 @@ const claimKey = async (
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
-};
+}
 
 /** Marks the token as used; false when it was before. Tokens past their time are refused by their date, so they can go. */
-const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> => {
+async function spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> {
   await trx.deleteFrom("spent_captchas").where("expires_at", "<", now.toISOString()).execute();
   const inserted = await trx
     .insertInto("spent_captchas")
@@ -129,9 +137,9 @@ const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
-};
+}
 
-const toRow = (lead: Lead): Tables["leads"] => {
+function toRow(lead: Lead): Tables["leads"] {
   const { createdAt, fields, attribution = null, ...row } = lead;
   return { ...row, attribution, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
-};
+}

@@ -13,7 +13,7 @@ const busyTimeout = 5000;
  * Opens the SQLite file, making it and its folder (for its owner alone) when missing, and brings its tables up to date.
  * @throws Error naming the file and the settings that choose it.
  */
-export const openStore = async (file: string): Promise<LeadStore> => {
+export async function openStore(file: string): Promise<LeadStore> {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     return new LeadStore(await openDatabase(file));
@@ -21,9 +21,9 @@ export const openStore = async (file: string): Promise<LeadStore> => {
     const reason = (cause as Error).message;
     throw new Error(`The store at ${file} (DATA_DIR, DATABASE_URL) cannot be opened: ${reason}`, { cause });
   }
-};
+}
 
-const openDatabase = async (file: string): Promise<Kysely<Tables>> => {
+async function openDatabase(file: string): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({
       database: async () => new Database(file),
@@ -39,4 +39,4 @@ const openDatabase = async (file: string): Promise<Kysely<Tables>> => {
   if (error === undefined) return db;
   await db.destroy();
   throw error;
-};
+}

@@ -1,5 +1,6 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
+import type { LeadDatabase } from "./database";
 import type { Tables } from "./schema";
 
 export interface Lead {
@@ -43,7 +44,7 @@ class CaptchaSpent extends Error {}
 
 /** The leads, and what makes sure that each is stored once. Every method throws when the database does not answer. */
 export class LeadStore {
-  constructor(private readonly db: Kysely<Tables>) {}
+  constructor(private readonly db: LeadDatabase) {}
 
   /** Stores lead, key and captcha token in one transaction; when it answers `saved`, the lead is on disk. */
   async save(
@@ -52,7 +53,7 @@ export class LeadStore {
     captcha: SpentCaptcha | undefined,
   ): Promise<SaveResult> {
     try {
-      return await this.db.transaction().execute(async (trx) => {
+      return await this.db.write(async (trx) => {
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
         const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
@@ -68,13 +69,13 @@ export class LeadStore {
 
   /** What an earlier call with this key was answered, or undefined. */
   async findCall(callKey: CallKey): Promise<SaveResult | undefined> {
-    const earlier = await readKey(this.db, callKey.key);
+    const earlier = await readKey(this.db.reads, callKey.key);
     return earlier && repeatOf(earlier, callKey.digest);
   }
 
   /** The leads, oldest first. */
   async list(filter: LeadFilter = {}): Promise<Lead[]> {
-    let query = this.db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
+    let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);
     return (await query.execute()).map(({ created_at, fields, kind, attribution, ...row }) => ({
@@ -88,11 +89,11 @@ export class LeadStore {
 
   /** Resolves when the database answers. */
   async ping(): Promise<void> {
-    await sql`select 1 from leads limit 1`.execute(this.db);
+    await this.db.reads.selectFrom("leads").select("reference").limit(1).execute();
   }
 
   async close(): Promise<void> {
-    await this.db.destroy();
+    await this.db.close();
   }
 }
 

@@ -1,0 +1,27 @@
+import { Kysely } from "kysely";
+import type { LeadDatabase } from "../database";
+import type { Tables } from "../schema";
+import { SqliteThread } from "./sqlite-thread";
+import { threadDialect } from "./thread-dialect";
+import { WriteLane } from "./write-lane";
+
+export interface SqliteDatabase extends LeadDatabase {
+  /** For what manages its own transactions, before the first `write`. */
+  writer: Kysely<Tables>;
+}
+
+/** The database in an SQLite file, which a thread of its own opens at the first question. */
+export function openSqlite(file: string, patienceMs: number): SqliteDatabase {
+  const thread = new SqliteThread(file, patienceMs);
+  const writer = new Kysely<Tables>({ dialect: threadDialect(thread, "write") });
+  const lane = new WriteLane(writer);
+  return {
+    reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
+    writer,
+    write: (work, options) => lane.write(work, options?.patienceMs ?? patienceMs),
+    close: async () => {
+      await lane.settled();
+      await thread.end();
+    },
+  };
+}

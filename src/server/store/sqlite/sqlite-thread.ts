@@ -1,0 +1,68 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { StoreFailure } from "../store-failure";
+import { inTime, patiently } from "./patiently";
+import type { Question, StatementResult, ThreadAnswer } from "./thread-messages";
+
+interface Waiting {
+  resolve(result: StatementResult | undefined): void;
+  reject(failure: StoreFailure): void;
+}
+
+/** Asks the thread that owns the SQLite file. One that has died is replaced by the next question. */
+export class SqliteThread {
+  private worker: Worker | undefined;
+  private lastId = 0;
+  private hasEnded = false;
+  private readonly waiting = new Map<number, Waiting>();
+
+  /** @param patienceMs how long a reader waits, for a lock as for a disk; who writes has a patience of its own. */
+  constructor(
+    private readonly file: string,
+    private readonly patienceMs: number,
+  ) {}
+
+  ask(question: Omit<Question, "id">): Promise<StatementResult | undefined> {
+    return question.role === "read"
+      ? inTime(
+          this.patienceMs,
+          patiently(this.patienceMs, () => this.askOnce(question)),
+        )
+      : this.askOnce(question);
+  }
+
+  /** What was asked before is lost; ask for nothing any more. */
+  async end(): Promise<void> {
+    this.hasEnded = true;
+    await this.worker?.terminate();
+  }
+
+  private askOnce(question: Omit<Question, "id">): Promise<StatementResult | undefined> {
+    if (this.hasEnded) return Promise.reject(new StoreFailure("The store is closed."));
+    const id = (this.lastId += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      (this.worker ??= this.start()).postMessage({ ...question, id });
+    });
+  }
+
+  private start(): Worker {
+    // Plain JavaScript, so that it runs from the source too, where no loader reaches a thread.
+    const worker = new Worker(path.join(__dirname, "thread.js"), { workerData: { file: this.file } });
+    worker.on("message", ({ id, result, failure }: ThreadAnswer) => {
+      const waiting = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (failure) waiting?.reject(new StoreFailure(failure.message, failure.code));
+      else waiting?.resolve(result);
+    });
+    let cause: unknown;
+    worker.on("error", (error) => (cause = error));
+    worker.on("exit", () => {
+      if (this.worker === worker) this.worker = undefined;
+      const failure = new StoreFailure("The thread that owns the store has ended.", undefined, { cause });
+      for (const { reject } of this.waiting.values()) reject(failure);
+      this.waiting.clear();
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+import type { SqliteThread } from "./sqlite-thread";
+import type { Question } from "./thread-messages";
+
+/** Kysely on one of the thread's connections. Whoever uses the one that writes runs one transaction at a time. */
+export function threadDialect(thread: SqliteThread, role: Question["role"]): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ThreadDriver(new ThreadConnection(thread, role)),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** SQLite takes changes of tables back with their transaction, which Kysely does not count on. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  private inTransaction = false;
+
+  constructor(
+    private readonly thread: SqliteThread,
+    private readonly role: Question["role"],
+  ) {}
+
+  /** Begins at once with the right to write: one that asks for it later can be refused in its middle. */
+  async begin(): Promise<void> {
+    await this.control("begin immediate");
+    this.inTransaction = true;
+  }
+
+  async end(how: "commit" | "rollback"): Promise<void> {
+    this.inTransaction = false;
+    await this.control(how);
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { thread, role } = this;
+    const inTransaction = this.inTransaction;
+    const result = await thread.ask({ kind: "statement", role, sql, parameters, inTransaction });
+    return {
+      rows: (result?.rows ?? []) as Row[],
+      ...(result?.changes !== undefined && { numAffectedRows: BigInt(result.changes) }),
+    };
+  }
+
+  // eslint-disable-next-line require-yield -- long lists are read in pages
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Read in pages: a statement that stays open keeps the file from being tidied.");
+  }
+
+  private async control(sql: string): Promise<void> {
+    await this.thread.ask({ kind: "control", role: this.role, sql, parameters: [], inTransaction: false });
+  }
+}
+
+class ThreadDriver implements Driver {
+  constructor(private readonly connection: ThreadConnection) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.connection;
+  }
+
+  beginTransaction(): Promise<void> {
+    return this.connection.begin();
+  }
+
+  commitTransaction(): Promise<void> {
+    return this.connection.end("commit");
+  }
+
+  rollbackTransaction(): Promise<void> {
+    return this.connection.end("rollback");
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,94 @@
+// @ts-check
+/* eslint-disable @typescript-eslint/no-require-imports -- a thread's first file, run as it stands from src and dist */
+/**
+ * The thread that owns the SQLite file. A disk that syncs and another process's lock block it, never the server.
+ * One connection writes, one reads, so that nobody reads what is not committed yet.
+ */
+const { closeSync, openSync } = require("node:fs");
+const { parentPort, workerData } = require("node:worker_threads");
+const Database = require("libsql");
+
+/** How long a statement waits in here; the lane outside asks again, and gives up when its callers do. */
+const busyTimeoutMs = 20;
+const mostStatements = 200;
+
+/** @type {{ file: string }} */
+const { file } = workerData;
+
+/**
+ * @typedef {{ db: import("libsql").Database, statements: Map<string, import("libsql").Statement>, spoiled: boolean }} Connection
+ * @typedef {import("./thread-messages").Question} Question
+ */
+
+/** @type {Partial<Record<Question["role"], Connection>>} */
+const connections = {};
+
+/** @param {Question["role"]} role */
+function connection(role) {
+  return (connections[role] ??= connect(role));
+}
+
+/**
+ * @param {Question["role"]} role
+ * @returns {Connection}
+ */
+function connect(role) {
+  // Made here for its owner alone; SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, "a", 0o600));
+  const db = new Database(file);
+  db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  db.exec("PRAGMA journal_mode = WAL");
+  // Full sync: what was acknowledged survives a loss of power, not only a crash.
+  db.exec("PRAGMA synchronous = FULL");
+  if (role === "read") db.exec("PRAGMA query_only = 1");
+  return { db, statements: new Map(), spoiled: false };
+}
+
+/**
+ * libsql finalises a statement when it is collected, and one that a lock stopped keeps its transaction from ending:
+ * so its whole connection is left behind.
+ * @param {Question["role"]} role
+ */
+function leave(role) {
+  connections[role]?.db.close();
+  delete connections[role];
+}
+
+/** @param {Question} question */
+function answer({ role, kind, sql, parameters, inTransaction }) {
+  const current = connection(role);
+  if (kind === "control") {
+    // Run and finalised in one: whatever a lock stops leaves nothing open.
+    current.db.exec(sql);
+    if (current.spoiled && !current.db.inTransaction) leave(role);
+    return undefined;
+  }
+  // SQLite ends a transaction by itself when the disk is full; what follows must not be committed piece by piece.
+  if (inTransaction && !current.db.inTransaction)
+    throw new Error("The transaction has ended before its time.");
+  let statement = current.statements.get(sql);
+  if (!statement) {
+    if (current.statements.size >= mostStatements) current.statements.clear();
+    statement = current.db.prepare(sql);
+    current.statements.set(sql, statement);
+  }
+  try {
+    if (statement.reader) return { rows: statement.all(parameters) };
+    return { changes: statement.run(parameters).changes };
+  } catch (error) {
+    if (!String(/** @type {{ code?: unknown }} */ (error).code).startsWith("SQLITE_CONSTRAINT")) {
+      current.spoiled = true;
+      if (!current.db.inTransaction) leave(role);
+    }
+    throw error;
+  }
+}
+
+parentPort?.on("message", (/** @type {Question} */ question) => {
+  try {
+    parentPort?.postMessage({ id: question.id, result: answer(question) });
+  } catch (error) {
+    const { message, code } = /** @type {{ message: string, code?: string }} */ (error);
+    parentPort?.postMessage({ id: question.id, failure: { message, code } });
+  }
+});

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql, type ControlledTransaction, type Kysely } from "kysely";
+import type { Work } from "../database";
+import type { Tables } from "../schema";
+import { StoreFailure } from "../store-failure";
+
+interface Call {
+  work: Work<unknown>;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+const firstPauseMs = 2;
+const longestPauseMs = 50;
+
+/** So many calls share a commit at most, so that the first is not kept waiting by the last. */
+const largestBatch = 100;
+
+/**
+ * The one way to write an SQLite file. Calls that arrive while another commits share the next transaction, and so its
+ * sync; each is undone alone when it fails. While another process holds a lock they wait, each until its patience ends.
+ */
+export class WriteLane {
+  private readonly waiting = new Set<Call>();
+  private isRunning = false;
+  private run: Promise<void> = Promise.resolve();
+  private locked = false;
+
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  write<Result>(work: Work<Result>, patienceMs: number): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(call);
+        reject(this.lateness(patienceMs));
+      }, patienceMs);
+      const call: Call = {
+        work,
+        resolve: (result) => (clearTimeout(timer), resolve(result as Result)),
+        reject: (error) => (clearTimeout(timer), reject(error as Error)),
+      };
+      this.waiting.add(call);
+      if (!this.isRunning) this.run = this.workOff();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    while (this.isRunning) await this.run;
+  }
+
+  private lateness(patienceMs: number): StoreFailure {
+    const reason = this.locked ? "another process has held a lock on the store" : "the disk did not answer";
+    return new StoreFailure(`Nothing could be written: ${reason} for ${patienceMs / 1000} seconds.`);
+  }
+
+  private async workOff(): Promise<void> {
+    this.isRunning = true;
+    let pause = firstPauseMs;
+    while (this.waiting.size > 0) {
+      try {
+        const trx = await this.db.startTransaction().execute();
+        this.locked = false;
+        pause = firstPauseMs;
+        await commitTogether(trx, this.nextCalls());
+      } catch (error) {
+        this.locked = error instanceof StoreFailure && error.isLock;
+        if (!this.locked) for (const call of this.nextCalls()) call.reject(error);
+        await sleep(pause);
+        pause = Math.min(pause * 2, longestPauseMs);
+      }
+    }
+    this.isRunning = false;
+  }
+
+  private nextCalls(): Call[] {
+    const calls = [...this.waiting].slice(0, largestBatch);
+    for (const call of calls) this.waiting.delete(call);
+    return calls;
+  }
+}
+
+/** Never throws: each call is told its own outcome. */
+async function commitTogether(trx: ControlledTransaction<Tables>, calls: Call[]): Promise<void> {
+  const outcomes: (() => void)[] = [];
+  try {
+    for (const call of calls) outcomes.push(await runAlone(trx, call));
+    await trx.commit().execute();
+  } catch (error) {
+    // A full disk has rolled back already, and only the first cause tells why.
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    for (const call of calls) call.reject(error);
+    return;
+  }
+  for (const tell of outcomes) tell();
+}
+
+/**
+ * Runs one call so that it can be undone without the others.
+ * @throws when the whole transaction is lost.
+ */
+async function runAlone(trx: ControlledTransaction<Tables>, { work, resolve, reject }: Call) {
+  await sql`savepoint call`.execute(trx);
+  try {
+    const result = await work(trx);
+    await sql`release call`.execute(trx);
+    return () => resolve(result);
+  } catch (error) {
+    await undo(trx, error);
+    return () => reject(error);
+  }
+}
+
+async function undo(trx: ControlledTransaction<Tables>, cause: unknown): Promise<void> {
+  try {
+    await sql`rollback to call`.execute(trx);
+    await sql`release call`.execute(trx);
+  } catch {
+    throw cause;
+  }
+}

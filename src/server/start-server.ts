@@ -34,7 +34,8 @@ export async function startServer(
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
   const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
   const now = () => new Date();
-  const store = await openStore(config.databaseFile);
+  const warnings: string[] = [];
+  const store = await openStore(config.databaseFile, { warn: (text) => warnings.push(text) });
   const captcha = createCaptcha(config, now);
   const app = await buildApp({
     config,
@@ -45,6 +46,7 @@ export async function startServer(
     now,
     logger: { level: config.logLevel },
   });
+  for (const warning of warnings) app.log.warn(warning);
   await app
     .listen({ host: config.host ?? everyAddress(), port: config.port, listenTextResolver })
     .catch((cause) => {

@@ -1,17 +1,50 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, "captcha-secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  const secret = readFileSync(file, "utf8").trim();
+  const secret = readSecret(file) || makeSecret(file);
   if (secret.length < 32) throw new Error(`${file} holds no usable secret. Delete it and start again.`);
   return secret;
+}
+
+/** Empty when there is none. */
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return "";
+  }
+}
+
+/** The file gets its name only when it is whole and on disk; of two starts at once both use the first one's. */
+function makeSecret(file: string): string {
+  const draft = `${file}.${randomBytes(4).toString("hex")}`;
+  try {
+    const handle = openSync(draft, "wx", 0o600);
+    writeFileSync(handle, randomBytes(32).toString("hex"));
+    fsyncSync(handle);
+    closeSync(handle);
+    // An empty one was never used: its start was killed, or found the disk full.
+    if (readSecret(file) === "") rmSync(file, { force: true });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readSecret(file);
 }

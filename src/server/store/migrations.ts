@@ -1,10 +1,12 @@
-import type { Kysely, Migration, MigrationProvider } from "kysely";
+import type { Kysely, Migration } from "kysely";
 import type { Tables } from "./schema";
 
+/** Also completes what a first release left when it was killed: it made tables, and marked that, one by one. */
 const createTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("leads")
+      .ifNotExists()
       .addColumn("reference", "text", (column) => column.primaryKey())
       .addColumn("kind", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())
@@ -13,9 +15,10 @@ const createTables: Migration = {
       .addColumn("phone", "text", (column) => column.notNull())
       .addColumn("fields", "text", (column) => column.notNull())
       .execute();
-    await db.schema.createIndex("leads_created_at").on("leads").column("created_at").execute();
+    await db.schema.createIndex("leads_created_at").ifNotExists().on("leads").column("created_at").execute();
     await db.schema
       .createTable("idempotency_keys")
+      .ifNotExists()
       .addColumn("key", "text", (column) => column.primaryKey())
       .addColumn("digest", "text", (column) => column.notNull())
       .addColumn("reference", "text", (column) => column.notNull())
@@ -23,16 +26,19 @@ const createTables: Migration = {
       .execute();
     await db.schema
       .createIndex("idempotency_keys_created_at")
+      .ifNotExists()
       .on("idempotency_keys")
       .column("created_at")
       .execute();
     await db.schema
       .createTable("spent_captchas")
+      .ifNotExists()
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("expires_at", "text", (column) => column.notNull())
       .execute();
     await db.schema
       .createIndex("spent_captchas_expires_at")
+      .ifNotExists()
       .on("spent_captchas")
       .column("expires_at")
       .execute();
@@ -41,6 +47,8 @@ const createTables: Migration = {
 
 const addAttribution: Migration = {
   async up(db: Kysely<unknown>) {
+    const leads = (await db.introspection.getTables()).find(({ name }) => name === "leads");
+    if (leads?.columns.some(({ name }) => name === "attribution")) return;
     await db.schema.alterTable("leads").addColumn("attribution", "text").execute();
   },
 };
@@ -55,11 +63,13 @@ const nameKindsAsForms: Migration = {
   },
 };
 
-/** Every change of the tables, in order; a released one is never edited. */
-export const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    "2026-11-21-create-tables": createTables,
-    "2026-11-22-add-attribution": addAttribution,
-    "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
-  }),
+/**
+ * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
+ * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
+ * a change that they cannot live with ends in `-breaking`.
+ */
+export const migrations: Record<string, Migration> = {
+  "2026-11-21-create-tables": createTables,
+  "2026-11-22-add-attribution": addAttribution,
+  "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
 };

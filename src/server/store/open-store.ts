@@ -1,16 +1,20 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { Migrator } from "kysely";
 import { LeadStore } from "./lead-store";
-import { migrations } from "./migrations";
-import { openSqlite, type SqliteDatabase } from "./sqlite/open-sqlite";
+import { migrate } from "./migrate";
+import { openSqlite } from "./sqlite/open-sqlite";
 import { patiently } from "./sqlite/patiently";
 
 /** How long a call waits for the store, while another process holds a lock or the disk is slow. */
 const defaultPatienceMs = 5000;
 
-export interface StoreOptions {
+/** How long a start waits for another that changes the tables. */
+const migrationPatienceMs = 30_000;
+
+interface StoreOptions {
   patienceMs?: number;
+  /** Told what an operator should know. */
+  warn?: (text: string) => void;
 }
 
 /**
@@ -19,12 +23,12 @@ export interface StoreOptions {
  */
 export async function openStore(
   file: string,
-  { patienceMs = defaultPatienceMs }: StoreOptions = {},
+  { patienceMs = defaultPatienceMs, warn = console.error }: StoreOptions = {},
 ): Promise<LeadStore> {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const db = openSqlite(file, patienceMs);
-    await patiently(patienceMs, () => migrate(db)).catch(async (error: unknown) => {
+    await patiently(migrationPatienceMs, () => migrate(db.writer, warn)).catch(async (error: unknown) => {
       await db.close();
       throw error;
     });
@@ -33,9 +37,4 @@ export async function openStore(
     const reason = (cause as Error).message;
     throw new Error(`The store at ${file} (DATA_DIR, DATABASE_URL) cannot be opened: ${reason}`, { cause });
   }
-}
-
-async function migrate({ writer }: SqliteDatabase): Promise<void> {
-  const { error } = await new Migrator({ db: writer, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
 }

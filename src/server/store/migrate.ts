@@ -1,0 +1,46 @@
+import { Migrator, type Kysely, type Migration } from "kysely";
+import { migrations } from "./migrations";
+import type { Tables } from "./schema";
+
+const marks = "kysely_migration";
+
+interface MarkTable {
+  [marks]: { name: string };
+}
+
+/**
+ * Brings the tables up to date, all in one transaction that holds the right to write: a start that is killed leaves
+ * nothing behind, and of two at once the second finds everything done.
+ * @throws when a newer release has changed the tables in a way that this one cannot live with.
+ */
+export async function migrate(db: Kysely<Tables>, warn: (text: string) => void): Promise<void> {
+  const newer = (await doneSoFar(db)).filter((name) => !(name in migrations));
+  const breaking = newer.filter((name) => name.endsWith("-breaking"));
+  if (breaking.length > 0) {
+    throw new Error(
+      `a newer release has changed its tables (${breaking.join(", ")}) so that this one cannot use them. ` +
+        "Start the newer release again, or put back the backup from before it.",
+    );
+  }
+  if (newer.length > 0)
+    warn(`A newer release has changed the store (${newer.join(", ")}); this one goes on with it.`);
+
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations, ...doneElsewhere(newer) }) },
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function doneSoFar(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === marks)) return [];
+  const rows = await (db as unknown as Kysely<MarkTable>).selectFrom(marks).select("name").execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Kysely refuses a store with marks that it has no change for. */
+function doneElsewhere(names: string[]): Record<string, Migration> {
+  return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
+}

@@ -4,11 +4,6 @@ import type { Tables } from "./schema";
 /** The work of one call. It may be undone and is not run again; nothing but the database takes part. */
 export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 
-interface WriteOptions {
-  /** How long to wait for the right to write and for the disk; a default of the engine's otherwise. */
-  patienceMs?: number;
-}
-
 /** What every engine offers. */
 export interface LeadDatabase {
   /** Sees what is committed, and nothing else. */
@@ -18,6 +13,6 @@ export interface LeadDatabase {
    * @throws what the work threw, or StoreFailure with the reason. What was refused after its time may be stored all the
    * same; a call that comes again with its key is answered from the store.
    */
-  write<Result>(work: Work<Result>, options?: WriteOptions): Promise<Result>;
+  write<Result>(work: Work<Result>): Promise<Result>;
   close(): Promise<void>;
 }

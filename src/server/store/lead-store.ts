@@ -39,11 +39,24 @@ export interface LeadFilter {
 /** How long a key answers again; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
+/** As long as a long enquiry. */
+const probeLead: Omit<Lead, "createdAt"> = {
+  reference: "probe",
+  kind: "contact",
+  name: "",
+  email: "",
+  phone: "",
+  fields: { message: "-".repeat(8192) },
+};
+
 /** Aborts the transaction, so that nothing of a refused lead stays. */
 class CaptchaSpent extends Error {}
 
 /** The leads, and what makes sure that each is stored once. Every method throws when the database does not answer. */
 export class LeadStore {
+  /** Those who ask at once share a proof. */
+  private proof: Promise<void> | undefined;
+
   constructor(private readonly db: LeadDatabase) {}
 
   /** Stores lead, key and captcha token in one transaction; when it answers `saved`, the lead is on disk. */
@@ -87,9 +100,16 @@ export class LeadStore {
     }));
   }
 
-  /** Resolves when the database answers. */
-  async ping(): Promise<void> {
-    await this.db.reads.selectFrom("leads").select("reference").limit(1).execute();
+  /** Resolves when a lead could be stored now: one was, and was removed before anybody could see it. */
+  prove(): Promise<void> {
+    this.proof ??= this.db
+      .write(async (trx) => {
+        const probe = toRow({ ...probeLead, createdAt: new Date() });
+        await trx.insertInto("leads").values(probe).execute();
+        await trx.deleteFrom("leads").where("reference", "=", probe.reference).execute();
+      })
+      .finally(() => (this.proof = undefined));
+    return this.proof;
   }
 
   async close(): Promise<void> {

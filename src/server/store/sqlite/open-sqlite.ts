@@ -18,7 +18,7 @@ export function openSqlite(file: string, patienceMs: number): SqliteDatabase {
   return {
     reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
     writer,
-    write: (work, options) => lane.write(work, options?.patienceMs ?? patienceMs),
+    write: (work) => lane.write(work, patienceMs),
     close: async () => {
       await lane.settled();
       await thread.end();

@@ -4,7 +4,7 @@
  * The thread that owns the SQLite file. A disk that syncs and another process's lock block it, never the server.
  * One connection writes, one reads, so that nobody reads what is not committed yet.
  */
-const { closeSync, openSync } = require("node:fs");
+const { closeSync, openSync, statSync } = require("node:fs");
 const { parentPort, workerData } = require("node:worker_threads");
 const Database = require("libsql");
 
@@ -23,9 +23,34 @@ const { file } = workerData;
 /** @type {Partial<Record<Question["role"], Connection>>} */
 const connections = {};
 
+/**
+ * The files that were opened first, by device and number.
+ * @type {string | undefined}
+ */
+let opened;
+
+function filesByName() {
+  return [file, `${file}-wal`]
+    .map((name) => statSync(name, { throwIfNoEntry: false, bigint: true }))
+    .map((stats) => (stats ? `${stats.dev}:${stats.ino}` : "none"))
+    .join();
+}
+
+/** What is written to a file that has lost its name is gone with the process. */
+function requireSameFiles() {
+  if (opened === undefined || opened === filesByName()) return;
+  throw new Error(
+    `${file} has been removed or replaced under the server, which writes nothing into a file without a name. ` +
+      "Put it back, or start the server anew to go on with what is there now.",
+  );
+}
+
 /** @param {Question["role"]} role */
 function connection(role) {
-  return (connections[role] ??= connect(role));
+  requireSameFiles();
+  const current = (connections[role] ??= connect(role));
+  opened ??= filesByName();
+  return current;
 }
 
 /**
@@ -40,6 +65,8 @@ function connect(role) {
   db.exec("PRAGMA journal_mode = WAL");
   // Full sync: what was acknowledged survives a loss of power, not only a crash.
   db.exec("PRAGMA synchronous = FULL");
+  // The first statement that reads makes the log, which counts as one of the store's files.
+  db.exec("SELECT count(*) FROM sqlite_master");
   if (role === "read") db.exec("PRAGMA query_only = 1");
   return { db, statements: new Map(), spoiled: false };
 }
@@ -60,6 +87,7 @@ function answer({ role, kind, sql, parameters, inTransaction }) {
   if (kind === "control") {
     // Run and finalised in one: whatever a lock stops leaves nothing open.
     current.db.exec(sql);
+    if (sql === "commit") requireSameFiles();
     if (current.spoiled && !current.db.inTransaction) leave(role);
     return undefined;
   }

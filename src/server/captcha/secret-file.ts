@@ -42,7 +42,9 @@ function makeSecret(file: string): string {
     if (readSecret(file) === "") rmSync(file, { force: true });
     linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== "EEXIST")
+      throw new Error(`${file} (DATA_DIR) cannot be written: ${message}`, { cause: error });
   } finally {
     rmSync(draft, { force: true });
   }

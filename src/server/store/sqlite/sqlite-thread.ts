@@ -42,7 +42,10 @@ export class SqliteThread {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      (this.worker ??= this.start()).postMessage({ ...question, id });
+      this.worker ??= this.start();
+      // Keeps the process alive while an answer is due, and no longer.
+      this.worker.ref();
+      this.worker.postMessage({ ...question, id });
     });
   }
 
@@ -52,6 +55,7 @@ export class SqliteThread {
     worker.on("message", ({ id, result, failure }: ThreadAnswer) => {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);
+      if (this.waiting.size === 0) worker.unref();
       if (failure) waiting?.reject(new StoreFailure(failure.message, failure.code));
       else waiting?.resolve(result);
     });

@@ -4,7 +4,8 @@
  * The thread that owns the SQLite file. A disk that syncs and another process's lock block it, never the server.
  * One connection writes, one reads, so that nobody reads what is not committed yet.
  */
-const { closeSync, openSync, statSync } = require("node:fs");
+const { chmodSync, closeSync, openSync, statfsSync, statSync } = require("node:fs");
+const path = require("node:path");
 const { parentPort, workerData } = require("node:worker_threads");
 const Database = require("libsql");
 
@@ -58,8 +59,8 @@ function connection(role) {
  * @returns {Connection}
  */
 function connect(role) {
-  // Made here for its owner alone; SQLite gives the files beside it the same mode.
   closeSync(openSync(file, "a", 0o600));
+  ["", "-wal", "-shm"].forEach((ending) => keepPrivate(file + ending));
   const db = new Database(file);
   db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   db.exec("PRAGMA journal_mode = WAL");
@@ -69,6 +70,18 @@ function connect(role) {
   db.exec("SELECT count(*) FROM sqlite_master");
   if (role === "read") db.exec("PRAGMA query_only = 1");
   return { db, statements: new Map(), spoiled: false };
+}
+
+/**
+ * Leads are for the store's owner alone. SQLite gives new files beside it the store's own mode.
+ * @param {string} name
+ */
+function keepPrivate(name) {
+  try {
+    chmodSync(name, 0o600);
+  } catch {
+    // Not there yet, or somebody else's, who has decided who reads it.
+  }
 }
 
 /**
@@ -112,11 +125,25 @@ function answer({ role, kind, sql, parameters, inTransaction }) {
   }
 }
 
+/**
+ * SQLite calls a full disk an I/O error as often as not.
+ * @param {{ message: string, code?: string }} failure
+ */
+function explain({ message, code }) {
+  if (!/^SQLITE_(?:FULL|IOERR|CANTOPEN)/.test(code ?? "")) return message;
+  try {
+    const { bavail, bsize } = statfsSync(path.dirname(file));
+    return `${message} (${Math.floor((bavail * bsize) / 1024)} KB free on the disk of ${file})`;
+  } catch {
+    return message;
+  }
+}
+
 parentPort?.on("message", (/** @type {Question} */ question) => {
   try {
     parentPort?.postMessage({ id: question.id, result: answer(question) });
   } catch (error) {
-    const { message, code } = /** @type {{ message: string, code?: string }} */ (error);
-    parentPort?.postMessage({ id: question.id, failure: { message, code } });
+    const failure = /** @type {{ message: string, code?: string }} */ (error);
+    parentPort?.postMessage({ id: question.id, failure: { message: explain(failure), code: failure.code } });
   }
 });

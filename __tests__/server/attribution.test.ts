@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatLeads } from "../../src/server/cli/format-leads";
+import { formatLeads } from "./support/format-leads";
 import { testContent } from "./support/content";
 import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
 
@@ -21,8 +21,8 @@ test("attribution is stored with the lead and printed as JSON and CSV", async ()
   server = await startLeadServer({}, configured);
   const lead = await leadSentWith({ "x-attribution": value });
   expect(lead).toMatchObject({ name: contactBody.name, attribution: value });
-  expect(JSON.parse(formatLeads([lead], "json"))).toMatchObject([{ attribution: value }]);
-  const [header, row] = formatLeads([lead], "csv").split("\r\n");
+  expect(JSON.parse(await formatLeads([lead], "json"))).toMatchObject([{ attribution: value }]);
+  const [header, row] = (await formatLeads([lead], "csv")).split("\r\n");
   expect(header).toMatch(/,"attribution"$/);
   expect(row?.endsWith(`,"${value}"`)).toBe(true);
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { formatLeads } from "../../src/server/cli/format-leads";
+import { Readable } from "node:stream";
+import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
+import { formatLeads } from "./support/format-leads";
 import type { Lead } from "../../src/server/store/lead-store";
 
 const now = new Date("2026-03-10T12:00:00Z");
@@ -37,18 +39,18 @@ const lead: Lead = {
   fields: { name: "Ada", phone: "+91-9876543210", subject: "Tea", looking_for: [1592, 1644], budget: 2000 },
 };
 
-test("the table shows who wrote, when, and about what", () => {
-  const table = formatLeads([lead], "table");
+test("the table shows who wrote, when, and about what", async () => {
+  const table = await formatLeads([lead], "table");
   expect(table).toMatch(/^Reference {4}When \(UTC\)/);
   expect(table).toMatch(
     /7K3MQ-X9TBD {2}2026-03-09 08:30 {2}contact {2}Ada {3}ada@kiln\.co {2}\+91-9876543210 {2}Tea/,
   );
   expect(table).toMatch(/\n1 lead$/);
-  expect(formatLeads([], "table")).toBe("No leads.");
+  expect(await formatLeads([], "table")).toBe("No leads.");
 });
 
-test("the table lets nobody steer the terminal", () => {
-  const table = formatLeads(
+test("the table lets nobody steer the terminal", async () => {
+  const table = await formatLeads(
     [{ ...lead, name: "A\u001b[2Jda\nroot", fields: { subject: "\u202eaeT" } }],
     "table",
   );
@@ -57,15 +59,15 @@ test("the table lets nobody steer the terminal", () => {
   expect(table).not.toContain("\u202e");
 });
 
-test("JSON holds every field", () => {
-  expect(JSON.parse(formatLeads([lead], "json"))).toEqual([
+test("JSON holds every field", async () => {
+  expect(JSON.parse(await formatLeads([lead], "json"))).toEqual([
     { reference: lead.reference, kind: "contact", createdAt: "2026-03-09T08:30:00.000Z", ...lead.fields },
   ]);
-  expect(JSON.parse(formatLeads([], "json"))).toEqual([]);
+  expect(JSON.parse(await formatLeads([], "json"))).toEqual([]);
 });
 
-test("the columns of CSV keep their places, which spreadsheets may count on", () => {
-  const [header] = formatLeads([], "csv").replaceAll('"', "").split("\r\n");
+test("the columns of CSV keep their places, which spreadsheets may count on", async () => {
+  const [header] = (await formatLeads([], "csv")).replaceAll('"', "").split("\r\n");
   expect(header!.split(",").slice(0, 20)).toEqual([
     ...["reference", "kind", "createdAt", "name", "email", "phone", "subject", "skype", "send_nda"],
     ...["looking_for", "budget", "message", "interested_for", "experience_level", "mobile", "experience"],
@@ -73,10 +75,8 @@ test("the columns of CSV keep their places, which spreadsheets may count on", ()
   ]);
 });
 
-test("CSV has one line a lead under the names of all fields", () => {
-  const [header, row] = formatLeads([lead], "csv")
-    .split("\r\n")
-    .map((line) => line.split(","));
+test("CSV has one line a lead under the names of all fields", async () => {
+  const [header, row] = (await formatLeads([lead], "csv")).split("\r\n").map((line) => line.split(","));
   const cell = (name: string) => row?.[header?.indexOf(`"${name}"`) ?? -1];
   expect(cell("reference")).toBe('"7K3MQ-X9TBD"');
   expect(cell("looking_for")).toBe('"1592 1644"');
@@ -84,11 +84,38 @@ test("CSV has one line a lead under the names of all fields", () => {
   expect(cell("designation")).toBe('""');
 });
 
-test.each(["=1+1", "+91-1", "-1", "@SUM(A1)", "\t=1"])("a CSV cell of %j is shown, not run", (subject) => {
-  const csv = formatLeads([{ ...lead, fields: { subject } }], "csv");
+test.each([
+  "=1+1",
+  "+91-1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(A1)",
+  " =1",
+  "\u3000＝1",
+])("a CSV cell of %j is shown, not run", async (subject) => {
+  const csv = await formatLeads([{ ...lead, fields: { subject } }], "csv");
   expect(csv).toContain(`"'${subject}"`);
 });
 
-test("quotes and line ends stay inside their CSV cell", () => {
-  expect(formatLeads([{ ...lead, fields: { message: 'a "b"\n, c' } }], "csv")).toContain('"a ""b""\n, c"');
+test("quotes and line ends stay inside their CSV cell", async () => {
+  expect(await formatLeads([{ ...lead, fields: { message: 'a "b"\n, c' } }], "csv")).toContain(
+    '"a ""b""\n, c"',
+  );
+});
+
+test("a spreadsheet reads the CSV as UTF-8", async () => {
+  const [first] = await Readable.from(formatPieces(() => Readable.from([]), "csv")).toArray();
+  expect(first).toMatch(/^\uFEFF"reference","kind"/);
+});
+
+test.each(["table", "csv"] as const)("nothing in the %s turns the reading direction", async (format) => {
+  const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
+  const name = `A${marks}da`;
+  const text = await formatLeads([{ ...lead, name, fields: { ...lead.fields, name } }], format);
+  expect(text).toContain("Ada");
+  expect(text).not.toMatch(new RegExp(`[${marks}]`));
 });

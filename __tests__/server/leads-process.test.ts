@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
+import Database from "libsql";
 import { newLead } from "../../src/server/new-lead";
 import { openStore } from "../../src/server/store/open-store";
 import { contactBody } from "./support/lead-server";
@@ -18,7 +19,11 @@ afterEach(() => place.remove());
 
 function leads(...args: string[]): Promise<{ stdout: string; stderr: string }> {
   const node = ["--require", require.resolve("tsx/cjs"), command, ...args];
-  return promisify(execFile)(process.execPath, node, { cwd: place.folder, env: { PATH: process.env.PATH } });
+  return promisify(execFile)(process.execPath, node, {
+    cwd: place.folder,
+    env: { PATH: process.env.PATH },
+    maxBuffer: 2 ** 26,
+  });
 }
 
 async function storeLeads(): Promise<void> {
@@ -48,6 +53,20 @@ test("prints only what is asked for", async () => {
   expect(await names("--since", "2026-02-01")).toEqual(["Grace"]);
   expect(await names("--kind", "contact")).toEqual([contactBody.name]);
 });
+
+test("prints more leads than fit in a call, each once", async () => {
+  const store = await openStore(path.join(place.folder, "data/leads.db"));
+  await store.close();
+  const db = new Database(path.join(place.folder, "data/leads.db"));
+  // Some of one moment, so that pages of them end inside one.
+  db.exec(`insert into leads select printf('R%07d', value), 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + value / 3, 'unixepoch'), 'Ada', 'a@b.co', '1', '{}', null
+    from (with recursive n(value) as (select 0 union all select value + 1 from n where value < 149999) select value from n)`);
+  db.close();
+  const { stdout } = await leads("--kind", "contact");
+  const references = stdout.match(/^R\d+/gm) ?? [];
+  expect(new Set(references).size).toBe(150_000);
+  expect(stdout).toMatch(/\n150000 leads\n$/);
+}, 60_000);
 
 test("says that there is no store yet, and prints nothing but an empty list", async () => {
   const { stdout, stderr } = await leads("--json");

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
 import { formatLeads } from "./cli/format-leads";
@@ -15,15 +17,22 @@ async function main(): Promise<void> {
   const { databaseFile } = readEnvironment(process.env);
   if (!existsSync(databaseFile)) {
     console.error(`There is no store at ${databaseFile} yet; the server makes it at its first start.`);
-    console.log(formatLeads([], command.format));
+    await print(formatLeads(() => Readable.from([]), command.format));
     return;
   }
   const store = await openStore(databaseFile);
   try {
-    console.log(formatLeads(await store.list(command.filter), command.format));
+    await print(formatLeads(() => store.stream(command.filter), command.format));
   } finally {
     await store.close();
   }
+}
+
+/** Whoever reads may stop early, as `head` does. */
+async function print(pieces: AsyncIterable<string>): Promise<void> {
+  await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
 }
 
 main().catch((error: unknown) => {

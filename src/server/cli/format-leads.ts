@@ -3,16 +3,30 @@ import { bodyFields } from "../../forms/rules/body-fields";
 import type { Lead } from "../store/lead-store";
 import type { LeadFormat } from "./leads-command";
 
-/** Writes leads for a person (table), a spreadsheet (csv) or a program (json). */
-export function formatLeads(leads: Lead[], format: LeadFormat): string {
+type ReadLeads = () => AsyncIterable<Lead>;
+
+/**
+ * Writes leads for a person (table), a spreadsheet (csv) or a program (json), piece by piece: there may be more of them
+ * than the memory holds. The table reads them twice, first for the widths of its columns.
+ */
+export function formatLeads(read: ReadLeads, format: LeadFormat): AsyncIterable<string> {
   switch (format) {
     case "table":
-      return table(leads);
+      return table(read);
     case "csv":
-      return csv(leads);
+      return csv(read());
     case "json":
-      return JSON.stringify(leads.map(flat), null, 2);
+      return json(read());
   }
+}
+
+async function* json(leads: AsyncIterable<Lead>): AsyncIterable<string> {
+  let between = "[\n";
+  for await (const lead of leads) {
+    yield between + JSON.stringify(flat(lead), null, 2).replace(/^/gm, "  ");
+    between = ",\n";
+  }
+  yield between === ",\n" ? "\n]\n" : "[]\n";
 }
 
 function flat(lead: Lead): Record<string, unknown> {
@@ -26,30 +40,30 @@ function flat(lead: Lead): Record<string, unknown> {
   };
 }
 
-function table(leads: Lead[]): string {
-  if (leads.length === 0) return "No leads.";
-  const rows = leads.map(({ reference, createdAt, kind, name, email, phone, fields }) => [
-    reference,
-    createdAt.toISOString().slice(0, 16).replace("T", " "),
-    kind,
-    name,
-    email,
-    phone,
-    shorten(String(fields.subject ?? fields.message ?? "")),
-  ]);
-  const cells = [
-    ["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"],
-    ...rows,
-  ].map((row) => row.map(printable));
-  const widths =
-    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = cells.map((row) =>
-    row
+const headings = ["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"];
+
+function cellsOf({ reference, createdAt, kind, name, email, phone, fields }: Lead): string[] {
+  const when = createdAt.toISOString().slice(0, 16).replace("T", " ");
+  const about = shorten(String(fields.subject ?? fields.message ?? ""));
+  return [reference, when, kind, name, email, phone, about].map(printable);
+}
+
+async function* table(read: ReadLeads): AsyncIterable<string> {
+  const widths = headings.map(({ length }) => length);
+  let count = 0;
+  for await (const lead of read()) {
+    count += 1;
+    cellsOf(lead).forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
+  }
+  if (count === 0) return yield "No leads.\n";
+  const line = (cells: string[]) =>
+    `${cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join("  ")
-      .trimEnd(),
-  );
-  return [...lines, "", leads.length === 1 ? "1 lead" : `${leads.length} leads`].join("\n");
+      .trimEnd()}\n`;
+  yield line(headings);
+  for await (const lead of read()) yield line(cellsOf(lead));
+  yield `\n${count === 1 ? "1 lead" : `${count} leads`}\n`;
 }
 
 const longestSummary = 60;
@@ -58,9 +72,12 @@ function shorten(text: string): string {
   return text.length > longestSummary ? `${text.slice(0, longestSummary - 1)}…` : text;
 }
 
+/** Marks and overrides of the reading direction, which make a line read as another. */
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /** What was typed must not steer the terminal: control characters become spaces. */
 function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
+  return text.replace(directions, "").replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 }
 
 /** Spreadsheets may count on the places of these columns; later fields come after them. */
@@ -70,11 +87,18 @@ const firstColumns = [
   ...["mobile", "experience", "ctc", "ectc", "designation", "city"],
 ];
 
-function csv(leads: Lead[]): string {
+/** By this mark at the beginning a spreadsheet reads the file as UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+async function* csv(leads: AsyncIterable<Lead>): AsyncIterable<string> {
   const fields = new Set([...firstColumns, ...bodyKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
   const header = ["reference", "kind", "createdAt", ...fields, "attribution"];
-  const rows = leads.map(flat).map((lead) => header.map((column) => csvText(lead[column])));
-  return [header, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+  const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
+  yield byteOrderMark + line(header);
+  for await (const lead of leads) {
+    const values = flat(lead);
+    yield line(header.map((column) => csvText(values[column])));
+  }
 }
 
 function csvText(value: unknown): string {
@@ -82,8 +106,12 @@ function csvText(value: unknown): string {
   return Array.isArray(value) ? value.join(" ") : String(value);
 }
 
+/** What a spreadsheet takes for the beginning of a formula, in full width and behind blanks too. */
+const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+
 /** A cell that begins like a formula gets an apostrophe, so that a spreadsheet shows it and never runs it. */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = text.replace(directions, "");
+  const safe = formula.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }

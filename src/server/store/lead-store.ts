@@ -39,6 +39,8 @@ export interface LeadFilter {
 /** How long a key answers again; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
+const pageSize = 1000;
+
 /** As long as a long enquiry. */
 const probeLead: Omit<Lead, "createdAt"> = {
   reference: "probe",
@@ -86,18 +88,34 @@ export class LeadStore {
     return earlier && repeatOf(earlier, callKey.digest);
   }
 
-  /** The leads, oldest first. */
+  /** The leads, oldest first, read in pages; one that arrives meanwhile may be among them. */
+  async *stream(filter: LeadFilter = {}): AsyncGenerator<Lead> {
+    let last: Tables["leads"] | undefined;
+    do {
+      const page = await this.page(filter, last);
+      for (const row of page) yield toLead(row);
+      last = page.length === pageSize ? page.at(-1) : undefined;
+    } while (last);
+  }
+
+  /** All of them at once. */
   async list(filter: LeadFilter = {}): Promise<Lead[]> {
+    const leads: Lead[] = [];
+    for await (const lead of this.stream(filter)) leads.push(lead);
+    return leads;
+  }
+
+  private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
     let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);
-    return (await query.execute()).map(({ created_at, fields, kind, attribution, ...row }) => ({
-      ...row,
-      kind: kind as BodyKind,
-      createdAt: new Date(created_at),
-      fields: JSON.parse(fields) as Record<string, unknown>,
-      ...(attribution !== null && { attribution }),
-    }));
+    if (after) {
+      const { created_at, reference } = after;
+      query = query
+        .where("created_at", ">=", created_at)
+        .where((row) => row.or([row("created_at", ">", created_at), row("reference", ">", reference)]));
+    }
+    return query.limit(pageSize).execute();
   }
 
   /** Resolves when a lead could be stored now: one was, and was removed before anybody could see it. */
@@ -158,6 +176,16 @@ async function spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+function toLead({ created_at, fields, kind, attribution, ...row }: Tables["leads"]): Lead {
+  return {
+    ...row,
+    kind: kind as BodyKind,
+    createdAt: new Date(created_at),
+    fields: JSON.parse(fields) as Record<string, unknown>,
+    ...(attribution !== null && { attribution }),
+  };
 }
 
 function toRow(lead: Lead): Tables["leads"] {

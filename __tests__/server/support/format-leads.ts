@@ -1,0 +1,10 @@
+import { text } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import { formatLeads as formatPieces } from "../../../src/server/cli/format-leads";
+import type { LeadFormat } from "../../../src/server/cli/leads-command";
+import type { Lead } from "../../../src/server/store/lead-store";
+
+/** All that would be printed, without the mark and the blanks at its ends. */
+export async function formatLeads(leads: Lead[], format: LeadFormat): Promise<string> {
+  return (await text(Readable.from(formatPieces(() => Readable.from(leads), format)))).trim();
+}

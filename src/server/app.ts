@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from "fastify";
+import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
 import { addRequestLog, logRequest } from "./plugins/request-log";
@@ -39,9 +40,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logRequest(request, reply);
     },
   });
+  const apiPrefix = `${content.client.pathPrefix}/api`;
+  watchConnections(app, (url) => url.startsWith(`${apiPrefix}/`));
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
-  await app.register(api, { ...options, prefix: `${content.client.pathPrefix}/api` });
+  await app.register(api, { ...options, prefix: apiPrefix });
   if (site) addSiteRoutes(app, site, content.forms);
   return app;
 }

@@ -4,16 +4,17 @@ import { buildApp } from "./app";
 import { createCaptcha } from "./captcha/create-captcha";
 import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
+import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
 import { openStore } from "./store/open-store";
-
-const sweepMs = 100;
 
 export interface Places {
   /** What the build wrote for the server. */
   contentFile: string;
   /** The built site; without one, the API is served alone. */
   siteFolder?: string;
+  /** For tests, which have no time. */
+  graceMs?: number;
 }
 
 export interface RunningServer {
@@ -28,7 +29,7 @@ export interface RunningServer {
  */
 export async function startServer(
   config: ServerConfig,
-  { contentFile, siteFolder }: Places,
+  { contentFile, siteFolder, graceMs }: Places,
 ): Promise<RunningServer> {
   const content = readContent(contentFile);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
@@ -60,11 +61,8 @@ export async function startServer(
   return {
     app,
     stop: async () => {
-      // Connections that fall idle after the last answer would otherwise hold the server open until they time out.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
       // One after the other: a hook of the app would close the store under the calls in flight.
-      await app.close();
-      clearInterval(sweep);
+      await closeInTime(app, graceMs);
       await store.close();
     },
   };

@@ -1,0 +1,48 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+const defaultGraceMs = 10_000;
+
+/** A call has sent its body by then, and the store has answered or given up. */
+const longestCallMs = 40_000;
+
+const sweepMs = 100;
+const openSockets = new WeakMap<FastifyInstance, Map<Socket, number>>();
+
+/** Keeps account of the connections, and of the calls to the API that each one has in flight. */
+export function watchConnections(app: FastifyInstance, isCall: (url: string) => boolean): void {
+  const sockets = new Map<Socket, number>();
+  openSockets.set(app, sockets);
+  app.server.on("connection", (socket) => {
+    sockets.set(socket, 0);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const count = (socket: Socket, change: number) => {
+    const calls = sockets.get(socket);
+    if (calls !== undefined) sockets.set(socket, calls + change);
+  };
+  app.server.on("request", (request, response) => {
+    if (!isCall(request.url ?? "")) return;
+    const { socket } = request;
+    count(socket, 1);
+    response.once("close", () => count(socket, -1));
+  });
+}
+
+/**
+ * Takes no more connections and waits for what is in flight. Those that are silent, slow or not read are closed after
+ * the grace; those with a call may take as long as a call can.
+ */
+export async function closeInTime(app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> {
+  const sockets = openSockets.get(app) ?? new Map<Socket, number>();
+  const begun = Date.now();
+  const sweep = setInterval(() => {
+    // Connections that fall idle after the last answer would otherwise stay open until they time out.
+    app.server.closeIdleConnections();
+    const age = Date.now() - begun;
+    if (age < graceMs) return;
+    for (const [socket, calls] of sockets) if (calls === 0 || age > longestCallMs) socket.destroy();
+  }, sweepMs);
+  await app.close();
+  clearInterval(sweep);
+}

@@ -18,7 +18,7 @@ async function start(config = {}, csp = {}): Promise<void> {
     "about/index.html": "<script>two()</script>",
     "404.html": "<title>Page Not Found</title>",
     "500.html": "<title>Internal Server Error</title>",
-    "picture.webp": "RIFF",
+    "picture.webp": Buffer.alloc(100_000),
   });
   server = await startLeadServer(config, { files: await readFileTable(site.folder, csp) });
 }

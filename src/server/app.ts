@@ -7,6 +7,7 @@ import Fastify, {
 import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
+import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers";
 import { api } from "./routes/api";
@@ -42,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const apiPrefix = `${content.client.pathPrefix}/api`;
   watchConnections(app, (url) => url.startsWith(`${apiPrefix}/`));
+  limitPipelining(app);
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
   await app.register(api, { ...options, prefix: apiPrefix });

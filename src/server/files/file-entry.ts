@@ -16,15 +16,17 @@ export interface KeptFile {
   encoded: Partial<Record<Encoding, Variant>>;
 }
 
-/** A picture, font or film, read from disk for each request. */
-export interface StreamedFile {
-  kind: "streamed";
+/** A picture, font or film: asked for in parts, and not compressed again. */
+export interface RangedFile {
+  kind: "ranged";
   file: string;
   size: number;
+  /** Small ones are kept; the others are read from disk for each request. */
+  body?: Buffer;
   headers: Record<string, string>;
 }
 
-export type FileEntry = KeptFile | StreamedFile;
+export type FileEntry = KeptFile | RangedFile;
 
 /** How the build's compressed files are told and read. */
 export const encodings: { encoding: Encoding; ending: string; decompress: (body: Buffer) => Buffer }[] = [

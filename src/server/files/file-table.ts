@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheControl } from "./caching";
 import { contentType, isCompressible } from "./content-types";
-import { encodings, etagOf, hashOf, type FileEntry, type KeptFile } from "./file-entry";
+import { encodings, etagOf, hashOf, type FileEntry, type KeptFile, type RangedFile } from "./file-entry";
 import { pagePolicy, type ExtraSources } from "./page-policy";
 import { readTree } from "./read-tree";
 
@@ -19,6 +19,10 @@ export interface FileTable {
 }
 
 const errorPages = ["/404", "/500"];
+
+/** Pictures and fonts up to this size are kept in memory, as long as there is room for all of them. */
+const smallFile = 64 * 1024;
+const roomForSmallFiles = 64 * 2 ** 20;
 
 /**
  * Reads the built site. `fileHeaders`: further headers of what is not a page.
@@ -40,11 +44,16 @@ export async function readFileTable(
     notFound: undefined,
     serverError: undefined,
   };
+  let room = roomForSmallFiles;
   for (const file of tree) {
     if (isPrecompressed(file, present)) continue;
     const page = pagePath(`/${file}`);
-    if (!isCompressible(file)) table.files.set(`/${file}`, await streamed(folder, file, fileHeaders));
-    else if (page === undefined) table.files.set(`/${file}`, await kept(folder, file, present, fileHeaders));
+    if (!isCompressible(file)) {
+      const entry = await uncompressed(folder, file, fileHeaders, room);
+      if (entry.body) room -= entry.size;
+      table.files.set(`/${file}`, entry);
+    } else if (page === undefined)
+      table.files.set(`/${file}`, await kept(folder, file, present, fileHeaders));
     // Of `404.html` and `404/index.html` the first, which is the one made for any path.
     else if (!table.pages.has(page))
       table.pages.set(page, await kept(folder, file, present, {}, extraSources));
@@ -97,13 +106,19 @@ async function kept(
   return entry;
 }
 
-async function streamed(folder: string, file: string, further: Record<string, string>): Promise<FileEntry> {
+async function uncompressed(
+  folder: string,
+  file: string,
+  further: Record<string, string>,
+  room: number,
+): Promise<RangedFile> {
   const full = path.join(folder, file);
   const body = await readFile(full);
   return {
-    kind: "streamed",
+    kind: "ranged",
     file: full,
     size: body.length,
+    ...(body.length <= Math.min(smallFile, room) && { body }),
     headers: {
       "content-type": contentType(file),
       "cache-control": cacheControl(`/${file}`),

@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { byteRange } from "./byte-range";
-import type { FileEntry, StreamedFile, Variant } from "./file-entry";
+import type { FileEntry, RangedFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
 /** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
@@ -10,7 +11,7 @@ export function sendEntry(
   reply: FastifyReply,
   entry: FileEntry,
 ): FastifyReply | Promise<FastifyReply> {
-  if (entry.kind === "streamed") return sendStreamed(request, reply, entry);
+  if (entry.kind === "ranged") return sendRanged(request, reply, entry);
   const variant = negotiate(entry, request.headers["accept-encoding"]);
   if (isUnchanged(request.headers["if-none-match"], variant.headers.etag ?? "")) {
     return reply.code(304).headers(variant.headers).send();
@@ -24,10 +25,10 @@ export function sendVariant(request: FastifyRequest, reply: FastifyReply, varian
   return reply.send(request.method === "HEAD" ? undefined : variant.body);
 }
 
-async function sendStreamed(
+async function sendRanged(
   request: FastifyRequest,
   reply: FastifyReply,
-  entry: StreamedFile,
+  entry: RangedFile,
 ): Promise<FastifyReply> {
   const etag = entry.headers.etag ?? "";
   if (isUnchanged(request.headers["if-none-match"], etag))
@@ -36,10 +37,18 @@ async function sendStreamed(
   const range = ifRange && ifRange !== etag ? "whole" : byteRange(request.headers.range, entry.size);
   if (range === "unsatisfiable")
     return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
-  // Opened before any header is set: a picture that a newer build took away must answer 404 with clean headers.
-  const handle = request.method === "HEAD" || entry.size === 0 ? undefined : await open(entry.file);
   const { start, end } = range === "whole" ? { start: 0, end: entry.size - 1 } : range;
+  // Opened before any header is set: a picture that a newer build took away must answer 404 with clean headers.
+  const part =
+    request.method === "HEAD" || entry.size === 0 ? undefined : await read(entry, start, end, reply);
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${entry.size}`);
   reply.headers(entry.headers).header("content-length", end - start + 1);
-  return reply.send(handle?.createReadStream({ start, end }));
+  return reply.send(part);
+}
+
+async function read({ body, file }: RangedFile, start: number, end: number, { raw }: FastifyReply) {
+  if (body) return body.subarray(start, end + 1);
+  // An answer has its connection when those before it are done. One that is given up waits for ever, and holds nothing.
+  if (!raw.socket) await once(raw, "socket");
+  return (await open(file)).createReadStream({ start, end });
 }

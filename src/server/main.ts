@@ -12,13 +12,16 @@ async function main(): Promise<void> {
   });
   const stopOn = (signal: string) => {
     app.log.info({ signal }, "stopping");
-    void stop();
+    // What is left may be lines for a log that takes none.
+    void stop().then(() => process.exit(0), fail);
   };
   process.once("SIGTERM", stopOn);
   process.once("SIGINT", stopOn);
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}
+
+main().catch(fail);

@@ -6,6 +6,7 @@ import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
+import { logDestination } from "./log-destination";
 import { openStore } from "./store/open-store";
 
 export interface Places {
@@ -35,6 +36,7 @@ export async function startServer(
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
   const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
   const now = () => new Date();
+  const log = logDestination();
   const warnings: string[] = [];
   const store = await openStore(config.databaseFile, { warn: (text) => warnings.push(text) });
   const captcha = createCaptcha(config, now);
@@ -45,8 +47,9 @@ export async function startServer(
     store,
     captcha,
     now,
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: log.stream },
   });
+  log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
   for (const warning of warnings) app.log.warn(warning);
   await app
     .listen({ host: config.host ?? everyAddress(), port: config.port, listenTextResolver })
@@ -64,6 +67,7 @@ export async function startServer(
       // One after the other: a hook of the app would close the store under the calls in flight.
       await closeInTime(app, graceMs);
       await store.close();
+      await log.flush();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { createInterface } from "node:readline";
 import path from "node:path";
 import { testContent } from "./content";
@@ -26,11 +26,15 @@ export function makeBuild() {
 }
 
 /** Starts `main.ts` in a process of its own. */
-export function spawnMain(folder: string, env: Record<string, string> = {}): ChildProcess {
+export function spawnMain(
+  folder: string,
+  env: Record<string, string> = {},
+  stdio: StdioOptions = ["ignore", "pipe", "pipe"],
+): ChildProcess {
   return spawn(process.execPath, ["--require", require.resolve("tsx/cjs"), main], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_MAX: "10000", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio,
   });
 }
 

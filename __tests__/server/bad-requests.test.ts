@@ -147,3 +147,61 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.head).not.toMatch(/^set-cookie:/m);
 });
+
+test.each([
+  ["headers that cannot be read", () => get("/", "X Header: 1"), 400],
+  ["headers that are too long", () => get("/", `X-Long: ${"x".repeat(20_000)}`), 431],
+])("%s are refused as the API refuses, with the security headers", async (_what, ask, status) => {
+  const answer = await ask();
+  expect(answer.status).toBe(status);
+  expect(answer.head).toMatch(/^x-content-type-options: nosniff/m);
+  expect(answer.head).toMatch(/^content-security-policy: /m);
+  expect(answer.head).toMatch(/^content-type: application\/json/m);
+  expect(JSON.parse(answer.body)).toEqual({ _error: { message: expect.stringContaining("text of ") } });
+});
+
+function send(method: string, path: string, type: string, body: string) {
+  return raw(
+    `${method} ${path} HTTP/1.1`,
+    "Host: x",
+    "Connection: close",
+    ...(type ? [`Content-Type: ${type}`] : []),
+    `Content-Length: ${body.length}`,
+    "",
+    body,
+  );
+}
+
+test.each(["/", "/about", "/nope", "/nope.js"])(
+  "what a page cannot take (%s) is the sender's mistake",
+  async (path) => {
+    for (const [type, body] of [
+      ["application/json", "{"],
+      ["application/xml", "<a/>"],
+      ["", "a"],
+      ["text/plain", "x".repeat(70_000)],
+      ["application/json", JSON.stringify("x".repeat(70_000))],
+    ] as const) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const answer = await send(method, path, type, body);
+        expect([method, type, answer.status]).toEqual([method, type, 405]);
+        expect(answer.head).toMatch(/^allow: get, head/m);
+      }
+    }
+    expect(server.logged.filter(({ msg }) => msg === "page failed")).toEqual([]);
+  },
+);
+
+test.each(["QUERY", "PROPFIND", "OPTIONS", "TRACE", "PURGE", "MADEUP"])(
+  "%s, which nothing here takes, is the sender's mistake",
+  async (method) => {
+    for (const path of ["/", "/nope", "/api/enquiry/ContactUs", "/api/health"]) {
+      const answer = await send(method, path, "application/json", "{}");
+      expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+    }
+  },
+);
+
+test("a GET with a body that makes no sense is answered as a GET", async () => {
+  expect((await send("GET", "/", "application/json", "{")).status).toBe(200);
+});

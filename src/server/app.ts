@@ -7,6 +7,7 @@ import Fastify, {
 import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
+import { answerUnreadable, refuseMethods } from "./plugins/client-mistakes";
 import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers";
@@ -34,6 +35,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     trustProxy: believedProxies(config.trustProxy),
+    clientErrorHandler: answerUnreadable(config.siteUrl, content.forms),
     // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers(securityHeaders(config.siteUrl));
@@ -42,10 +44,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const apiPrefix = `${content.client.pathPrefix}/api`;
-  watchConnections(app, (url) => url.startsWith(`${apiPrefix}/`));
+  const isCall = (url: string) => url.startsWith(`${apiPrefix}/`);
+  watchConnections(app, isCall);
   limitPipelining(app);
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
+  refuseMethods(app, isCall, content.forms);
   await app.register(api, { ...options, prefix: apiPrefix });
   if (site) addSiteRoutes(app, site, content.forms);
   return app;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptFile } from "../files/file-entry";
 import type { FileTable } from "../files/file-table";
 import type { ServerContent } from "../content";
@@ -77,11 +77,10 @@ export function createSite(
 /** Serves the site on every path that no other route takes. */
 export function addSiteRoutes(app: FastifyInstance, site: Site, texts: MessageTexts): void {
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => site.send(request, reply) });
-  app.setNotFoundHandler((_request, reply) =>
-    sendPlain(reply.code(405).header("allow", "GET, HEAD"), messageText(texts, "wrongMethod")),
-  );
-  app.setErrorHandler((error: NodeJS.ErrnoException, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.code === "ENOENT") return sendPlain(reply.code(404), messageText(texts, "notFound"));
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return sendPlain(reply.code(statusCode), messageText(texts, "malformed"));
     request.log.error({ err: error }, "page failed");
     return site.sendServerError(request, reply);
   });

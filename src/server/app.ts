@@ -8,6 +8,7 @@ import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
 import { answerUnreadable, refuseMethods } from "./plugins/client-mistakes";
+import { readForwarded } from "./plugins/forwarded";
 import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers";
@@ -47,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isCall = (url: string) => url.startsWith(`${apiPrefix}/`);
   watchConnections(app, isCall);
   limitPipelining(app);
+  readForwarded(app, config.trustProxy);
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
   refuseMethods(app, isCall, content.forms);

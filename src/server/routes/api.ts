@@ -33,7 +33,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     attribution: headers.attribution?.toLowerCase(),
   });
   addMetaRoutes(app, options.content.options);
-  addCaptchaRoutes(app, options.captcha);
+  addCaptchaRoutes(app, options.captcha, options.config.rateLimit.max);
   addGeoRoute(app, options.config.edgeCountryHeader);
   addHealthRoute(app, options.store);
   app.route({

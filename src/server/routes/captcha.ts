@@ -1,11 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { CaptchaProvider } from "../captcha/captcha-provider";
 
-/** Hands out challenges, where the provider makes its own. */
-export function addCaptchaRoutes(app: FastifyInstance, captcha: CaptchaProvider): void {
+/** A visitor reads several pages with forms for one enquiry. */
+const challengesPerCall = 4;
+
+/**
+ * Hands out challenges, where the provider makes its own.
+ * @param mostCalls that an address may make in the time of the limit.
+ */
+export function addCaptchaRoutes(app: FastifyInstance, captcha: CaptchaProvider, mostCalls: number): void {
   const { createChallenge } = captcha;
   if (!createChallenge) return;
-  app.get("/captcha/challenge", async (_request, reply) =>
+  const rateLimit = { max: mostCalls * challengesPerCall };
+  app.get("/captcha/challenge", { config: { rateLimit } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send(await createChallenge()),
   );
 }

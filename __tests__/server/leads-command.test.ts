@@ -49,6 +49,11 @@ test("the table shows who wrote, when, and about what", async () => {
   expect(await formatLeads([], "table")).toBe("No leads.");
 });
 
+test("a table has no longest length", async () => {
+  const leads = Array.from({ length: 150_000 }, () => lead);
+  expect((await formatLeads(leads, "table")).endsWith("\n150000 leads")).toBe(true);
+});
+
 test("the table lets nobody steer the terminal", async () => {
   const table = await formatLeads(
     [{ ...lead, name: "A\u001b[2Jda\nroot", fields: { subject: "\u202eaeT" } }],

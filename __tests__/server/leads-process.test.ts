@@ -54,19 +54,19 @@ test("prints only what is asked for", async () => {
   expect(await names("--kind", "contact")).toEqual([contactBody.name]);
 });
 
-test("prints more leads than fit in a call, each once", async () => {
+test("prints leads that were read in many pages, each once", async () => {
   const store = await openStore(path.join(place.folder, "data/leads.db"));
   await store.close();
   const db = new Database(path.join(place.folder, "data/leads.db"));
   // Some of one moment, so that pages of them end inside one.
-  db.exec(`insert into leads select printf('R%07d', value), 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + value / 3, 'unixepoch'), 'Ada', 'a@b.co', '1', '{}', null
-    from (with recursive n(value) as (select 0 union all select value + 1 from n where value < 149999) select value from n)`);
+  db.exec(`insert into leads select printf('R%07d', value), 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + value / 700, 'unixepoch'), 'Ada', 'a@b.co', '1', '{}', null
+    from (with recursive n(value) as (select 0 union all select value + 1 from n where value < 4999) select value from n)`);
   db.close();
   const { stdout } = await leads("--kind", "contact");
   const references = stdout.match(/^R\d+/gm) ?? [];
-  expect(new Set(references).size).toBe(150_000);
-  expect(stdout).toMatch(/\n150000 leads\n$/);
-}, 60_000);
+  expect(new Set(references).size).toBe(5000);
+  expect(stdout).toMatch(/\n5000 leads\n$/);
+});
 
 test("says that there is no store yet, and prints nothing but an empty list", async () => {
   const { stdout, stderr } = await leads("--json");

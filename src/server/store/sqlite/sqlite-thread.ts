@@ -50,8 +50,11 @@ export class SqliteThread {
   }
 
   private start(): Worker {
-    // Plain JavaScript, so that it runs from the source too, where no loader reaches a thread.
-    const worker = new Worker(path.join(__dirname, "thread.js"), { workerData: { file: this.file } });
+    // Plain JavaScript that needs no loader, from the source either: a loader would triple the time of its start.
+    const worker = new Worker(path.join(__dirname, "thread.js"), {
+      workerData: { file: this.file },
+      execArgv: [],
+    });
     worker.on("message", ({ id, result, failure }: ThreadAnswer) => {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);

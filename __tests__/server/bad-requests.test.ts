@@ -9,7 +9,7 @@ let site: SiteFolder;
 let server: LeadServer;
 let port: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = makeSite({
     "index.html": "<title>Home</title>",
     "about/index.html": "",
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await server.app.listen({ host: "127.0.0.1", port: 0 });
   port = (server.app.server.address() as AddressInfo).port;
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.close();
   site.remove();
 });
@@ -100,7 +100,7 @@ test("a body that is not UTF-8 is stored as readable text or refused", async () 
     body,
   );
   expect(answer.status).toBe(201);
-  expect((await server.store.list())[0]!.name).toBe("Zo\ufffd");
+  expect(await server.store.list()).toEqual([expect.objectContaining({ name: "Zo\ufffd" })]);
 });
 
 test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])(

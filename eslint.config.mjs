@@ -42,8 +42,6 @@ const site = tseslint.config(
       "react-hooks/exhaustive-deps": "error",
     },
   },
-  // To be dropped with the next commit.
-  { files: ["src/server/**", "src/webpack/**", "__tests__/server/**"], rules: { "func-style": "off" } },
   ...floors,
   {
     files: ["src/**/*.tsx"],

@@ -8,11 +8,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function send(body: unknown, kind = "ContactUs") {
+const send = async (body: unknown, kind = "ContactUs") => {
   const headers = { "x-captcha-token": await server.token(), "idempotency-key": randomUUID() };
   const answer = await server.post(kind, body, headers);
   return [answer.statusCode, answer.json<{ _error?: { message: string } }>()._error?.message];
-}
+};
 
 /** The body as JSON text with one more or one other field, written out as it stands. */
 const withField = (field: string, json: string) =>

@@ -25,18 +25,18 @@ afterAll(async () => {
 });
 
 /** Sends the very bytes, and reads until the server hangs up. */
-async function raw(...lines: string[]): Promise<{ status: number; head: string; body: string }> {
+const raw = async (...lines: string[]): Promise<{ status: number; head: string; body: string }> => {
   const socket = connect(port, "127.0.0.1");
   socket.write(Buffer.from(lines.join("\r\n"), "latin1"));
   const answer = await text(socket);
   const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
   return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body };
-}
+};
 
 const get = (path: string, ...headers: string[]) =>
   raw(`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", "");
 
-async function post(headers: string[], body = JSON.stringify(contactBody)) {
+const post = async (headers: string[], body = JSON.stringify(contactBody)) => {
   const all = ["Host: localhost", "Connection: close", "X-API-Key: website", ...headers];
   return raw(
     "POST /api/enquiry/ContactUs HTTP/1.1",
@@ -45,7 +45,7 @@ async function post(headers: string[], body = JSON.stringify(contactBody)) {
     "",
     body,
   );
-}
+};
 
 const json = "Content-Type: application/json";
 
@@ -160,8 +160,8 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual({ _error: { message: expect.stringContaining("text of ") } });
 });
 
-function send(method: string, path: string, type: string, body: string) {
-  return raw(
+const send = (method: string, path: string, type: string, body: string) =>
+  raw(
     `${method} ${path} HTTP/1.1`,
     "Host: x",
     "Connection: close",
@@ -170,7 +170,6 @@ function send(method: string, path: string, type: string, body: string) {
     "",
     body,
   );
-}
 
 test.each(["/", "/about", "/nope", "/nope.js"])(
   "what a page cannot take (%s) is the sender's mistake",

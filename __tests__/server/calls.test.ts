@@ -66,11 +66,11 @@ test("health answers 200 while the store does", async () => {
 describe("the limit on calls", () => {
   const rateLimit = { max: 2, windowSeconds: 60 };
 
-  async function statuses(headers: Record<string, string>[]): Promise<number[]> {
+  const statuses = async (headers: Record<string, string>[]): Promise<number[]> => {
     const answers: number[] = [];
     for (const each of headers) answers.push((await server.post("Career", {}, each)).statusCode);
     return answers;
-  }
+  };
 
   test("holds for all forms together and says when to come back", async () => {
     server = await startLeadServer({ rateLimit });

@@ -13,21 +13,21 @@ describe.each(siteVerifyProviders)("%s", (name) => {
   let server: LeadServer;
   let time = new Date();
 
-  async function start(options: Partial<SiteVerifyOptions> = {}, config = {}): Promise<void> {
+  const start = async (options: Partial<SiteVerifyOptions> = {}, config = {}): Promise<void> => {
     standIn = await startStandIn(name);
     const now = () => time;
     const settings = { secret: siteSecret, hostnames: [], verifyUrl: standIn.url, now, timeoutMs: 300 };
     server = await startLeadServer(config, { captcha: siteVerify(name, { ...settings, ...options }) });
-  }
+  };
   afterEach(async () => {
     await server.close();
     await standIn.close();
   });
 
-  async function send(token: string, headers: Record<string, string> = {}) {
+  const send = async (token: string, headers: Record<string, string> = {}) => {
     const answer = await server.post("ContactUs", contactBody, { "x-captcha-token": token, ...headers });
     return [answer.statusCode, answer.json()];
-  }
+  };
   const stored = async () => (await server.store.list()).length;
 
   test("asks with secret and token alone, and stores the lead of a passed one", async () => {

@@ -8,10 +8,10 @@ import { makeSite, type SiteFolder } from "./support/site-folder";
 let site: SiteFolder | undefined;
 afterEach(() => site?.remove());
 
-function contentFile(text: string): string {
+const contentFile = (text: string): string => {
   site = makeSite({ "content.json": text });
   return `${site.folder}/content.json`;
-}
+};
 
 test("what the build writes is read", () => {
   expect(readContent(contentFile(JSON.stringify(testContent())))).toEqual(testContent());

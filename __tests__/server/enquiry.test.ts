@@ -28,13 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function send(kind: string, body: unknown, headers: Record<string, string> = {}) {
-  return server.post(kind, body, { "x-captcha-token": await server.token(), ...headers });
-}
+const send = async (kind: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.post(kind, body, { "x-captcha-token": await server.token(), ...headers });
 
-function refusal(code: string) {
-  return { _error: { message: `text of ${code}` } };
-}
+const refusal = (code: string) => ({ _error: { message: `text of ${code}` } });
 
 test.each([
   ["ContactUs", "contact", contactBody, contactBody.phone],

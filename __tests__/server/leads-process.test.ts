@@ -17,16 +17,16 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-function leads(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+const leads = (...args: string[]): Promise<{ stdout: string; stderr: string }> => {
   const node = ["--require", require.resolve("tsx/cjs"), command, ...args];
   return promisify(execFile)(process.execPath, node, {
     cwd: place.folder,
     env: { PATH: process.env.PATH },
     maxBuffer: 2 ** 26,
   });
-}
+};
 
-async function storeLeads(): Promise<void> {
+const storeLeads = async (): Promise<void> => {
   const store = await openStore(path.join(place.folder, "data/leads.db"));
   await store.save(newLead("contact", contactBody, new Date("2026-01-05")), undefined, undefined);
   await store.save(
@@ -35,7 +35,7 @@ async function storeLeads(): Promise<void> {
     undefined,
   );
   await store.close();
-}
+};
 
 test("prints the stored leads, oldest first", async () => {
   await storeLeads();

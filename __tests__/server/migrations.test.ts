@@ -16,21 +16,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Works on the file as another program would. */
-function alter<Result>(work: (db: InstanceType<typeof Database>) => Result): Result {
+const alter = <Result>(work: (db: InstanceType<typeof Database>) => Result): Result => {
   const db = new Database(file);
   try {
     return work(db);
   } finally {
     db.close();
   }
-}
+};
 
-async function opensAndKeepsLeads(): Promise<void> {
+const opensAndKeepsLeads = async (): Promise<void> => {
   const store = await openStore(file);
   await store.save(newLead("hire", contactBody, new Date(), "utm_source=x"), undefined, undefined);
   expect(await store.list({ kind: "hire" })).toHaveLength(1);
   await store.close();
-}
+};
 
 test("leads of a first release, named after their calls, are found by the names of today", async () => {
   const first = await openStore(file);
@@ -86,9 +86,9 @@ test("many first starts at once make one store", async () => {
   await opensAndKeepsLeads();
 });
 
-function markAsDone(name: string): void {
+const markAsDone = (name: string): void => {
   alter((db) => db.exec(`insert into kysely_migration values ('${name}', '2099-01-01T00:00:00.000Z')`));
-}
+};
 
 test("an older release goes on with the store of a newer one, and says so", async () => {
   await (await openStore(file)).close();

@@ -30,38 +30,36 @@ afterEach(async () => {
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, "Host: x", ...headers, "", ""].join("\r\n");
 
-function ask(requests: string): Socket {
+const ask = (requests: string): Socket => {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   sockets.push(socket);
   socket.write(requests);
   return socket;
-}
+};
 
 /** Resolves when the server has begun to answer so many requests. */
-function taken(count: number): Promise<void> {
-  return new Promise((resolve) => {
+const taken = (count: number): Promise<void> =>
+  new Promise((resolve) => {
     server.app.server.on("request", () => {
       count -= 1;
       if (count === 0) setImmediate(resolve);
     });
   });
-}
 
 /** Files of the site that this process has open, where the system tells. */
-function openFiles(): number {
-  return readdirSync("/proc/self/fd").filter((fd) => {
+const openFiles = (): number =>
+  readdirSync("/proc/self/fd").filter((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`).startsWith(site.folder);
     } catch {
       return false;
     }
   }).length;
-}
 
-async function until(condition: () => boolean): Promise<void> {
+const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise(setImmediate);
-}
+};
 
 const onLinux = process.platform === "linux" ? test : test.skip;
 

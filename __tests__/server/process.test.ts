@@ -18,25 +18,22 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function token(origin: string): Promise<string> {
-  return solve((await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge);
-}
+const token = async (origin: string): Promise<string> =>
+  solve((await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge);
 
-async function headers(origin: string): Promise<Record<string, string>> {
-  return {
-    "content-type": "application/json",
-    "x-api-key": "website",
-    "x-captcha-token": await token(origin),
-    "idempotency-key": randomUUID(),
-  };
-}
+const headers = async (origin: string): Promise<Record<string, string>> => ({
+  "content-type": "application/json",
+  "x-api-key": "website",
+  "x-captcha-token": await token(origin),
+  "idempotency-key": randomUUID(),
+});
 
-async function storedReferences(file: string): Promise<string[]> {
+const storedReferences = async (file: string): Promise<string[]> => {
   const store = await openStore(file);
   const leads = await store.list();
   await store.close();
   return leads.map((lead) => lead.reference);
-}
+};
 
 test("a kill in the middle of the work loses no lead that was acknowledged", async () => {
   server = await spawnServer();
@@ -87,7 +84,7 @@ test("SIGTERM lets a call in flight finish, then ends the server with nothing wr
 });
 
 /** Waits until the server takes no new connection. */
-async function refusesConnections(origin: string): Promise<void> {
+const refusesConnections = async (origin: string): Promise<void> => {
   for (;;) {
     const taken = await fetch(origin, { headers: { connection: "close" } }).then(
       (answer) => answer.status < 500,
@@ -95,7 +92,7 @@ async function refusesConnections(origin: string): Promise<void> {
     );
     if (!taken) return;
   }
-}
+};
 
 test("settings that cannot be used end the start with their names", async () => {
   const build = makeBuild();
@@ -105,10 +102,10 @@ test("settings that cannot be used end the start with their names", async () => 
   expect(errors).toMatch(/PORT=x: [\s\S]*TRUST_PROXY=yes: /);
 });
 
-async function takenPort(): Promise<string> {
+const takenPort = async (): Promise<string> => {
   server = await spawnServer();
   return new URL(server.origin).port;
-}
+};
 
 test.each([
   ["a port that is taken", async () => ({ PORT: await takenPort() }), /PORT=\d+ cannot be .*EADDRINUSE/],

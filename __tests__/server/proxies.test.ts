@@ -6,12 +6,12 @@ let server: LeadServer;
 afterEach(() => server.close());
 
 /** One call from each visitor, as the proxy's header names them. */
-async function statuses(forwarded: string[]): Promise<number[]> {
+const statuses = async (forwarded: string[]): Promise<number[]> => {
   const answers: number[] = [];
   for (const visitor of forwarded)
     answers.push((await server.post("ContactUs", {}, { "x-forwarded-for": visitor })).statusCode);
   return answers;
-}
+};
 
 test.each([
   ["a proxy", 1],

@@ -10,9 +10,7 @@ afterEach(() => server.close());
 
 const refused = (code: string) => ({ _error: { message: `text of ${code}` } });
 
-async function stored(): Promise<number> {
-  return (await server.store.list()).length;
-}
+const stored = async (): Promise<number> => (await server.store.list()).length;
 
 describe("an idempotency key", () => {
   test("makes a repeated call answer the first 201, spend no captcha and store once", async () => {

@@ -12,7 +12,7 @@ const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).
 let site: SiteFolder;
 let server: LeadServer;
 
-async function start(config = {}, csp = {}): Promise<void> {
+const start = async (config = {}, csp = {}): Promise<void> => {
   site = makeSite({
     "index.html": '<style>a{}</style><script>one()</script><script src="/x.js"></script>',
     "about/index.html": "<script>two()</script>",
@@ -21,17 +21,17 @@ async function start(config = {}, csp = {}): Promise<void> {
     "picture.webp": Buffer.alloc(100_000),
   });
   server = await startLeadServer(config, { files: await readFileTable(site.folder, csp) });
-}
+};
 afterEach(async () => {
   await server.close();
   site.remove();
 });
 
-async function policyOf(url: string): Promise<Record<string, string>> {
+const policyOf = async (url: string): Promise<Record<string, string>> => {
   const { headers } = await server.app.inject(url);
   const directives = String(headers["content-security-policy"]).split("; ");
   return Object.fromEntries(directives.map((directive) => [directive.split(" ", 1)[0], directive]));
-}
+};
 
 test("a page may run its own inline scripts and styles, and no other page's", async () => {
   await start();

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 /** A connection that has been accepted, and what it begins with sent. */
-async function open(begin = ""): Promise<Socket> {
+const open = async (begin = ""): Promise<Socket> => {
   const accepted = once(server.app.server, "connection");
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -46,7 +46,7 @@ async function open(begin = ""): Promise<Socket> {
   await accepted;
   if (begin) await new Promise((sent) => socket.write(begin, sent));
   return socket;
-}
+};
 
 test("silent, slow and unread connections do not keep the server from stopping", async () => {
   await open();

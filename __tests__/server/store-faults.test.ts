@@ -18,12 +18,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const lead = (name = "Ada") => newLead("contact", { ...contactBody, name }, new Date());
 
 /** Makes the engine end every transaction that stores a lead of this name, as it does on a full disk. */
-function breakFor(name: string): void {
+const breakFor = (name: string): void => {
   const db = new Database(file);
   db.exec(`create trigger full before insert on leads when new.name = '${name}'
     begin select raise(rollback, 'database or disk is full'); end`);
   db.close();
-}
+};
 
 test("a write that fails tells its own cause, not that of tidying up after it", async () => {
   const store = await openStore(file);

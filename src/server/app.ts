@@ -27,7 +27,7 @@ const bodyLimit = 64 * 1024;
 const requestTimeoutMs = 30_000;
 
 /** Builds the server without listening. Closing it lets calls in flight finish; the store stays the caller's to close. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, content, files } = options;
   const site = files && createSite(files, content);
   const app = Fastify({
@@ -55,9 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { ...options, prefix: apiPrefix });
   if (site) addSiteRoutes(app, site, content.forms);
   return app;
-}
+};
 
 /** So many hops before us, or the named addresses. */
-function believedProxies(trustProxy: ServerConfig["trustProxy"]) {
-  return typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
-}
+const believedProxies = (trustProxy: ServerConfig["trustProxy"]) =>
+  typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

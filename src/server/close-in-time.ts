@@ -10,7 +10,7 @@ const sweepMs = 100;
 const openSockets = new WeakMap<FastifyInstance, Map<Socket, number>>();
 
 /** Keeps account of the connections, and of the calls to the API that each one has in flight. */
-export function watchConnections(app: FastifyInstance, isCall: (url: string) => boolean): void {
+export const watchConnections = (app: FastifyInstance, isCall: (url: string) => boolean): void => {
   const sockets = new Map<Socket, number>();
   openSockets.set(app, sockets);
   app.server.on("connection", (socket) => {
@@ -27,13 +27,13 @@ export function watchConnections(app: FastifyInstance, isCall: (url: string) => 
     count(socket, 1);
     response.once("close", () => count(socket, -1));
   });
-}
+};
 
 /**
  * Takes no more connections and waits for what is in flight. Those that are silent, slow or not read are closed after
  * the grace; those with a call may take as long as a call can.
  */
-export async function closeInTime(app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> {
+export const closeInTime = async (app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> => {
   const sockets = openSockets.get(app) ?? new Map<Socket, number>();
   const begun = Date.now();
   const sweep = setInterval(() => {
@@ -45,4 +45,4 @@ export async function closeInTime(app: FastifyInstance, graceMs = defaultGraceMs
   }, sweepMs);
   await app.close();
   clearInterval(sweep);
-}
+};

@@ -53,7 +53,7 @@ export type ServerContent = z.infer<typeof schema>;
  * Reads what the build wrote for the server.
  * @throws Error that names the file, each fault in it, and `npm run build`.
  */
-export function readContent(file: string): ServerContent {
+export const readContent = (file: string): ServerContent => {
   let raw: unknown;
   try {
     raw = JSON.parse(readFileSync(file, "utf8"));
@@ -72,4 +72,4 @@ export function readContent(file: string): ServerContent {
       "\n",
     ),
   );
-}
+};

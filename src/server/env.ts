@@ -43,10 +43,10 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
  * Reads and checks the settings; an empty value counts as unset.
  * @throws EnvironmentError naming every fault.
  */
-export function readEnvironment(env: Environment): ServerConfig {
+export const readEnvironment = (env: Environment): ServerConfig => {
   const faults: string[] = [];
 
-  function read<T>(name: string, fallback: T, parse: (value: string) => T): T {
+  const read = <T>(name: string, fallback: T, parse: (value: string) => T): T => {
     const value = env[name]?.trim();
     if (!value) return fallback;
     try {
@@ -56,7 +56,7 @@ export function readEnvironment(env: Environment): ServerConfig {
       faults.push(`${shown}: ${(error as Error).message}`);
       return fallback;
     }
-  }
+  };
 
   const dataDir = path.resolve(read("DATA_DIR", "data", String));
   const config: ServerConfig = {
@@ -78,65 +78,62 @@ export function readEnvironment(env: Environment): ServerConfig {
   };
   if (faults.length > 0) throw new EnvironmentError(faults);
   return config;
-}
+};
 
-function splitList(value: string): string[] {
-  return value
+const splitList = (value: string): string[] =>
+  value
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-}
 
-function hidePassword(value: string): string {
-  return value.replace(/\/\/[^/@]*@/, "//…@");
-}
+const hidePassword = (value: string): string => value.replace(/\/\/[^/@]*@/, "//…@");
 
-function whole(what: string, min: number, max: number) {
-  return (value: string): number => {
+const whole =
+  (what: string, min: number, max: number) =>
+  (value: string): number => {
     const number = Number(value);
     if (!/^\d+$/.test(value) || number < min || number > max) {
       throw new Error(`expected ${what} from ${min} to ${max}.`);
     }
     return number;
   };
-}
 
-function oneOf(values: string[]) {
-  return (value: string): string => {
+const oneOf =
+  (values: string[]) =>
+  (value: string): string => {
     if (!values.includes(value)) throw new Error(`expected one of ${values.join(", ")}.`);
     return value;
   };
-}
 
-function hostName(value: string): string {
+const hostName = (value: string): string => {
   if (!isIP(value) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
     throw new Error("expected an address or a host name without a port, such as 127.0.0.1 or localhost.");
   }
   return value;
-}
+};
 
-function headerName(value: string): string {
+const headerName = (value: string): string => {
   if (!/^[a-z0-9-]+$/i.test(value)) throw new Error("expected the name of a header, such as CF-IPCountry.");
   return value.toLowerCase();
-}
+};
 
-function origin(value: string): string {
+const origin = (value: string): string => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, "").toLowerCase()) {
     throw new Error("expected an origin without a path, such as https://www.example.com.");
   }
   return url.origin;
-}
+};
 
-function databaseFile(value: string): string {
+const databaseFile = (value: string): string => {
   const file = /^file:(?:\/\/)?(.+)$/.exec(value)?.[1];
   if (!file) {
     throw new Error("expected file:path/to/leads.db, or nothing for an SQLite file under DATA_DIR.");
   }
   return path.resolve(file);
-}
+};
 
-function proxies(value: string): ServerConfig["trustProxy"] {
+const proxies = (value: string): ServerConfig["trustProxy"] => {
   if (value === "false") return false;
   if (value === "true") return 1;
   if (/^[1-9]\d?$/.test(value)) return Number(value);
@@ -144,11 +141,11 @@ function proxies(value: string): ServerConfig["trustProxy"] {
   const named = ["loopback", "linklocal", "uniquelocal"];
   if (parts.every((part) => named.includes(part) || isNetwork(part))) return parts;
   throw new Error("expected a number of proxies, or their addresses, such as 1 or 10.0.0.0/8,loopback.");
-}
+};
 
-function isNetwork(value: string): boolean {
+const isNetwork = (value: string): boolean => {
   const [address = "", bits, ...rest] = value.split("/");
   const version = isIP(address);
   if (!version || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
+};

@@ -7,7 +7,7 @@ import { formatLeads } from "./cli/format-leads";
 import { readLeadsCommand, usage } from "./cli/leads-command";
 import { openStore } from "./store/open-store";
 
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
   if (command.help) {
     console.log(usage);
@@ -26,14 +26,14 @@ async function main(): Promise<void> {
   } finally {
     await store.close();
   }
-}
+};
 
 /** Whoever reads may stop early, as `head` does. */
-async function print(pieces: AsyncIterable<string>): Promise<void> {
+const print = async (pieces: AsyncIterable<string>): Promise<void> => {
   await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
-}
+};
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -13,7 +13,7 @@ export interface LogDestination {
 }
 
 /** Standard output, written beside the answers: losing lines of the log is better than losing visitors. */
-export function logDestination(): LogDestination {
+export const logDestination = (): LogDestination => {
   // Node makes a pipe non-blocking when this is first asked for; a blocked write would hold up the process's end.
   void process.stdout;
   const stream = new SonicBoom({ fd: 1, sync: false, maxLength: mostWaiting });
@@ -36,4 +36,4 @@ export function logDestination(): LogDestination {
         stream.flush(() => resolve());
       }),
   };
-}
+};

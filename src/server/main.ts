@@ -3,7 +3,7 @@ import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
 import { startServer } from "./start-server";
 
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   loadDotEnv();
   const { app, stop } = await startServer(readEnvironment(process.env), {
     contentFile: path.resolve("dist/content.json"),
@@ -17,11 +17,11 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", stopOn);
   process.once("SIGINT", stopOn);
-}
+};
 
-function fail(error: unknown): void {
+const fail = (error: unknown): void => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+};
 
 main().catch(fail);

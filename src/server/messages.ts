@@ -15,7 +15,7 @@ export interface MessageTexts {
 const longestField = 60;
 
 /** Looks up a code's text and fills in the field. */
-export function messageText(texts: MessageTexts, code: MessageCode, field = ""): string {
+export const messageText = (texts: MessageTexts, code: MessageCode, field = ""): string => {
   const all: Record<MessageCode, string> = { ...texts.serverMessages, ...texts.messages };
   return all[code].replaceAll("{field}", () => field.slice(0, longestField));
-}
+};

@@ -15,49 +15,45 @@ const loneSurrogate = /\p{Surrogate}/gu;
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /** A body with its texts trimmed and freed of what nobody types. */
-export function cleanFields(kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
+export const cleanFields = (kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(body).map(([field, value]) => [field, cleanValue(value, holdsLines(kind, field))]),
   );
-}
 
 /** Whether a field may hold several lines; a line end elsewhere could forge a header of the mail about it. */
-function holdsLines(kind: BodyKind, field: string): boolean {
-  return bodyFields[kind].get(field)?.field.kind === "lines";
-}
+const holdsLines = (kind: BodyKind, field: string): boolean =>
+  bodyFields[kind].get(field)?.field.kind === "lines";
 
-function cleanValue(value: unknown, severalLines: boolean): unknown {
+const cleanValue = (value: unknown, severalLines: boolean): unknown => {
   if (Array.isArray(value))
     return value.map((entry) => (typeof entry === "string" ? clean(entry, false) : entry));
   return typeof value === "string" ? clean(value, severalLines) : value;
-}
+};
 
-function clean(text: string, severalLines: boolean): string {
+const clean = (text: string, severalLines: boolean): string => {
   const lines = text.replace(lineEnd, "\n").replace(untyped, "").replace(loneSurrogate, "\uFFFD");
   return (severalLines ? lines : lines.replace(/[\n\t]+/g, " ")).trim();
-}
+};
 
 /** A lead from a body that passed its checks. */
-export function newLead(
+export const newLead = (
   kind: BodyKind,
   fields: Record<string, unknown>,
   now: Date,
   attribution?: string,
-): Lead {
-  return {
-    reference: newReference(),
-    kind,
-    createdAt: now,
-    name: String(fields.name),
-    email: String(fields.email),
-    phone: String(fields.phone ?? fields.mobile),
-    fields,
-    ...(attribution && { attribution }),
-  };
-}
+): Lead => ({
+  reference: newReference(),
+  kind,
+  createdAt: now,
+  name: String(fields.name),
+  email: String(fields.email),
+  phone: String(fields.phone ?? fields.mobile),
+  fields,
+  ...(attribution && { attribution }),
+});
 
 /** Ten random characters of 5 bits each, such as `7K3MQ-X9TBD`: short enough to read out. */
-function newReference(): string {
+const newReference = (): string => {
   const characters = Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join("");
   return `${characters.slice(0, 5)}-${characters.slice(5)}`;
-}
+};

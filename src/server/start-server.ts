@@ -28,10 +28,10 @@ export interface RunningServer {
  * Opens the store, builds the server and listens.
  * @throws when content, site, store or port cannot be used.
  */
-export async function startServer(
+export const startServer = async (
   config: ServerConfig,
   { contentFile, siteFolder, graceMs }: Places,
-): Promise<RunningServer> {
+): Promise<RunningServer> => {
   const content = readContent(contentFile);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
   const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
@@ -70,28 +70,26 @@ export async function startServer(
       await log.flush();
     },
   };
-}
+};
 
 /** Browsers ask another origin's leave for scripts, fonts and data; the asset base serves what it gets from here. */
-function readSite(folder: string, { client }: ServerContent) {
+const readSite = (folder: string, { client }: ServerContent) => {
   const fileHeaders = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
   return readFileTable(folder, client.csp, fileHeaders);
-}
+};
 
 /** Pages with one robot test and a server with another would lose every enquiry. */
-function requireSameCaptcha(server: string, pages: string): void {
+const requireSameCaptcha = (server: string, pages: string): void => {
   if (server === pages) return;
   throw new Error(
     `CAPTCHA_PROVIDER is ${server}, but the pages were built with GATSBY_CAPTCHA_PROVIDER=${pages}. Make both the same.`,
   );
-}
+};
 
-function listenTextResolver(address: string): string {
-  return `listening at ${address}`;
-}
+const listenTextResolver = (address: string): string => `listening at ${address}`;
 
 /** Both families where the machine has both, so that `localhost` answers whichever it stands for. */
-function everyAddress(): string {
+const everyAddress = (): string => {
   const addresses = Object.values(networkInterfaces()).flat();
   return addresses.some((address) => address?.family === "IPv6") ? "::" : "0.0.0.0";
-}
+};

@@ -27,13 +27,13 @@ export interface CaptchaStandIn {
   close(): Promise<void>;
 }
 
-export async function startStandIn(name: SiteVerifyName): Promise<CaptchaStandIn> {
+export const startStandIn = async (name: SiteVerifyName): Promise<CaptchaStandIn> => {
   const { used, extras } = dialects[name];
   const issued = new Map<string, { hostname: string; used: boolean }>();
   const calls: URLSearchParams[] = [];
   let misbehaviour: Misbehaviour | undefined;
 
-  function judge(request: IncomingMessage, form: URLSearchParams): object {
+  const judge = (request: IncomingMessage, form: URLSearchParams): object => {
     const refusal = (code: string) => ({ success: false, "error-codes": [code], ...extras });
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
     if (request.method !== "POST" || !isForm) return refusal("bad-request");
@@ -46,7 +46,7 @@ export async function startStandIn(name: SiteVerifyName): Promise<CaptchaStandIn
     token.used = true;
     const challenge_ts = new Date().toISOString();
     return { success: true, challenge_ts, hostname: token.hostname, "error-codes": [], ...extras };
-  }
+  };
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -74,4 +74,4 @@ export async function startStandIn(name: SiteVerifyName): Promise<CaptchaStandIn
       await once(server, "close");
     },
   };
-}
+};

@@ -2,37 +2,34 @@ import { ruleCodes } from "../../../src/content-model/rule-codes";
 import { serverMessageCodes } from "../../../src/content-model/server-message-codes";
 import type { ServerContent } from "../../../src/server/content";
 
-function named<Code extends string>(codes: readonly Code[]): Record<Code, string> {
-  return Object.fromEntries(codes.map((code) => [code, `text of ${code}`])) as Record<Code, string>;
-}
+const named = <Code extends string>(codes: readonly Code[]): Record<Code, string> =>
+  Object.fromEntries(codes.map((code) => [code, `text of ${code}`])) as Record<Code, string>;
 
 /** What a build would write, with texts that name their codes. */
-export function testContent(changes: Partial<ServerContent> = {}): ServerContent {
-  return {
-    forms: {
-      messages: named([...ruleCodes, "sent", "wentWrong"]),
-      serverMessages: { ...named(serverMessageCodes), fieldTooLong: "{field} is too long." },
-      emailEnding: "short",
-    },
-    options: {
-      looking_for: [{ id: 1592, text: "Vue" }],
-      interested_in: [{ id: 1593, text: "React" }],
-      experience_level: [{ id: 1, text: "Junior" }],
-      designations: [{ id: 7, text: "Designer" }],
-    },
-    redirects: [
-      { from: "/old-page", to: "/about", status: 301 },
-      { from: "/elsewhere", to: "https://www.example.com/there", status: 302 },
-    ],
-    client: {
-      apiKey: "website",
-      captchaProvider: "altcha",
-      captchaHeader: "X-Captcha-Token",
-      idempotencyHeader: "Idempotency-Key",
-      csp: {},
-      pathPrefix: "",
-      assetOrigin: "",
-    },
-    ...changes,
-  };
-}
+export const testContent = (changes: Partial<ServerContent> = {}): ServerContent => ({
+  forms: {
+    messages: named([...ruleCodes, "sent", "wentWrong"]),
+    serverMessages: { ...named(serverMessageCodes), fieldTooLong: "{field} is too long." },
+    emailEnding: "short",
+  },
+  options: {
+    looking_for: [{ id: 1592, text: "Vue" }],
+    interested_in: [{ id: 1593, text: "React" }],
+    experience_level: [{ id: 1, text: "Junior" }],
+    designations: [{ id: 7, text: "Designer" }],
+  },
+  redirects: [
+    { from: "/old-page", to: "/about", status: 301 },
+    { from: "/elsewhere", to: "https://www.example.com/there", status: 302 },
+  ],
+  client: {
+    apiKey: "website",
+    captchaProvider: "altcha",
+    captchaHeader: "X-Captcha-Token",
+    idempotencyHeader: "Idempotency-Key",
+    csp: {},
+    pathPrefix: "",
+    assetOrigin: "",
+  },
+  ...changes,
+});

@@ -5,6 +5,5 @@ import type { LeadFormat } from "../../../src/server/cli/leads-command";
 import type { Lead } from "../../../src/server/store/lead-store";
 
 /** All that would be printed, without the mark and the blanks at its ends. */
-export async function formatLeads(leads: Lead[], format: LeadFormat): Promise<string> {
-  return (await text(Readable.from(formatPieces(() => Readable.from(leads), format)))).trim();
-}
+export const formatLeads = async (leads: Lead[], format: LeadFormat): Promise<string> =>
+  (await text(Readable.from(formatPieces(() => Readable.from(leads), format)))).trim();

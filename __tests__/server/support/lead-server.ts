@@ -37,10 +37,10 @@ export interface LeadServer {
 }
 
 /** A server with a store of its own in a temporary folder. */
-export async function startLeadServer(
+export const startLeadServer = async (
   config: Partial<AppOptions["config"]> = {},
   options: Partial<AppOptions> = {},
-): Promise<LeadServer> {
+): Promise<LeadServer> => {
   const folder = mkdtempSync(path.join(tmpdir(), "leads-"));
   const store = options.store ?? (await openStore(path.join(folder, "leads.db")));
   const logged: Record<string, unknown>[] = [];
@@ -82,19 +82,18 @@ export async function startLeadServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
+};
 
 /** The token of a solved challenge. */
-export async function solve(challenge: Challenge): Promise<string> {
+export const solve = async (challenge: Challenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-}
+};
 
-function intoLines(lines: Record<string, unknown>[]): Writable {
-  return new Writable({
+const intoLines = (lines: Record<string, unknown>[]): Writable =>
+  new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
       done();
     },
   });
-}

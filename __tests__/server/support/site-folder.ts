@@ -8,11 +8,11 @@ export interface SiteFolder {
 }
 
 /** A built site in a temporary folder, from file names and their texts. */
-export function makeSite(files: Record<string, string | Buffer>): SiteFolder {
+export const makeSite = (files: Record<string, string | Buffer>): SiteFolder => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const [name, body] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), body);
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+};

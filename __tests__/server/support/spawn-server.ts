@@ -17,29 +17,27 @@ export interface SpawnedServer {
 }
 
 /** A folder with a small built site and what the build writes for the server. */
-export function makeBuild() {
-  return makeSite({
+export const makeBuild = () =>
+  makeSite({
     "public/index.html": "<title>Home</title>",
     "public/404.html": "<title>Page Not Found</title>",
     "dist/content.json": JSON.stringify(testContent()),
   });
-}
 
 /** Starts `main.ts` in a process of its own. */
-export function spawnMain(
+export const spawnMain = (
   folder: string,
   env: Record<string, string> = {},
   stdio: StdioOptions = ["ignore", "pipe", "pipe"],
-): ChildProcess {
-  return spawn(process.execPath, ["--require", require.resolve("tsx/cjs"), main], {
+): ChildProcess =>
+  spawn(process.execPath, ["--require", require.resolve("tsx/cjs"), main], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", RATE_LIMIT_MAX: "10000", ...env },
     stdio,
   });
-}
 
 /** A server in a process of its own, on a free port, with a store in a temporary folder. */
-export async function spawnServer(): Promise<SpawnedServer> {
+export const spawnServer = async (): Promise<SpawnedServer> => {
   const { folder, remove } = makeBuild();
   const child = spawnMain(folder);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
@@ -54,12 +52,12 @@ export async function spawnServer(): Promise<SpawnedServer> {
     void ended.then((end) => reject(new Error(`the server ended with ${end} before it listened`)));
   });
   return { process: child, origin, databaseFile: path.join(folder, "data/leads.db"), ended, remove };
-}
+};
 
 /** What a process that ends by itself says, and its exit code. */
-export async function exitOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+export const exitOf = async (child: ChildProcess): Promise<{ code: number | null; errors: string }> => {
   let errors = "";
   child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, errors };
-}
+};

@@ -36,7 +36,7 @@ export interface AltchaOptions {
 }
 
 /** ALTCHA's proof of work, made and judged here: the token is its challenge and solution as JSON in base64. */
-export function altcha({ secret, now }: AltchaOptions): CaptchaProvider {
+export const altcha = ({ secret, now }: AltchaOptions): CaptchaProvider => {
   const secrets = {
     hmacSignatureSecret: secret,
     // A second key, so that a challenge's signature tells nothing about its solution's.
@@ -62,12 +62,12 @@ export function altcha({ secret, now }: AltchaOptions): CaptchaProvider {
       return verified ? { passed: true, spend: { id: challenge.signature, expiresAt } } : { passed: false };
     },
   };
-}
+};
 
-function decode(token: string): unknown {
+const decode = (token: string): unknown => {
   try {
     return JSON.parse(Buffer.from(token, "base64").toString("utf8"));
   } catch {
     return undefined;
   }
-}
+};

@@ -7,7 +7,7 @@ import { siteVerify } from "./site-verify";
 type CaptchaConfig = Pick<ServerConfig, "captcha" | "dataDir" | "siteUrl" | "corsOrigins">;
 
 /** The robot test that the settings choose. */
-export function createCaptcha(config: CaptchaConfig, now: () => Date): CaptchaProvider {
+export const createCaptcha = (config: CaptchaConfig, now: () => Date): CaptchaProvider => {
   const { captcha, dataDir, siteUrl, corsOrigins } = config;
   if (captcha.provider === "altcha") return altcha({ secret: captcha.secret ?? keptSecret(dataDir), now });
   // Until the site's own address is known, a test passed anywhere counts, as on a developer's machine.
@@ -18,4 +18,4 @@ export function createCaptcha(config: CaptchaConfig, now: () => Date): CaptchaPr
     hostnames: origins.map((origin) => new URL(origin).hostname),
     now,
   });
-}
+};

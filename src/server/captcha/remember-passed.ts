@@ -10,16 +10,16 @@ interface Asked {
  * again after the store failed. Whether a passed token is used up is for the store to say, together with the lead.
  * @param lifetimeMs how long a provider's token is good.
  */
-export function rememberPassed(lifetimeMs: number, now: () => Date) {
+export const rememberPassed = (lifetimeMs: number, now: () => Date) => {
   const asked = new Map<string, Asked>();
 
   /** Those asked first expire first. */
-  function dropExpired(): void {
+  const dropExpired = (): void => {
     for (const [id, { until }] of asked) {
       if (until > now().getTime()) return;
       asked.delete(id);
     }
-  }
+  };
 
   return (id: string, ask: () => Promise<CaptchaVerdict>): Promise<CaptchaVerdict> => {
     dropExpired();
@@ -31,4 +31,4 @@ export function rememberPassed(lifetimeMs: number, now: () => Date) {
     verdict.then(({ passed }) => passed || forget(), forget);
     return verdict;
   };
-}
+};

@@ -12,26 +12,26 @@ import {
 import path from "node:path";
 
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
-export function keptSecret(dataDir: string): string {
+export const keptSecret = (dataDir: string): string => {
   const file = path.join(dataDir, "captcha-secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = readSecret(file) || makeSecret(file);
   if (secret.length < 32) throw new Error(`${file} holds no usable secret. Delete it and start again.`);
   return secret;
-}
+};
 
 /** Empty when there is none. */
-function readSecret(file: string): string {
+const readSecret = (file: string): string => {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return "";
   }
-}
+};
 
 /** The file gets its name only when it is whole and on disk; of two starts at once both use the first one's. */
-function makeSecret(file: string): string {
+const makeSecret = (file: string): string => {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   try {
     const handle = openSync(draft, "wx", 0o600);
@@ -49,4 +49,4 @@ function makeSecret(file: string): string {
     rmSync(draft, { force: true });
   }
   return readSecret(file);
-}
+};

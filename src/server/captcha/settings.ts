@@ -21,7 +21,7 @@ export type CaptchaSettings =
 type Read = <T>(name: string, fallback: T, parse: (value: string) => T) => T;
 
 /** The settings of the robot test. `addFault` is told what `read` cannot see: a secret that is missing. */
-export function readCaptchaSettings(read: Read, addFault: (fault: string) => void): CaptchaSettings {
+export const readCaptchaSettings = (read: Read, addFault: (fault: string) => void): CaptchaSettings => {
   const provider = read<CaptchaProviderName>("CAPTCHA_PROVIDER", "altcha", providerName);
   if (provider === "altcha") {
     return { provider, secret: read<string | undefined>("CAPTCHA_SECRET", undefined, signingSecret) };
@@ -34,20 +34,20 @@ export function readCaptchaSettings(read: Read, addFault: (fault: string) => voi
     secret,
     verifyUrl: read<string | undefined>("CAPTCHA_VERIFY_URL", undefined, address),
   };
-}
+};
 
-function providerName(value: string): CaptchaProviderName {
+const providerName = (value: string): CaptchaProviderName => {
   const provider = captchaProviders.find((name) => name === value);
   if (!provider) throw new Error(`expected one of ${captchaProviders.join(", ")}.`);
   return provider;
-}
+};
 
-function signingSecret(value: string): string {
+const signingSecret = (value: string): string => {
   if (value.length < 32) throw new Error("expected at least 32 characters.");
   return value;
-}
+};
 
-function address(value: string): string {
+const address = (value: string): string => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new Error(
@@ -55,4 +55,4 @@ function address(value: string): string {
     );
   }
   return url.href;
-}
+};

@@ -30,7 +30,7 @@ export interface SiteVerifyOptions {
 }
 
 /** A robot test that its provider judges; the token is whatever the provider's script made. */
-export function siteVerify(name: SiteVerifyName, options: SiteVerifyOptions): CaptchaProvider {
+export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): CaptchaProvider => {
   const { secret, now } = options;
   const service = services[name];
   const endpoint = {
@@ -41,7 +41,7 @@ export function siteVerify(name: SiteVerifyName, options: SiteVerifyOptions): Ca
   const hostnames = new Set(options.hostnames.map(bareName));
   const once = rememberPassed(service.lifetimeMs, now);
 
-  function judge(answer: VerifyAnswer, id: string): CaptchaVerdict {
+  const judge = (answer: VerifyAnswer, id: string): CaptchaVerdict => {
     const codes = answer["error-codes"] ?? [];
     if (!answer.success) {
       const fault = codes.find((code) => notTheVisitors.has(code));
@@ -55,7 +55,7 @@ export function siteVerify(name: SiteVerifyName, options: SiteVerifyOptions): Ca
     }
     // Remembered for longer than the provider lets it pass, so that no call slips in between.
     return { passed: true, spend: { id, expiresAt: new Date(now().getTime() + 2 * service.lifetimeMs) } };
-  }
+  };
 
   return {
     verify(token, address) {
@@ -63,9 +63,7 @@ export function siteVerify(name: SiteVerifyName, options: SiteVerifyOptions): Ca
       return once(id, async () => judge(await askVerifyEndpoint(endpoint, token, address), id));
     },
   };
-}
+};
 
 /** Sites often answer with and without `www.` alike. */
-function bareName(hostname: string): string {
-  return hostname.toLowerCase().replace(/^www\./, "");
-}
+const bareName = (hostname: string): string => hostname.toLowerCase().replace(/^www\./, "");

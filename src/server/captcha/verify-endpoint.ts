@@ -20,11 +20,11 @@ export type VerifyAnswer = z.infer<typeof answer>;
  * Asks a provider about a token. All three speak the protocol that reCAPTCHA began: a form goes there, JSON comes back.
  * @throws Error without token or secret in it, when no answer can be had or read in time.
  */
-export async function askVerifyEndpoint(
+export const askVerifyEndpoint = async (
   { url, secret, timeoutMs }: VerifyEndpoint,
   token: string,
   address: string | undefined,
-): Promise<VerifyAnswer> {
+): Promise<VerifyAnswer> => {
   const response = await fetch(url, {
     method: "POST",
     body: new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) }),
@@ -39,12 +39,12 @@ export async function askVerifyEndpoint(
   const read = answer.safeParse(parse(text));
   if (!read.success) throw new Error(`The verify endpoint answered ${response.status} and no verdict.`);
   return read.data;
-}
+};
 
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
+};

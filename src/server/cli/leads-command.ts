@@ -31,16 +31,16 @@ const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000 };
  * Reads the arguments of the leads command.
  * @throws Error with a message for the person who typed them.
  */
-export function readLeadsCommand(args: string[], now: Date): LeadsCommand {
+export const readLeadsCommand = (args: string[], now: Date): LeadsCommand => {
   const { values } = parse(args);
   if (values.csv && values.json) throw new Error("Choose one of --csv and --json.");
   const filter: LeadFilter = {};
   if (values.since !== undefined) filter.since = readSince(values.since, now);
   if (values.kind !== undefined) filter.kind = readKind(values.kind);
   return { help: values.help ?? false, format: values.csv ? "csv" : values.json ? "json" : "table", filter };
-}
+};
 
-function parse(args: string[]) {
+const parse = (args: string[]) => {
   try {
     return parseArgs({
       args,
@@ -55,9 +55,9 @@ function parse(args: string[]) {
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${usage}`, { cause: error });
   }
-}
+};
 
-function readSince(text: string, now: Date): Date {
+const readSince = (text: string, now: Date): Date => {
   const span = /^(\d+)([hd])$/.exec(text);
   const date = span
     ? new Date(now.getTime() - Number(span[1]) * (unitMs[span[2] ?? ""] ?? 0))
@@ -66,10 +66,10 @@ function readSince(text: string, now: Date): Date {
     throw new Error(`--since ${text}: expected a date such as 2026-01-31, or a span such as 12h or 7d.`);
   }
   return date;
-}
+};
 
-function readKind(text: string): BodyKind {
+const readKind = (text: string): BodyKind => {
   const kind = bodyKinds.find((each) => each.toLowerCase() === text.toLowerCase());
   if (!kind) throw new Error(`--kind ${text}: expected one of ${bodyKinds.join(", ")}.`);
   return kind;
-}
+};

@@ -5,7 +5,10 @@ export interface ByteRange {
 }
 
 /** The one range that a `Range` header asks for; `whole` when it asks for none that is understood. */
-export function byteRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
+export const byteRange = (
+  header: string | undefined,
+  size: number,
+): ByteRange | "whole" | "unsatisfiable" => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!match) return "whole";
   const [, first = "", last = ""] = match;
@@ -14,4 +17,4 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
   if (first && last && Number(last) < start) return "whole";
   return start > end || start >= size ? "unsatisfiable" : { start, end };
-}
+};

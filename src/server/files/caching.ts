@@ -5,6 +5,4 @@ const revalidate = "no-cache";
 const hashed = /^\/static\/|[.-][0-9a-f]{16,}\.(?:js|mjs|css)$/;
 
 /** Whether a browser may keep the file for good, or must ask each time whether it changed. */
-export function cacheControl(path: string): string {
-  return hashed.test(path) ? forever : revalidate;
-}
+export const cacheControl = (path: string): string => (hashed.test(path) ? forever : revalidate);

@@ -38,11 +38,8 @@ const compressible = new Set([
 ]);
 
 /** The media type of a file by its ending; bytes of no particular kind when unknown. */
-export function contentType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
-}
+export const contentType = (file: string): string =>
+  types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 
 /** Whether a file is text that shrinks: those are compressed after the build and kept in memory. */
-export function isCompressible(file: string): boolean {
-  return compressible.has(path.extname(file).toLowerCase());
-}
+export const isCompressible = (file: string): boolean => compressible.has(path.extname(file).toLowerCase());

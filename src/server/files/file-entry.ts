@@ -35,11 +35,7 @@ export const encodings: { encoding: Encoding; ending: string; decompress: (body:
 ];
 
 /** A strong ETag from the bytes themselves. */
-export function etagOf(hash: string, suffix = ""): string {
-  return `"${hash.slice(0, 22)}${suffix}"`;
-}
+export const etagOf = (hash: string, suffix = ""): string => `"${hash.slice(0, 22)}${suffix}"`;
 
 /** The hash that ETags are made of. */
-export function hashOf(body: Buffer): string {
-  return createHash("sha256").update(body).digest("base64url");
-}
+export const hashOf = (body: Buffer): string => createHash("sha256").update(body).digest("base64url");

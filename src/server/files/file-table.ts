@@ -28,11 +28,11 @@ const roomForSmallFiles = 64 * 2 ** 20;
  * Reads the built site. `fileHeaders`: further headers of what is not a page.
  * @throws Error naming `npm run build` when the folder is missing.
  */
-export async function readFileTable(
+export const readFileTable = async (
   folder: string,
   extraSources: ExtraSources,
   fileHeaders: Record<string, string> = {},
-): Promise<FileTable> {
+): Promise<FileTable> => {
   const tree = await readTree(folder).catch((cause: Error) => {
     throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
   });
@@ -63,25 +63,24 @@ export async function readFileTable(
   for (const errorPage of errorPages) table.pages.delete(errorPage);
   for (const page of table.pages.keys()) table.pageByLowerCase.set(page.toLowerCase(), page);
   return table;
-}
+};
 
-function isPrecompressed(file: string, present: Set<string>): boolean {
-  return encodings.some(({ ending }) => file.endsWith(ending) && present.has(file.slice(0, -ending.length)));
-}
+const isPrecompressed = (file: string, present: Set<string>): boolean =>
+  encodings.some(({ ending }) => file.endsWith(ending) && present.has(file.slice(0, -ending.length)));
 
 /** `/x/index.html` and `/x.html` are the page `/x`. */
-export function pagePath(file: string): string | undefined {
+export const pagePath = (file: string): string | undefined => {
   if (!file.endsWith(".html")) return undefined;
   return file.replace(/(?:\/index)?\.html$/, "") || "/";
-}
+};
 
-async function kept(
+const kept = async (
   folder: string,
   file: string,
   present: Set<string>,
   further: Record<string, string>,
   page?: ExtraSources,
-): Promise<KeptFile> {
+): Promise<KeptFile> => {
   const body = await readFile(path.join(folder, file));
   const hash = hashOf(body);
   const headers: Record<string, string> = {
@@ -104,14 +103,14 @@ async function kept(
     };
   }
   return entry;
-}
+};
 
-async function uncompressed(
+const uncompressed = async (
   folder: string,
   file: string,
   further: Record<string, string>,
   room: number,
-): Promise<RangedFile> {
+): Promise<RangedFile> => {
   const full = path.join(folder, file);
   const body = await readFile(full);
   return {
@@ -127,4 +126,4 @@ async function uncompressed(
       ...further,
     },
   };
-}
+};

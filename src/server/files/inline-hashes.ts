@@ -10,7 +10,7 @@ export interface InlineHashes {
 }
 
 /** CSP sources of a page's own inline scripts and style elements, in order, each once. JSON blocks run nothing and need none. */
-export function inlineHashes(html: string): InlineHashes {
+export const inlineHashes = (html: string): InlineHashes => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, tag = "", attributes = "", body = ""] of html.matchAll(elements)) {
@@ -18,10 +18,10 @@ export function inlineHashes(html: string): InlineHashes {
     else if (!externalScript.test(attributes) && !dataBlock.test(attributes)) scripts.add(source(body));
   }
   return { scripts: [...scripts], styles: [...styles] };
-}
+};
 
 /** A browser hashes the text after it has normalised line ends. */
-function source(body: string): string {
+const source = (body: string): string => {
   const text = body.replace(/\r\n?/g, "\n");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
+};

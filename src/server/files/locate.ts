@@ -13,10 +13,10 @@ export type Location =
 const fileName = /\/[^/]*\.[A-Za-z0-9]+$/;
 
 /** Finds what a decoded path of this site leads to. Only known paths are redirected to, so no request leads off the site. */
-export function createLocator(
+export const createLocator = (
   table: FileTable,
   redirects: ServerContent["redirects"],
-): (path: string) => Location {
+): ((path: string) => Location) => {
   const redirectsByPath = new Map(
     redirects.flatMap((redirect) =>
       [redirect.from, canonical(redirect.from)].map((from) => [from, redirect] as const),
@@ -37,10 +37,10 @@ export function createLocator(
     if (fileName.test(path)) return { kind: "missingFile" };
     return { kind: "errorPage", status: 404, page: table.notFound };
   };
-}
+};
 
 /** Lower case, without a trailing slash or the file name behind a page. */
-function canonical(path: string): string {
+const canonical = (path: string): string => {
   const lower = path.toLowerCase();
   return pagePath(lower) ?? (lower.replace(/\/$/, "") || "/");
-}
+};

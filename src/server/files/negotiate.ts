@@ -1,23 +1,22 @@
 import type { Encoding, KeptFile, Variant } from "./file-entry";
 
 /** The smallest form of a file that the client accepts. */
-export function negotiate(file: KeptFile, acceptEncoding: string | undefined): Variant {
+export const negotiate = (file: KeptFile, acceptEncoding: string | undefined): Variant => {
   if (!acceptEncoding) return file.plain;
   const { br, gzip } = file.encoded;
   if (br && accepts(acceptEncoding, "br")) return br;
   if (gzip && accepts(acceptEncoding, "gzip")) return gzip;
   return file.plain;
-}
+};
 
-function accepts(header: string, encoding: Encoding): boolean {
-  return header.split(",").some((part) => {
+const accepts = (header: string, encoding: Encoding): boolean =>
+  header.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
-}
 
 /** Whether `If-None-Match` names this ETag, so that the client has the file already. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean => {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");
-}
+};

@@ -5,7 +5,7 @@ import { inlineHashes } from "./inline-hashes";
 export type ExtraSources = ServerContent["client"]["csp"];
 
 /** The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins. */
-export function pagePolicy(html: string, extra: ExtraSources): string {
+export const pagePolicy = (html: string, extra: ExtraSources): string => {
   const { scripts, styles } = inlineHashes(html);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
@@ -31,4 +31,4 @@ export function pagePolicy(html: string, extra: ExtraSources): string {
       return `${name} ${all.length > 0 ? all.join(" ") : "'none'"}`;
     })
     .join("; ");
-}
+};

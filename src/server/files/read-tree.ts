@@ -5,11 +5,11 @@ import path from "node:path";
 const withheld = /(?:^|\/)(?:\.|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$/;
 
 /** Paths of all files that may be served, relative to the folder, with `/` between. Links are not followed. */
-export async function readTree(folder: string): Promise<string[]> {
+export const readTree = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .filter((file) => !withheld.test(file) && !/\/\./.test(file))
     .sort();
-}
+};

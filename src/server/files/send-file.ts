@@ -6,30 +6,30 @@ import type { FileEntry, RangedFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
 /** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
-export function sendEntry(
+export const sendEntry = (
   request: FastifyRequest,
   reply: FastifyReply,
   entry: FileEntry,
-): FastifyReply | Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> => {
   if (entry.kind === "ranged") return sendRanged(request, reply, entry);
   const variant = negotiate(entry, request.headers["accept-encoding"]);
   if (isUnchanged(request.headers["if-none-match"], variant.headers.etag ?? "")) {
     return reply.code(304).headers(variant.headers).send();
   }
   return sendVariant(request, reply, variant);
-}
+};
 
 /** Answers one form of a file with the status set so far. */
-export function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply {
+export const sendVariant = (request: FastifyRequest, reply: FastifyReply, variant: Variant): FastifyReply => {
   reply.headers(variant.headers).header("content-length", variant.body.length);
   return reply.send(request.method === "HEAD" ? undefined : variant.body);
-}
+};
 
-async function sendRanged(
+const sendRanged = async (
   request: FastifyRequest,
   reply: FastifyReply,
   entry: RangedFile,
-): Promise<FastifyReply> {
+): Promise<FastifyReply> => {
   const etag = entry.headers.etag ?? "";
   if (isUnchanged(request.headers["if-none-match"], etag))
     return reply.code(304).headers(entry.headers).send();
@@ -44,11 +44,11 @@ async function sendRanged(
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${entry.size}`);
   reply.headers(entry.headers).header("content-length", end - start + 1);
   return reply.send(part);
-}
+};
 
-async function read({ body, file }: RangedFile, start: number, end: number, { raw }: FastifyReply) {
+const read = async ({ body, file }: RangedFile, start: number, end: number, { raw }: FastifyReply) => {
   if (body) return body.subarray(start, end + 1);
   // An answer has its connection when those before it are done. One that is given up waits for ever, and holds nothing.
   if (!raw.socket) await once(raw, "socket");
   return (await open(file)).createReadStream({ start, end });
-}
+};

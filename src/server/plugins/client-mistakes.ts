@@ -8,11 +8,11 @@ const ofPages = ["GET", "HEAD"];
 const ofCalls = [...ofPages, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Refuses what nothing here takes before its body is read; calls with the usual methods refuse by themselves. */
-export function refuseMethods(
+export const refuseMethods = (
   app: FastifyInstance,
   isCall: (url: string) => boolean,
   texts: MessageTexts,
-): void {
+): void => {
   app.addHook("onRequest", async (request, reply) => {
     const call = isCall(request.url);
     const allowed = call ? ofCalls : ofPages;
@@ -23,7 +23,7 @@ export function refuseMethods(
       ? reply.send({ _error: { message } })
       : reply.type("text/plain; charset=utf-8").send(`${message}\n`);
   });
-}
+};
 
 const byFault: Record<string, { status: number; code: MessageCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: "tooLarge" },
@@ -31,8 +31,9 @@ const byFault: Record<string, { status: number; code: MessageCode }> = {
 };
 
 /** Answers what Node cannot read as a request, which reaches no hook and no handler. */
-export function answerUnreadable(siteUrl: string | undefined, texts: MessageTexts) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+export const answerUnreadable =
+  (siteUrl: string | undefined, texts: MessageTexts) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code !== "ECONNRESET" && socket.writable) {
       const { status, code } = byFault[error.code ?? ""] ?? { status: 400, code: "malformed" };
       const body = JSON.stringify({ _error: { message: messageText(texts, code) } });
@@ -48,4 +49,3 @@ export function answerUnreadable(siteUrl: string | undefined, texts: MessageText
     }
     socket.destroy(error);
   };
-}

@@ -2,11 +2,11 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
 /** Lets the named origins call the API from a browser; without any, only the site's own pages can. */
-export async function allowOrigins(
+export const allowOrigins = async (
   api: FastifyInstance,
   origins: string[],
   headers: string[],
-): Promise<void> {
+): Promise<void> => {
   if (origins.length === 0) return;
   await api.register(cors, {
     origin: origins,
@@ -15,4 +15,4 @@ export async function allowOrigins(
     exposedHeaders: ["Retry-After"],
     maxAge: 3600,
   });
-}
+};

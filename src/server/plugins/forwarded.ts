@@ -4,7 +4,7 @@ import type { ServerConfig } from "../env";
 const forwarding = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /** Reads what proxies say of visitors. Registered before anything asks for a visitor's address. */
-export function readForwarded(app: FastifyInstance, trustProxy: ServerConfig["trustProxy"]): void {
+export const readForwarded = (app: FastifyInstance, trustProxy: ServerConfig["trustProxy"]): void => {
   if (trustProxy === false) return warnOnce(app);
   app.addHook("onRequest", (request, _reply, done) => {
     const { headers } = request.raw;
@@ -12,16 +12,16 @@ export function readForwarded(app: FastifyInstance, trustProxy: ServerConfig["tr
     if (typeof named === "string") headers["x-forwarded-for"] = named.split(",").map(withoutPort).join(", ");
     done();
   });
-}
+};
 
 /** Some proxies give the port too, which would make a visitor of every connection: `1.2.3.4:567`, `[::1]:567`. */
-function withoutPort(entry: string): string {
+const withoutPort = (entry: string): string => {
   const [, ipv6, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(entry.trim()) ?? [];
   return ipv6 ?? ipv4 ?? entry.trim();
-}
+};
 
 /** Without the setting, everybody behind a proxy shares its address, and so its limit of calls. */
-function warnOnce(app: FastifyInstance): void {
+const warnOnce = (app: FastifyInstance): void => {
   let isSaid = false;
   app.addHook("onRequest", (request, _reply, done) => {
     const header = isSaid ? undefined : forwarding.find((name) => name in request.headers);
@@ -35,4 +35,4 @@ function warnOnce(app: FastifyInstance): void {
     }
     done();
   });
-}
+};

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 const mostInFlight = 100;
 
 /** Closes a connection that asks on and on without reading: each answer that waits for its turn takes memory. */
-export function limitPipelining(app: FastifyInstance): void {
+export const limitPipelining = (app: FastifyInstance): void => {
   const inFlight = new WeakMap<Socket, number>();
   app.server.on("request", ({ socket }, response) => {
     const count = (inFlight.get(socket) ?? 0) + 1;
@@ -13,4 +13,4 @@ export function limitPipelining(app: FastifyInstance): void {
     inFlight.set(socket, count);
     response.once("close", () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
   });
-}
+};

@@ -13,7 +13,7 @@ const codeByStatus: Record<number, MessageCode> = {
 };
 
 /** Answers every error of the API as `{"_error":{"message"}}`. Errors that are ours are logged and answered 500. */
-export function addRefusals(api: FastifyInstance, texts: MessageTexts): void {
+export const addRefusals = (api: FastifyInstance, texts: MessageTexts): void => {
   api.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFramework(error);
     if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, "call failed");
@@ -23,10 +23,10 @@ export function addRefusals(api: FastifyInstance, texts: MessageTexts): void {
       .header("cache-control", "no-store")
       .send({ _error: { message: messageText(texts, refusal.code, refusal.field) } });
   });
-}
+};
 
-function fromFramework(error: FastifyError): Refusal {
+const fromFramework = (error: FastifyError): Refusal => {
   const status = error.statusCode ?? 500;
   if (status >= 500) return new Refusal(500, "wentWrong", "", { cause: error });
   return new Refusal(status, codeByStatus[status] ?? "malformed");
-}
+};

@@ -10,13 +10,13 @@ declare module "fastify" {
 }
 
 /** The path alone: a query may hold an address. */
-export function pathOf(request: FastifyRequest): string {
+export const pathOf = (request: FastifyRequest): string => {
   const [path = "/"] = request.url.split("?", 1);
   return path;
-}
+};
 
 /** Logs an answer, without query, address of the caller or anything that was typed. */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   request.log.info(
     {
       method: request.method,
@@ -27,13 +27,13 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
     },
     "request",
   );
-}
+};
 
 /** One line a request. */
-export function addRequestLog(app: FastifyInstance): void {
+export const addRequestLog = (app: FastifyInstance): void => {
   app.decorateRequest("leadReference", undefined);
   app.addHook("onResponse", (request, reply, done) => {
     logRequest(request, reply);
     done();
   });
-}
+};

@@ -7,7 +7,7 @@ const filePolicy =
 const twoYears = 63_072_000;
 
 /** Headers that every answer carries. Strict transport only where the site is known to be on https. */
-export function securityHeaders(siteUrl: string | undefined): Record<string, string> {
+export const securityHeaders = (siteUrl: string | undefined): Record<string, string> => {
   const headers: Record<string, string> = {
     "content-security-policy": filePolicy,
     "x-content-type-options": "nosniff",
@@ -18,13 +18,13 @@ export function securityHeaders(siteUrl: string | undefined): Record<string, str
   if (siteUrl?.startsWith("https:"))
     headers["strict-transport-security"] = `max-age=${twoYears}; includeSubDomains`;
   return headers;
-}
+};
 
 /** Sets the headers first, so that refusals and errors carry them too. */
-export function addSecurityHeaders(app: FastifyInstance, siteUrl: string | undefined): void {
+export const addSecurityHeaders = (app: FastifyInstance, siteUrl: string | undefined): void => {
   const headers = securityHeaders(siteUrl);
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
-}
+};

@@ -11,7 +11,7 @@ import { addHealthRoute } from "./health";
 import { addMetaRoutes } from "./meta";
 
 /** The calls behind the forms, as a plugin; register it under the API's prefix. */
-export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export const api = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
   const { client, forms } = options.content;
   const headers = {
     captcha: client.captchaHeader || defaultCaptchaHeader,
@@ -44,4 +44,4 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     },
     handler: async () => undefined,
   });
-}
+};

@@ -9,11 +9,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * The idempotency key of a call, with a digest of its kind and fields; undefined without a header.
  * @throws Refusal 400 when the header is not a UUID.
  */
-export function readCallKey(
+export const readCallKey = (
   header: string | string[] | undefined,
   kind: BodyKind,
   body: Record<string, unknown>,
-): CallKey | undefined {
+): CallKey | undefined => {
   if (header === undefined || header === "") return undefined;
   if (typeof header !== "string" || !uuid.test(header)) throw new Refusal(400, "keyInvalid");
   const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -21,4 +21,4 @@ export function readCallKey(
     .update(JSON.stringify([callNames[kind], fields]))
     .digest("hex");
   return { key: header.toLowerCase(), digest };
-}
+};

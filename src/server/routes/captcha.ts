@@ -8,11 +8,11 @@ const challengesPerCall = 4;
  * Hands out challenges, where the provider makes its own.
  * @param mostCalls that an address may make in the time of the limit.
  */
-export function addCaptchaRoutes(app: FastifyInstance, captcha: CaptchaProvider, mostCalls: number): void {
+export const addCaptchaRoutes = (app: FastifyInstance, captcha: CaptchaProvider, mostCalls: number): void => {
   const { createChallenge } = captcha;
   if (!createChallenge) return;
   const rateLimit = { max: mostCalls * challengesPerCall };
   app.get("/captcha/challenge", { config: { rateLimit } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send(await createChallenge()),
   );
-}
+};

@@ -22,11 +22,11 @@ export interface HeaderNames {
 const longestAttribution = 2_000;
 
 /** The forms' calls. An answer of 201 means that the lead is on disk. */
-export async function addEnquiryRoutes(
+export const addEnquiryRoutes = async (
   app: FastifyInstance,
   options: ApiOptions,
   headers: HeaderNames,
-): Promise<void> {
+): Promise<void> => {
   const { content, store, config } = options;
   const apiKey = config.apiKey ?? content.client.apiKey;
 
@@ -39,12 +39,12 @@ export async function addEnquiryRoutes(
   // One handler for all three, so that they share one count per address.
   const limit = app.rateLimit();
 
-  async function checkKey(request: FastifyRequest): Promise<void> {
+  const checkKey = async (request: FastifyRequest): Promise<void> => {
     if (!secretsMatch(request.headers[apiKeyHeader.toLowerCase()], apiKey))
       throw new Refusal(401, "wrongKey");
-  }
+  };
 
-  async function accept(kind: BodyKind, request: FastifyRequest): Promise<string> {
+  const accept = async (kind: BodyKind, request: FastifyRequest): Promise<string> => {
     const body = cleanFields(kind, readBody(request));
     // First of all: what follows relies on the body's shape, and a body nested too deep has no digest.
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
@@ -62,21 +62,20 @@ export async function addEnquiryRoutes(
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
     return saved.reference;
-  }
+  };
 
-  async function passCaptcha(request: FastifyRequest): Promise<SpentCaptcha | undefined> {
+  const passCaptcha = async (request: FastifyRequest): Promise<SpentCaptcha | undefined> => {
     const token = request.headers[headers.captcha];
     if (typeof token !== "string" || !token) throw new Refusal(403, "captchaMissing");
     const verdict = await options.captcha.verify(token, visitorAddress(request)).catch(unavailable);
     if (verdict.passed) return verdict.spend;
     if (verdict.reason) request.log.warn({ reason: verdict.reason }, "captcha refused");
     throw new Refusal(403, "captchaRefused");
-  }
+  };
 
   /** Known only where a proxy that is believed names it; without one, the caller may be a proxy itself. */
-  function visitorAddress({ ip }: FastifyRequest): string | undefined {
-    return config.trustProxy !== false && isIP(ip) ? ip : undefined;
-  }
+  const visitorAddress = ({ ip }: FastifyRequest): string | undefined =>
+    config.trustProxy !== false && isIP(ip) ? ip : undefined;
 
   for (const kind of bodyKinds) {
     app.post(`/enquiry/${callNames[kind]}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
@@ -85,20 +84,20 @@ export async function addEnquiryRoutes(
       return reply.code(201).header("cache-control", "no-store").send({ data: { reference } });
     });
   }
-}
+};
 
 /** What the site's pages send: a query string. Anything else, or too long, is left out; a lead is never lost over it. */
-function readAttribution(header: string | string[] | undefined): string | undefined {
+const readAttribution = (header: string | string[] | undefined): string | undefined => {
   if (typeof header !== "string" || header.length > longestAttribution) return undefined;
   return /^[\w.~*+%=&-]+$/.test(header) ? header : undefined;
-}
+};
 
-function readBody(request: FastifyRequest): Record<string, unknown> {
+const readBody = (request: FastifyRequest): Record<string, unknown> => {
   const { body } = request;
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(400, "malformed");
   return body as Record<string, unknown>;
-}
+};
 
-function unavailable(cause: unknown): never {
+const unavailable = (cause: unknown): never => {
   throw new Refusal(503, "storeUnavailable", "", { cause });
-}
+};

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 const nowhere = new Set(["XX", "T1"]);
 
 /** The visitor's country as the edge in front of the server says; 204 when none is known. */
-export function addGeoRoute(app: FastifyInstance, edgeCountryHeader: string | undefined): void {
+export const addGeoRoute = (app: FastifyInstance, edgeCountryHeader: string | undefined): void => {
   app.get("/geo", (request, reply) => {
     reply.header("cache-control", "private, no-store");
     const country = edgeCountryHeader && request.headers[edgeCountryHeader];
@@ -12,4 +12,4 @@ export function addGeoRoute(app: FastifyInstance, edgeCountryHeader: string | un
     if (!/^[A-Z]{2}$/.test(countryCode) || nowhere.has(countryCode)) return reply.code(204).send();
     return reply.send({ countryCode });
   });
-}
+};

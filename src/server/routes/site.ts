@@ -16,35 +16,35 @@ export interface Site {
 }
 
 /** The site over a table of files. */
-export function createSite(
+export const createSite = (
   table: FileTable,
   { redirects, forms: texts, client: { pathPrefix } }: ServerContent,
-): Site {
+): Site => {
   const locate = createLocator(table, redirects);
 
-  function sendErrorPage(
+  const sendErrorPage = (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
     page: KeptFile | undefined,
-  ) {
+  ) => {
     reply.code(status);
     if (page) return sendVariant(request, reply, negotiate(page, request.headers["accept-encoding"]));
     return sendPlain(reply, messageText(texts, status === 404 ? "notFound" : "wentWrong"));
-  }
+  };
 
   /** What stands at an address that leads nowhere: the 404 page for a visitor, a line of text for a script or picture. */
-  function sendNotFound(request: FastifyRequest, reply: FastifyReply, isFile = false) {
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply, isFile = false) => {
     if (isFile) reply.header("vary", "Accept");
     if (isFile && !request.headers.accept?.includes("text/html"))
       return sendPlain(reply.code(404), messageText(texts, "notFound"));
     return sendErrorPage(request, reply, 404, table.notFound);
-  }
+  };
 
-  function redirect(request: FastifyRequest, reply: FastifyReply, to: string, status: number) {
+  const redirect = (request: FastifyRequest, reply: FastifyReply, to: string, status: number) => {
     const target = to.startsWith("/") ? pathPrefix + to : to;
     return reply.header("cache-control", "no-cache").redirect(withQuery(target, request.url), status);
-  }
+  };
 
   return {
     send(request, reply) {
@@ -72,10 +72,10 @@ export function createSite(
     sendNotFound,
     sendServerError: (request, reply) => sendErrorPage(request, reply, 500, table.serverError),
   };
-}
+};
 
 /** Serves the site on every path that no other route takes. */
-export function addSiteRoutes(app: FastifyInstance, site: Site, texts: MessageTexts): void {
+export const addSiteRoutes = (app: FastifyInstance, site: Site, texts: MessageTexts): void => {
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => site.send(request, reply) });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.code === "ENOENT") return sendPlain(reply.code(404), messageText(texts, "notFound"));
@@ -84,27 +84,25 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, texts: MessageTe
     request.log.error({ err: error }, "page failed");
     return site.sendServerError(request, reply);
   });
-}
+};
 
-function sendPlain(reply: FastifyReply, text: string): FastifyReply {
-  return reply.header("cache-control", "no-cache").type("text/plain; charset=utf-8").send(`${text}\n`);
-}
+const sendPlain = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header("cache-control", "no-cache").type("text/plain; charset=utf-8").send(`${text}\n`);
 
-function decodePath(path: string): string | undefined {
+const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
   } catch {
     return undefined;
   }
-}
+};
 
 /** The path inside the site's folder; undefined outside of it. */
-function within(folder: string, path: string): string | undefined {
-  return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
-}
+const within = (folder: string, path: string): string | undefined =>
+  path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
 
 /** The redirect's target with the query of the request, unless it has one of its own. */
-function withQuery(to: string, url: string): string {
+const withQuery = (to: string, url: string): string => {
   const query = url.indexOf("?");
   return query < 0 || to.includes("?") ? to : to + url.slice(query);
-}
+};

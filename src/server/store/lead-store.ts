@@ -137,26 +137,18 @@ export class LeadStore {
 
 type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
 
-function repeatOf(earlier: StoredKey, digest: string): SaveResult {
-  return earlier.digest === digest
-    ? { result: "repeated", reference: earlier.reference }
-    : { result: "keyReused" };
-}
+const repeatOf = (earlier: StoredKey, digest: string): SaveResult =>
+  earlier.digest === digest ? { result: "repeated", reference: earlier.reference } : { result: "keyReused" };
 
-function readKey(db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> {
-  return db
-    .selectFrom("idempotency_keys")
-    .select(["digest", "reference"])
-    .where("key", "=", key)
-    .executeTakeFirst();
-}
+const readKey = (db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> =>
+  db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
 
 /** Takes the key for this lead, or answers who has it. Old keys go in the same stroke. */
-async function claimKey(
+const claimKey = async (
   trx: Transaction<Tables>,
   callKey: CallKey,
   lead: Lead,
-): Promise<StoredKey | undefined> {
+): Promise<StoredKey | undefined> => {
   const oldest = new Date(lead.createdAt.getTime() - keyLifetimeMs).toISOString();
   await trx.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
   const inserted = await trx
@@ -165,10 +157,10 @@ async function claimKey(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
-}
+};
 
 /** Marks the token as used; false when it was before. Tokens past their time are refused by their date, so they can go. */
-async function spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> {
+const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> => {
   await trx.deleteFrom("spent_captchas").where("expires_at", "<", now.toISOString()).execute();
   const inserted = await trx
     .insertInto("spent_captchas")
@@ -176,19 +168,17 @@ async function spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
-}
+};
 
-function toLead({ created_at, fields, kind, attribution, ...row }: Tables["leads"]): Lead {
-  return {
-    ...row,
-    kind: kind as BodyKind,
-    createdAt: new Date(created_at),
-    fields: JSON.parse(fields) as Record<string, unknown>,
-    ...(attribution !== null && { attribution }),
-  };
-}
+const toLead = ({ created_at, fields, kind, attribution, ...row }: Tables["leads"]): Lead => ({
+  ...row,
+  kind: kind as BodyKind,
+  createdAt: new Date(created_at),
+  fields: JSON.parse(fields) as Record<string, unknown>,
+  ...(attribution !== null && { attribution }),
+});
 
-function toRow(lead: Lead): Tables["leads"] {
+const toRow = (lead: Lead): Tables["leads"] => {
   const { createdAt, fields, attribution = null, ...row } = lead;
   return { ...row, attribution, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
-}
+};

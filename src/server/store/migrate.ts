@@ -13,7 +13,7 @@ interface MarkTable {
  * nothing behind, and of two at once the second finds everything done.
  * @throws when a newer release has changed the tables in a way that this one cannot live with.
  */
-export async function migrate(db: Kysely<Tables>, warn: (text: string) => void): Promise<void> {
+export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void): Promise<void> => {
   const newer = (await doneSoFar(db)).filter((name) => !(name in migrations));
   const breaking = newer.filter((name) => name.endsWith("-breaking"));
   if (breaking.length > 0) {
@@ -31,16 +31,15 @@ export async function migrate(db: Kysely<Tables>, warn: (text: string) => void):
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) throw error;
-}
+};
 
-async function doneSoFar(db: Kysely<Tables>): Promise<string[]> {
+const doneSoFar = async (db: Kysely<Tables>): Promise<string[]> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === marks)) return [];
   const rows = await (db as unknown as Kysely<MarkTable>).selectFrom(marks).select("name").execute();
   return rows.map(({ name }) => name);
-}
+};
 
 /** Kysely refuses a store with marks that it has no change for. */
-function doneElsewhere(names: string[]): Record<string, Migration> {
-  return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
-}
+const doneElsewhere = (names: string[]): Record<string, Migration> =>
+  Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));

@@ -21,10 +21,10 @@ interface StoreOptions {
  * Opens the SQLite file, making it and its folder (for its owner alone) when missing, and brings its tables up to date.
  * @throws Error naming the file and the settings that choose it.
  */
-export async function openStore(
+export const openStore = async (
   file: string,
   { patienceMs = defaultPatienceMs, warn = console.error }: StoreOptions = {},
-): Promise<LeadStore> {
+): Promise<LeadStore> => {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const db = openSqlite(file, patienceMs);
@@ -37,4 +37,4 @@ export async function openStore(
     const reason = (cause as Error).message;
     throw new Error(`The store at ${file} (DATA_DIR, DATABASE_URL) cannot be opened: ${reason}`, { cause });
   }
-}
+};

@@ -11,7 +11,7 @@ export interface SqliteDatabase extends LeadDatabase {
 }
 
 /** The database in an SQLite file, which a thread of its own opens at the first question. */
-export function openSqlite(file: string, patienceMs: number): SqliteDatabase {
+export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => {
   const thread = new SqliteThread(file, patienceMs);
   const writer = new Kysely<Tables>({ dialect: threadDialect(thread, "write") });
   const lane = new WriteLane(writer);
@@ -24,4 +24,4 @@ export function openSqlite(file: string, patienceMs: number): SqliteDatabase {
       await thread.end();
     },
   };
-}
+};

@@ -4,7 +4,7 @@ import { StoreFailure } from "../store-failure";
 const pauseMs = 20;
 
 /** Asks again for as long as another process's lock is in the way. */
-export async function patiently<Result>(patienceMs: number, ask: () => Promise<Result>): Promise<Result> {
+export const patiently = async <Result>(patienceMs: number, ask: () => Promise<Result>): Promise<Result> => {
   const until = Date.now() + patienceMs;
   for (;;) {
     try {
@@ -14,10 +14,10 @@ export async function patiently<Result>(patienceMs: number, ask: () => Promise<R
       await sleep(pauseMs);
     }
   }
-}
+};
 
 /** The answer, or a failure when it takes too long. */
-export async function inTime<Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> {
+export const inTime = async <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> => {
   const clock = new AbortController();
   const late = sleep(patienceMs, undefined, { signal: clock.signal }).then(() => {
     throw new StoreFailure(`The store has not answered for ${patienceMs / 1000} seconds.`);
@@ -28,4 +28,4 @@ export async function inTime<Result>(patienceMs: number, answer: Promise<Result>
     clock.abort();
     late.catch(() => undefined);
   }
-}
+};

@@ -12,14 +12,12 @@ import type { SqliteThread } from "./sqlite-thread";
 import type { Question } from "./thread-messages";
 
 /** Kysely on one of the thread's connections. Whoever uses the one that writes runs one transaction at a time. */
-export function threadDialect(thread: SqliteThread, role: Question["role"]): Dialect {
-  return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ThreadDriver(new ThreadConnection(thread, role)),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+export const threadDialect = (thread: SqliteThread, role: Question["role"]): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => new ThreadDriver(new ThreadConnection(thread, role)),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
 /** SQLite takes changes of tables back with their transaction, which Kysely does not count on. */
 class TransactionalAdapter extends SqliteAdapter {

@@ -30,35 +30,34 @@ const connections = {};
  */
 let opened;
 
-function filesByName() {
-  return [file, `${file}-wal`]
+const filesByName = () =>
+  [file, `${file}-wal`]
     .map((name) => statSync(name, { throwIfNoEntry: false, bigint: true }))
     .map((stats) => (stats ? `${stats.dev}:${stats.ino}` : "none"))
     .join();
-}
 
 /** What is written to a file that has lost its name is gone with the process. */
-function requireSameFiles() {
+const requireSameFiles = () => {
   if (opened === undefined || opened === filesByName()) return;
   throw new Error(
     `${file} has been removed or replaced under the server, which writes nothing into a file without a name. ` +
       "Put it back, or start the server anew to go on with what is there now.",
   );
-}
+};
 
 /** @param {Question["role"]} role */
-function connection(role) {
+const connection = (role) => {
   requireSameFiles();
   const current = (connections[role] ??= connect(role));
   opened ??= filesByName();
   return current;
-}
+};
 
 /**
  * @param {Question["role"]} role
  * @returns {Connection}
  */
-function connect(role) {
+const connect = (role) => {
   closeSync(openSync(file, "a", 0o600));
   ["", "-wal", "-shm"].forEach((ending) => keepPrivate(file + ending));
   const db = new Database(file);
@@ -70,32 +69,32 @@ function connect(role) {
   db.exec("SELECT count(*) FROM sqlite_master");
   if (role === "read") db.exec("PRAGMA query_only = 1");
   return { db, statements: new Map(), spoiled: false };
-}
+};
 
 /**
  * Leads are for the store's owner alone. SQLite gives new files beside it the store's own mode.
  * @param {string} name
  */
-function keepPrivate(name) {
+const keepPrivate = (name) => {
   try {
     chmodSync(name, 0o600);
   } catch {
     // Not there yet, or somebody else's, who has decided who reads it.
   }
-}
+};
 
 /**
  * libsql finalises a statement when it is collected, and one that a lock stopped keeps its transaction from ending:
  * so its whole connection is left behind.
  * @param {Question["role"]} role
  */
-function leave(role) {
+const leave = (role) => {
   connections[role]?.db.close();
   delete connections[role];
-}
+};
 
 /** @param {Question} question */
-function answer({ role, kind, sql, parameters, inTransaction }) {
+const answer = ({ role, kind, sql, parameters, inTransaction }) => {
   const current = connection(role);
   if (kind === "control") {
     // Run and finalised in one: whatever a lock stops leaves nothing open.
@@ -123,13 +122,13 @@ function answer({ role, kind, sql, parameters, inTransaction }) {
     }
     throw error;
   }
-}
+};
 
 /**
  * SQLite calls a full disk an I/O error as often as not.
  * @param {{ message: string, code?: string }} failure
  */
-function explain({ message, code }) {
+const explain = ({ message, code }) => {
   if (!/^SQLITE_(?:FULL|IOERR|CANTOPEN)/.test(code ?? "")) return message;
   try {
     const { bavail, bsize } = statfsSync(path.dirname(file));
@@ -137,7 +136,7 @@ function explain({ message, code }) {
   } catch {
     return message;
   }
-}
+};
 
 parentPort?.on("message", (/** @type {Question} */ question) => {
   try {

@@ -81,7 +81,7 @@ export class WriteLane {
 }
 
 /** Never throws: each call is told its own outcome. */
-async function commitTogether(trx: ControlledTransaction<Tables>, calls: Call[]): Promise<void> {
+const commitTogether = async (trx: ControlledTransaction<Tables>, calls: Call[]): Promise<void> => {
   const outcomes: (() => void)[] = [];
   try {
     for (const call of calls) outcomes.push(await runAlone(trx, call));
@@ -96,13 +96,13 @@ async function commitTogether(trx: ControlledTransaction<Tables>, calls: Call[])
     return;
   }
   for (const tell of outcomes) tell();
-}
+};
 
 /**
  * Runs one call so that it can be undone without the others.
  * @throws when the whole transaction is lost.
  */
-async function runAlone(trx: ControlledTransaction<Tables>, { work, resolve, reject }: Call) {
+const runAlone = async (trx: ControlledTransaction<Tables>, { work, resolve, reject }: Call) => {
   await sql`savepoint call`.execute(trx);
   try {
     const result = await work(trx);
@@ -112,13 +112,13 @@ async function runAlone(trx: ControlledTransaction<Tables>, { work, resolve, rej
     await undo(trx, error);
     return () => reject(error);
   }
-}
+};
 
-async function undo(trx: ControlledTransaction<Tables>, cause: unknown): Promise<void> {
+const undo = async (trx: ControlledTransaction<Tables>, cause: unknown): Promise<void> => {
   try {
     await sql`rollback to call`.execute(trx);
     await sql`release call`.execute(trx);
   } catch {
     throw cause;
   }
-}
+};

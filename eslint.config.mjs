@@ -23,7 +23,7 @@ const site = tseslint.config(
           message: "`readonly` is for lists: `readonly Item[]`.",
         },
       ],
-      // Gatsby answers null for a page whose node is missing; createPages makes pages of nodes that exist.
+      // Gatsby types `data` as nullable, but createPages only makes pages for nodes that exist.
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
@@ -47,7 +47,7 @@ const site = tseslint.config(
     files: ["src/**/*.tsx"],
     languageOptions: { globals: { ...globals.browser } },
     rules: {
-      // Every visible text comes from content/.
+      // All visible text comes from content/.
       "react/jsx-no-literals": ["error", { noStrings: false, ignoreProps: true, allowedStrings: ["·", "/"] }],
       "react/prop-types": "off",
       "react/no-unknown-property": ["error", { ignore: ["fetchpriority", "inert"] }],

@@ -14,10 +14,10 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: writtenTypes, generateOnBuild: true },
-  // Applied by `gatsby build --prefix-paths` alone; tools/build.ts says when.
+  // Applied only with `gatsby build --prefix-paths`, which tools/build.ts passes when a prefix is set.
   ...(address.assetPrefix ? { assetPrefix: address.assetPrefix } : {}),
   ...(address.pathPrefix ? { pathPrefix: address.pathPrefix } : {}),
-  // `npm run develop` starts the forms' server beside Gatsby and shows both on one port.
+  // `npm run develop` starts the API server next to Gatsby and proxies to it, so that both share one port.
   ...(DEVELOP_API_URL ? { developMiddleware: forwardApi(DEVELOP_API_URL) } : {}),
   plugins: [
     "gatsby-plugin-react-helmet",
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sharp",
-      // WebP, where a fragment asks for nothing else: other formats cost several times the processor time of a build.
+      // WebP unless a fragment asks for another format: other formats take several times the CPU time to encode.
       options: { defaults: { formats: ["webp"], quality: 82, placeholder: "none" } },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: `${__dirname}/content` } },

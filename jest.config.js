@@ -1,7 +1,7 @@
-/** Quick tests only; the browser journeys in __tests__/site run under Playwright. */
+/** Fast tests only. The browser tests in __tests__/site run under Playwright. */
 module.exports = {
   testEnvironment: "jsdom",
-  // Jest leaves one core free otherwise, which is half of a small machine.
+  // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: "100%",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: [

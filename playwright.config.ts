@@ -2,9 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { siteVerifyProviders, type SiteVerifyName } from "./src/config/captcha-providers";
 import { browserArguments, findBrowser } from "./tools/find-browser";
 
-const robotTests = "**/site/configured/robot-test.spec.ts";
+const captchaTests = "**/site/configured/captcha.spec.ts";
 
-/** Journeys in a real browser against the built site on the real server, which the global setup starts. */
+/** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
 export default defineConfig<object, { provider: SiteVerifyName }>({
   testDir: "__tests__",
   projects: [
@@ -14,12 +14,12 @@ export default defineConfig<object, { provider: SiteVerifyName }>({
     {
       name: "configured site",
       testMatch: "**/site/configured/*.spec.ts",
-      testIgnore: robotTests,
+      testIgnore: captchaTests,
       dependencies: ["configured build"],
     },
     ...siteVerifyProviders.map((provider) => ({
-      name: `robot test by ${provider}`,
-      testMatch: robotTests,
+      name: `captcha by ${provider}`,
+      testMatch: captchaTests,
       dependencies: ["configured build"],
       use: { provider },
     })),
@@ -28,16 +28,16 @@ export default defineConfig<object, { provider: SiteVerifyName }>({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall a page for seconds; a test that only passes at its second try is named as flaky.
+  // A shared CI machine may stall for seconds. A test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: "line",
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    // A trace costs a fifth of the time; `npm run test:site -- --trace on` makes one of the test that fails.
+    // Tracing makes a run a fifth slower. `npm run test:site -- --trace on` records a trace of every test.
     trace: "on-first-retry",
-    // The site's own locale must not depend on the machine's.
+    // The browser's locale must not depend on the machine.
     locale: "en-GB",
   },
 });

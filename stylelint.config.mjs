@@ -1,4 +1,4 @@
-/** Raw colours and sizes belong to tokens.css alone. */
+/** Raw colours and sizes are allowed in tokens.css only. */
 export default {
   extends: ["stylelint-config-standard"],
   rules: {
@@ -10,7 +10,7 @@ export default {
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
-    // Breakpoints too: in `em` they follow the size of text that a visitor has chosen.
+    // Applies to breakpoints too: in `em` they follow the visitor's text size.
     "unit-disallowed-list": ["px", "rem", "pt"],
   },
   overrides: [

@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   const root = process.cwd();
   const { pathPrefix, assetPrefix } = readSiteAddress(process.env);
   await prepare(root);
-  // Without the flag Gatsby reads both prefixes and applies neither.
+  // Without this flag Gatsby ignores both prefixes.
   await run(root, "gatsby", ["build", ...(pathPrefix || assetPrefix ? ["--prefix-paths"] : [])]);
   installTypes(root);
   await run(root, "tsc", ["-p", "tsconfig.server.json"]);

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const commands = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 
-/** Arguments for tests and measurements: root may start the browser, and it sends no requests of its own. */
+/** Arguments for tests and benchmarks: allow root to run the browser, and turn off its own background requests. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -31,8 +31,8 @@ const onPath = (command: string): string | undefined =>
     .find(isExecutable);
 
 /**
- * Finds a Chromium or Chrome: the one that `CHROME_PATH` names, or one on the PATH, or Playwright's own download.
- * @throws when `CHROME_PATH` names no program.
+ * Finds a Chromium or Chrome: the one in `CHROME_PATH`, one on the PATH, or Playwright's own download.
+ * @throws Error when `CHROME_PATH` is not a program.
  */
 export const findBrowser = (): string | undefined => {
   const named = process.env.CHROME_PATH;
@@ -54,7 +54,7 @@ interface Way {
   install: () => boolean;
 }
 
-/** Ways to a browser, with no more rights than this process has. */
+/** Ways to install a browser with this process's rights. */
 const ways: readonly Way[] = [
   {
     what: "Debian's package chromium, with apt-get",
@@ -71,7 +71,7 @@ const ways: readonly Way[] = [
 
 const help = "Install one (on Debian: `sudo apt-get install chromium`), or name it in CHROME_PATH.";
 
-/** Says what it is about to install before it does. */
+/** Prints what it is about to install, then installs it. */
 const installBrowser = (): void => {
   if (process.env.INSTALL_BROWSER === "no")
     throw new Error(
@@ -86,7 +86,7 @@ const installBrowser = (): void => {
 
 /**
  * Finds a browser; installs or downloads one if there is none, unless `INSTALL_BROWSER=no` forbids it.
- * @throws when there is none, with the one command that helps.
+ * @throws Error when there is none, with the command that installs one.
  */
 export const ensureBrowser = (): string => {
   if (!findBrowser()) installBrowser();

@@ -3,7 +3,7 @@ import { installTypes, typesAreStale } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 
-/** Makes the types of the queries, `src/gatsby-types.d.ts`, unless they are there and fit. */
+/** Generates the query types, `src/gatsby-types.d.ts`, unless they exist and are up to date. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   if (!typesAreStale(root)) return;

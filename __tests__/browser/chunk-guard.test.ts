@@ -10,7 +10,7 @@ const fetched = jest.fn();
 let guards: EventListenerOrEventListenerObject[] = [];
 let gatsbysListener: jest.Mock;
 
-/** Loads the page at a moment: fresh modules, the session stays. */
+/** Simulates a page load at a given time: fresh modules, but the same session storage. */
 const openPageAt = (ms: number, path = "/about") => {
   guards.forEach((guard) => window.removeEventListener("unhandledrejection", guard, true));
   jest.setSystemTime(start + ms);
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener("unhandledrejection", gatsbysListener));
 
-test("a failed chunk triggers one reload, and Gatsby's own endless one is kept out", async () => {
+test("a failed chunk reloads the page once, without Gatsby's endless reloads", async () => {
   openPageAt(0);
   await failAfter(500);
   await failAfter(1);
@@ -67,7 +67,7 @@ test("a chunk that fails again within 10 s shows the Internal Server Error page,
   expect(window.location.pathname).toBe("/about");
 });
 
-test("from the Internal Server Error page, Back loads the page before anew: no app follows it any more", async () => {
+test("Back from the Internal Server Error page is a full page load", async () => {
   openPageAt(0);
   await failAfter(0);
   openPageAt(1_000);
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test("a chunk that takes two minutes to fail does not reload for ever", async () => {
+test("a chunk that times out after two minutes does not reload in a loop", async () => {
   openPageAt(0);
   await failAfter(120_000);
   openPageAt(121_000);
@@ -105,7 +105,7 @@ test("a chunk that takes two minutes to fail does not reload for ever", async ()
   expect(heading()).toBe("Something broke on our side");
 });
 
-test("the window is each path's own", async () => {
+test("the 10 s limit applies to each path separately", async () => {
   openPageAt(0);
   await failAfter(0);
   openPageAt(1_000, "/blog");
@@ -113,7 +113,7 @@ test("the window is each path's own", async () => {
   expect(mockReload).toHaveBeenCalledTimes(2);
 });
 
-test("without session storage there is no reload, which could not be told from a loop", async () => {
+test("without session storage there is no reload, because a loop could not be detected", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -123,7 +123,7 @@ test("without session storage there is no reload, which could not be told from a
   expect(heading()).toBe("Something broke on our side");
 });
 
-test("when the error page cannot be had either, the page stays as it is", async () => {
+test("the page stays as it is when the error page cannot be loaded either", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   openPageAt(0);
@@ -134,7 +134,7 @@ test("when the error page cannot be had either, the page stays as it is", async 
   expect(heading()).toBe("About us");
 });
 
-test("offline, the page stays and can be read", async () => {
+test("offline, the page stays readable", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   openPageAt(0);
   await failAfter(0);
@@ -142,7 +142,7 @@ test("offline, the page stays and can be read", async () => {
   expect(gatsbysListener).not.toHaveBeenCalled();
 });
 
-test("a stylesheet's chunk counts, any other rejection does not", async () => {
+test("a failed stylesheet chunk counts, other rejections do not", async () => {
   openPageAt(0);
   await failAfter(0, new Error("Loading chunk 17 failed."));
   await failAfter(0, null);

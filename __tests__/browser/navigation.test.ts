@@ -16,7 +16,7 @@ const fetched = jest.fn();
 const navigate = jest.fn();
 const loadPage = jest.fn();
 
-/** A fresh page, whose rules have not been asked for. */
+/** Fresh modules: the redirect rules have not been fetched yet. */
 const open = (): typeof Navigation => {
   let module!: typeof Navigation;
   jest.isolateModules(() => {
@@ -54,7 +54,7 @@ test.each([
   expect(mockOpen).not.toHaveBeenCalled();
 });
 
-test("a rule that leads to another site leaves this one, and rules in a circle end", async () => {
+test("a redirect to another site is a page load, and a redirect loop ends", async () => {
   open();
   await goTo("/docs");
   expect(mockOpen).toHaveBeenCalledWith("https://docs.example/start");
@@ -62,7 +62,7 @@ test("a rule that leads to another site leaves this one, and rules in a circle e
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test("the rules of this build are fetched once, when idle or at the first navigation", async () => {
+test("the redirect rules are fetched once, when idle or on the first navigation", async () => {
   jest.useFakeTimers();
   const { prepareNavigation } = open();
   expect(fetched).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test("the rules of this build are fetched once, when idle or at the first naviga
 test.each([
   ["no network", () => fetched.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["a missing file", () => fetched.mockResolvedValue({ ok: false, status: 404 })],
-])("matcher file with %s: an error is logged and the navigation goes on", async (_, answer) => {
+])("redirect rules with %s: an error is logged and the navigation continues", async (_, answer) => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   answer();
   open();
@@ -88,7 +88,7 @@ test.each([
   expect(navigate.mock.calls.map(([to]) => to)).toEqual(["/contact", "/about"]);
 });
 
-test("a slow matcher file holds a navigation up for 2 s at most", async () => {
+test("slow redirect rules delay a navigation by 2 s at most", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   fetched.mockImplementation(
@@ -110,16 +110,19 @@ test.each([
   ["status error", () => loadPage.mockResolvedValue({ status: "error" })],
   ["nothing", () => loadPage.mockResolvedValue(undefined)],
   ["a rejection", () => loadPage.mockRejectedValue(new Error("chunk"))],
-])("a page chunk that fails with %s is one full page load, query and hash kept", async (_, answer) => {
-  answer();
-  open();
-  await goTo("/contact-us?from=blog#form");
-  expect(mockOpen.mock.calls).toEqual([["/contact-us?from=blog#form"]]);
-  expect(navigate).not.toHaveBeenCalled();
-  expect(Number(sessionStorage.getItem("chunk-reload:/contact-us"))).toBeGreaterThan(0);
-});
+])(
+  "a page chunk that fails with %s causes one full page load with query string and hash",
+  async (_, answer) => {
+    answer();
+    open();
+    await goTo("/contact-us?from=blog#form");
+    expect(mockOpen.mock.calls).toEqual([["/contact-us?from=blog#form"]]);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(Number(sessionStorage.getItem("chunk-reload:/contact-us"))).toBeGreaterThan(0);
+  },
+);
 
-test("a new version leaves the page load to Gatsby; history steps and other addresses pass untouched", async () => {
+test("Gatsby handles the page load of a new version; history steps and external URLs are passed through", async () => {
   open();
   gatsbyRuntime().___swUpdated = true;
   await goTo("/about");

@@ -1,7 +1,7 @@
 import { isRoutable } from "../../src/browser/routable";
 
 test.each(["/", "/about", "/foo%20bar", "/caf%C3%A9", "/foo*bar", "/:x", "/a/b.html"])(
-  "%s can be carried",
+  "%s is routable",
   (path) => {
     expect(isRoutable(path)).toBe(true);
   },
@@ -16,6 +16,6 @@ test.each([
   "/foo%2525",
   "/%zz",
   "/%E9",
-])("%s cannot", (path) => {
+])("%s is not routable", (path) => {
   expect(isRoutable(path)).toBe(false);
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(gatsbyRuntime(), { ___webpackCompilationHash: "old", ___swUpdated: undefined });
 });
 
-test("the latest build is asked for every 60 minutes, with a timestamp", async () => {
+test("the latest build is polled every 60 minutes, with a timestamp", async () => {
   await jest.advanceTimersByTimeAsync(pollIntervalMs - 1);
   expect(fetched).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -38,7 +38,7 @@ test("the latest build is asked for every 60 minutes, with a timestamp", async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("a hidden tab asks when it becomes visible again, not when it is hidden", async () => {
+test("a hidden tab polls when it becomes visible, not when it is hidden", async () => {
   turn("hidden");
   await settle();
   expect(fetched).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test("a hidden tab asks when it becomes visible again, not when it is hidden", a
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("a new build makes the next navigation a full page load, and reloads nothing by itself", async () => {
+test("a new build makes the next navigation a full page load, and reloads nothing itself", async () => {
   serve("new");
   turn("visible");
   await settle();
@@ -63,7 +63,7 @@ test.each([
   ["no network", () => fetched.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["a missing file", () => fetched.mockResolvedValue({ ok: false })],
   ["garbage", () => fetched.mockResolvedValue({ ok: true, json: () => Promise.reject(new SyntaxError()) })],
-])("%s changes nothing", async (_, answer) => {
+])("%s has no effect", async (_, answer) => {
   answer();
   turn("visible");
   await settle();
@@ -71,7 +71,7 @@ test.each([
   expect(gatsbyRuntime().___swUpdated).toBeUndefined();
 });
 
-test("Back to another page loads the new version; a place on the same page and the first page do not", () => {
+test("Back to another page loads the new version; a fragment on the same page and the first page do not", () => {
   const update = (from: string | null, to: string) =>
     loadNewVersion({ location: { pathname: to }, prevLocation: from === null ? null : { pathname: from } });
   update("/about", "/blog");

@@ -19,7 +19,7 @@ test("starts with the first question open and its answer as HTML", () => {
   expect(screen.getByText("$23").tagName).toBe("B");
 });
 
-test("opens and closes, and names the last opened question in the address", () => {
+test("opens and closes, and puts the last opened question into the URL", () => {
   show();
   press("How long does it take?");
   expect(openIds()).toEqual(["cost", "time"]);
@@ -29,7 +29,7 @@ test("opens and closes, and names the last opened question in the address", () =
   expect(window.location.hash).toBe("");
 });
 
-test("is as it was left after Back, and spares the router's state", () => {
+test("restores its state after Back, and keeps the router's state", () => {
   const { unmount } = show();
   press("What does it cost?");
   press("How long does it take?");
@@ -40,7 +40,7 @@ test("is as it was left after Back, and spares the router's state", () => {
   expect(openIds()).toEqual(["time", "nda"]);
 });
 
-test("opens the question that the address names", () => {
+test("opens the question in the URL", () => {
   window.history.replaceState(null, "", "/hire#nda");
   show();
   expect(openIds()).toEqual(["cost", "nda"]);

@@ -3,7 +3,7 @@ import { Carousel } from "../../src/components/carousel/carousel";
 import { renderWithLabels, setScreen, shownSlides } from "./carousel-support";
 import { words } from "../support/words";
 
-/** Longer than a transition of 300 ms and the rest after it. */
+/** Longer than the 300 ms transition and the rest after it. */
 const oneTurn = 2500;
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const gallery = (suspended = false) => (
@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("moves on by itself, and round the end", async () => {
+test("advances by itself and loops", async () => {
   await show();
   expect(shownSlides()).toEqual(["desk"]);
   await pass(oneTurn);
@@ -39,7 +39,7 @@ test("moves on by itself, and round the end", async () => {
   expect(shownSlides()).toEqual(["desk"]);
 });
 
-test("stops under the pointer and goes on after it", async () => {
+test("pauses on hover and resumes afterwards", async () => {
   await show();
   fireEvent.pointerEnter(slidesArea());
   await pass(3 * oneTurn);
@@ -49,7 +49,7 @@ test("stops under the pointer and goes on after it", async () => {
   expect(shownSlides()).toEqual(["dog"]);
 });
 
-test("stops while the focus is inside", async () => {
+test("pauses while focus is inside", async () => {
   await show();
   const next = screen.getByRole("button", { name: words.labels.carousel.next });
   act(() => next.focus());
@@ -60,7 +60,7 @@ test("stops while the focus is inside", async () => {
   expect(shownSlides()).toEqual(["dog"]);
 });
 
-test("stops and starts by its button, which may keep the focus", async () => {
+test("pauses and resumes by its button, even while that has focus", async () => {
   await show();
   act(() => toggle().focus());
   fireEvent.click(toggle());

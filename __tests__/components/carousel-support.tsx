@@ -12,7 +12,7 @@ export const renderWithLabels = (children: ReactNode) =>
 
 const usualTextSize = 16;
 
-/** Gives jsdom a screen of so many pixels, on which everything is near. */
+/** Mocks a viewport of this width in pixels, in which every element is near. */
 export const setScreen = (width: number, { reducedMotion = false } = {}): void => {
   window.matchMedia = ((query: string) => {
     const above = /width > ([\d.]+)em/.exec(query)?.[1];
@@ -33,7 +33,7 @@ export const setScreen = (width: number, { reducedMotion = false } = {}): void =
   } as unknown as typeof IntersectionObserver;
 };
 
-/** Texts of the slides that a visitor can reach. */
+/** Texts of the slides that are not inert. */
 export const shownSlides = (): string[] =>
   [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map(
     (slide) => slide.textContent ?? "",

@@ -39,7 +39,7 @@ test("counts the half slide as shown", async () => {
   expect(shownSlides()).toEqual(["one", "two"]);
 });
 
-test("goes round both ends when it wraps", async () => {
+test("loops at both ends with wrap", async () => {
   await show({ wrap: true });
   press(words.labels.carousel.previous);
   await waitFor(() => expect(shownSlides()).toEqual(["five", "one", "two"]));
@@ -48,7 +48,7 @@ test("goes round both ends when it wraps", async () => {
   await waitFor(() => expect(shownSlides()).toEqual(["one", "two", "three"]));
 });
 
-test("stops at both ends when it does not wrap", async () => {
+test("stops at both ends without wrap", async () => {
   await show();
   expect(screen.getByRole("button", { name: words.labels.carousel.previous })).toHaveAttribute(
     "aria-disabled",
@@ -76,7 +76,7 @@ test("has no controls when every slide fits", () => {
   expect(shownSlides()).toEqual(slideTexts);
 });
 
-test("repeats slides to fill the loop, and keeps the repetition from screen readers", async () => {
+test("repeats slides to fill the loop, hidden from screen readers", async () => {
   setScreen(1280);
   const { container } = renderWithLabels(
     <Carousel name="Words" items={{ base: 4 }} wrap repeat={2}>
@@ -91,7 +91,7 @@ test("repeats slides to fill the loop, and keeps the repetition from screen read
   expect(screen.getByText("1 of 4")).toBeVisible();
 });
 
-test("does not swap its track while the focus is inside", async () => {
+test("keeps its track while focus is inside", async () => {
   renderWithLabels(
     <Carousel name="Words" items={items}>
       {slideTexts.map((word) => (
@@ -110,7 +110,7 @@ test("does not swap its track while the focus is inside", async () => {
   await loaded();
 });
 
-test("follows its owner and reports its moves", async () => {
+test("follows its parent and reports its moves", async () => {
   const onCurrentChange = jest.fn();
   await show({ current: 2, onCurrentChange, items: { base: 1 } });
   expect(shownSlides()).toEqual(["three"]);

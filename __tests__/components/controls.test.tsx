@@ -12,7 +12,7 @@ jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"))
 const nothing = () => undefined;
 
 describe("Button", () => {
-  test("keeps its name while it is busy", () => {
+  test("keeps its name while busy", () => {
     const { rerender } = render(<Button>Send</Button>);
     const button = screen.getByRole("button", { name: "Send" });
     expect(button).not.toHaveAttribute("aria-busy");
@@ -22,13 +22,13 @@ describe("Button", () => {
     expect(button).toBeEnabled();
   });
 
-  test("submits only when told to", () => {
+  test("submits only with type submit", () => {
     render(<Button>Send</Button>);
     expect(screen.getByRole("button")).toHaveAttribute("type", "button");
   });
 
   test.each(["/contact-us?from=index", "https://maps.example/x", "#inquiry", "mailto:a@b.co"])(
-    "with %s it is a link",
+    "is a link with href %s",
     (href) => {
       render(<Button href={href}>Go</Button>);
       expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", href);
@@ -37,14 +37,14 @@ describe("Button", () => {
 });
 
 describe("Field", () => {
-  test("is named by its label and described by hint and error", () => {
+  test("has its label as name, and hint and error as description", () => {
     render(<Field label="Name" hint="As on your passport." error="Name is required." />);
     const field = screen.getByRole("textbox", { name: "Name" });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription("Name is required. As on your passport.");
   });
 
-  test("is not marked while nothing is wrong", () => {
+  test("is not invalid without an error", () => {
     render(<Field label="Message" multiline optional="optional" />);
     const field = screen.getByRole("textbox", { name: "Message" });
     expect(field.tagName).toBe("TEXTAREA");
@@ -53,7 +53,7 @@ describe("Field", () => {
   });
 });
 
-test("Select is the browser's own list, and its face is for the eye alone", () => {
+test("Select is a native select, and its face is hidden from screen readers", () => {
   const onChange = jest.fn();
   const options = [
     { value: "IN", text: "India +91" },
@@ -66,7 +66,7 @@ test("Select is the browser's own list, and its face is for the eye alone", () =
   expect(screen.getByText("+91")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("Checkbox groups answer one question, and say what is wrong", () => {
+test("a CheckboxGroup has a label and an error", () => {
   render(
     <CheckboxGroup label="Interested in" error="Interested in is required.">
       <Checkbox label="React" />
@@ -79,14 +79,14 @@ test("Checkbox groups answer one question, and say what is wrong", () => {
   expect(screen.getByRole("checkbox", { name: "Vue" })).toHaveAccessibleDescription("Version 3.");
 });
 
-test("Range reads its value out in words", () => {
+test("Range has its value in words", () => {
   render(<Range label="Approx. budget" value={2} min={1} max={100} valueText="2k USD" onChange={nothing} />);
   const slider = screen.getByRole("slider", { name: "Approx. budget" });
   expect(slider).toHaveAttribute("aria-valuetext", "2k USD");
   expect(screen.getByText("2k USD")).toBeVisible();
 });
 
-test.each(["danger", "success"] as const)("Alert (%s) is read out, and can be dismissed", (variant) => {
+test.each(["danger", "success"] as const)("Alert (%s) is announced and can be dismissed", (variant) => {
   const onDismiss = jest.fn();
   render(
     <Alert variant={variant} dismissLabel="Dismiss" onDismiss={onDismiss}>

@@ -1,5 +1,5 @@
-/** The part of native dialogs that jsdom lacks. */
-export const giveDialogs = (): void => {
+/** Adds the methods of native dialogs that jsdom lacks. */
+export const polyfillDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { Dialog } from "../../src/components/dialog/dialog";
 import { renderWithLabels } from "./carousel-support";
-import { giveDialogs } from "./dialog-support";
+import { polyfillDialogs } from "./dialog-support";
 
 const Example = () => {
   const [open, setOpen] = useState(false);
@@ -20,9 +20,9 @@ const Example = () => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(giveDialogs);
+beforeEach(polyfillDialogs);
 
-test("renders its content only while it is open", async () => {
+test("renders its content only while open", async () => {
   renderWithLabels(<Example />);
   expect(screen.queryByText("A desk")).toBeNull();
   press("Open");
@@ -37,7 +37,7 @@ test("renders its content only while it is open", async () => {
 test("opens again after Escape", async () => {
   renderWithLabels(<Example />);
   press("Open");
-  // What the browser does on Escape.
+  // Browsers do this on Escape.
   act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
   expect(screen.queryByText("A desk")).toBeNull();
   press("Open");

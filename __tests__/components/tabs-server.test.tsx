@@ -7,7 +7,7 @@ const tabs = [
   { target: "mobile", label: "Mobile", content: "Swift" },
 ];
 
-test("sends every panel readable, and tabs that lead to them", () => {
+test("the server-rendered HTML has every panel visible, and tabs that link to them", () => {
   const html = renderToString(<Tabs name="Technologies" tabs={tabs} />);
   expect(html).not.toContain("hidden");
   expect(html).toContain('href="#mobile"');

@@ -13,7 +13,7 @@ const panel = () => screen.getByRole("tabpanel");
 
 beforeEach(() => window.history.replaceState({ key: "router" }, "", "/hire?x=1"));
 
-test("shows the first panel, named by its tab", () => {
+test("shows the first panel, labelled by its tab", () => {
   show();
   expect(screen.getByRole("tablist", { name: "Technologies" })).toBeVisible();
   expect(tab("Front End")).toHaveAttribute("aria-selected", "true");
@@ -21,7 +21,7 @@ test("shows the first panel, named by its tab", () => {
   expect(panel()).toHaveTextContent("React");
 });
 
-test("moves with the arrow keys, Home and End, and round the ends", async () => {
+test("moves with arrow keys, Home and End, and loops", async () => {
   const user = userEvent.setup();
   show();
   await user.tab();
@@ -36,14 +36,14 @@ test("moves with the arrow keys, Home and End, and round the ends", async () => 
   expect(tab("CMS")).toHaveFocus();
 });
 
-test("only the chosen tab is a stop of the Tab key", async () => {
+test("only the selected tab is a tab stop", async () => {
   const user = userEvent.setup();
   show();
   await user.click(tab("Mobile"));
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test("writes the tab into the address, in the same entry of the history", async () => {
+test("puts the tab into the URL, in the same history entry", async () => {
   const entries = window.history.length;
   show();
   await userEvent.click(tab("Mobile"));
@@ -52,7 +52,7 @@ test("writes the tab into the address, in the same entry of the history", async 
   expect(window.history.length).toBe(entries);
 });
 
-test("opens the tab of the address, and follows it", () => {
+test("opens the tab in the URL, and follows changes", () => {
   window.history.replaceState(null, "", "/hire#cms");
   show();
   expect(panel()).toHaveTextContent("WordPress");

@@ -3,11 +3,11 @@ import { cspSources } from "../../src/config/csp-sources";
 
 const bare = clientConfig;
 
-test("a fresh checkout admits no origin but its own", () => {
+test("default settings allow no other origins", () => {
   expect(cspSources(bare)).toEqual({});
 });
 
-test("a foreign API is admitted for calls alone", () => {
+test("a cross-origin API is allowed for connections only", () => {
   expect(
     cspSources({ ...bare, apiUrl: "https://api.example/v1", geoUrl: "https://api.example/v1/geo" }),
   ).toEqual({
@@ -15,7 +15,7 @@ test("a foreign API is admitted for calls alone", () => {
   });
 });
 
-test("tag manager and heat map admit their origins and those named beside them", () => {
+test("tag manager and heat map allow their own and the additional origins", () => {
   const tagManager = { id: "GTM-1", src: "https://tags.example/gtm.js" };
   const heatMap = { id: "1", src: "https://heat.example/1.js" };
   const origins = ["https://tags.example", "https://heat.example", "https://stats.example"];
@@ -26,12 +26,12 @@ test("tag manager and heat map admit their origins and those named beside them",
   });
 });
 
-test("origins named for tools that are not configured are not admitted", () => {
+test("additional origins are ignored when no tool is configured", () => {
   const recruiting = { script: "", container: "jobs", origins: ["https://jobs.example"] };
   expect(cspSources({ ...bare, analyticsOrigins: ["https://stats.example"], recruiting })).toEqual({});
 });
 
-test("the recruiting script may also style, frame and show pictures", () => {
+test("the recruiting script may add styles, frames and pictures", () => {
   const recruiting = {
     script: "https://jobs.example/embed.js",
     container: "jobs",

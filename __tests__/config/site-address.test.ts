@@ -1,6 +1,6 @@
 import { assetOrigin, homeAddress, readSiteAddress } from "../../src/config/site-address";
 
-test("nothing set: the root of a host that is not known", () => {
+test("without settings the site is at the root of an unknown host", () => {
   const address = readSiteAddress({});
   expect(address).toEqual({ siteUrl: "", pathPrefix: "", assetPrefix: "" });
   expect([homeAddress(address), assetOrigin(address)]).toEqual(["", ""]);
@@ -29,6 +29,6 @@ test.each([
   [{ PATH_PREFIX: "https://example.com" }, "PATH_PREFIX=https://example.com"],
   [{ ASSET_PREFIX: "/assets" }, "ASSET_PREFIX=/assets"],
   [{ ASSET_PREFIX: "https://assets.example.com/?v=1" }, "ASSET_PREFIX=https://assets.example.com/?v=1"],
-])("%j is refused by name", (env, named) => {
+])("%j is refused with the setting's name", (env, named) => {
   expect(() => readSiteAddress(env)).toThrow(named);
 });

@@ -8,10 +8,10 @@ import { withContent } from "./support/content-tree";
 
 const root = resolve(__dirname, "../..");
 
-// The whole content is read, pictures included.
+// The tests read the whole content, pictures included.
 jest.setTimeout(60_000);
 
-/** Runs the command in `folder`, as `npm run check:content` does. */
+/** Runs `npm run check:content` in `folder`. */
 const runCommand = (folder: string) =>
   spawnSync(resolve(root, "node_modules/.bin/tsx"), [resolve(root, "tools/check-content.ts")], {
     cwd: folder,
@@ -22,11 +22,11 @@ const single = entities
   .filter((entity) => !isCollection(entity))
   .map(({ location }) => `content/${location}`);
 
-test("the site's own content has no fault", async () => {
+test("the site's own content has no faults", async () => {
   expect(await checkContent(root)).toEqual([]);
 });
 
-test("a settings file or page that is gone is missed", async () => {
+test("a missing settings file or page is a fault", async () => {
   const faults = await withContent({}, checkContent);
   expect(faults.map(({ file }) => file)).toEqual([...single].sort((a, b) => a.localeCompare(b)));
   expect(new Set(faults.map(({ message }) => message))).toEqual(
@@ -34,7 +34,7 @@ test("a settings file or page that is gone is missed", async () => {
   );
 });
 
-test("files in a folder that no kind of content lives in are faults", async () => {
+test("files in an unknown content folder are faults", async () => {
   const faults = await withContent(
     { "testimonails/a.yaml": "slug: a\n", "jobs/deep/x.yaml": "slug: x\n", "faqs/x.yml": "slug: x\n" },
     checkContent,
@@ -47,7 +47,7 @@ test("files in a folder that no kind of content lives in are faults", async () =
   ]);
 });
 
-test("the command prints all faults of all files at once, in their order, and exits 1", async () => {
+test("the command prints all faults of all files in order, and exits with 1", async () => {
   const files = {
     "faqs/a.yaml": "slug: a\nquestions:\n  - question: Why?\n    answer: See [this](/gone).\n    note: x\n",
     "jobs/x.yaml": "slug: [\n",
@@ -66,7 +66,7 @@ test("the command prints all faults of all files at once, in their order, and ex
   expect(status).toBe(1);
 });
 
-test("the command is silent and exits 0 where there is nothing to mend", () => {
+test("without faults the command prints nothing and exits with 0", () => {
   const { status, stdout } = runCommand(root);
   expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
 });

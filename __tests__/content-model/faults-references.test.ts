@@ -7,7 +7,7 @@ const faq = (answer: string) => `slug: a\nquestions:\n  - question: Why?\n    an
 describe("references", () => {
   const topic = "slug: react\n";
 
-  test("a dead reference is answered with the slug that was meant", async () => {
+  test("a dead reference gets a suggestion for a likely typo", async () => {
     const lines = await faultLines({
       "blogs/x.yaml": "topics: [raect, react]\n",
       "blog-topics/react.yaml": topic,
@@ -17,7 +17,7 @@ describe("references", () => {
     ]);
   });
 
-  test("a dead reference that is near nothing gets no guess", async () => {
+  test("a dead reference without a similar slug gets no suggestion", async () => {
     const lines = await faultLines({ "blogs/x.yaml": "topics: [cobol]\n", "blog-topics/react.yaml": topic });
     expect(lines).toContain(
       'content/blogs/x.yaml:1:10  topics[0]: dead reference: no blog-topic has the slug "cobol".',
@@ -26,13 +26,13 @@ describe("references", () => {
 });
 
 describe("links", () => {
-  test("a link to a page that does not exist is answered with the one that was meant", async () => {
+  test("a dead link gets a suggestion for a likely typo", async () => {
     expect(await faultLines({ "testimonials/asha.yaml": `${testimonial}url: /abuot\n` })).toEqual([
       "content/testimonials/asha.yaml:5:6  url: dead link: no page of this site has the path /abuot. Did you mean “/about”?",
     ]);
   });
 
-  test("so is one inside Markdown", async () => {
+  test("a dead link inside Markdown gets one too", async () => {
     const lines = await faultLines({
       "faqs/a.yaml": faq("See [how](/contact-os) and [the rest](https://example.com/x)."),
     });
@@ -41,7 +41,7 @@ describe("links", () => {
     ]);
   });
 
-  test("query and place on the page do not matter, the path does", async () => {
+  test("query string and fragment are ignored, the path is checked", async () => {
     expect(
       await faultLines({
         "faqs/a.yaml": faq('"[Write](/contact-us?from=index#form), [read](/about#team)."'),
@@ -49,7 +49,7 @@ describe("links", () => {
     ).toEqual([]);
   });
 
-  test("a page of a content file can be linked to", async () => {
+  test("the page of a content file can be linked to", async () => {
     const source = faq('"[Read](/blog/react), then [this](/blog/vue)."');
     const lines = await faultLines({ "faqs/a.yaml": source, "blog-topics/react.yaml": "slug: react\n" });
     expect(lines.filter((line) => line.includes("dead link"))).toEqual([
@@ -70,7 +70,7 @@ describe("links", () => {
     ]);
   });
 
-  test("an address without a scheme is no link", async () => {
+  test("a URL without a scheme is not a link", async () => {
     expect(await faultLines({ "testimonials/asha.yaml": `${testimonial}url: www.example.com\n` })).toEqual([
       'content/testimonials/asha.yaml:5:6  url: found "www.example.com", expected a path of this site (/about), a place on the page (#inquiry) or an https:// address.',
     ]);
@@ -78,14 +78,14 @@ describe("links", () => {
 });
 
 describe("tokens", () => {
-  test("a token that nothing replaces is a fault, with those that are known", async () => {
+  test("an unknown token is a fault that lists the known ones", async () => {
     const source = testimonial.replace("Good work.", "All of {compny} did good work.");
     expect(await faultLines({ "testimonials/asha.yaml": source })).toEqual([
       "content/testimonials/asha.yaml:4:7  text: found the token {compny}, which nothing replaces. Known here: {company}, {years}, {proposal}, {interview}, {getStarted}, {portfolio}.",
     ]);
   });
 
-  test("known tokens are fine", async () => {
+  test("known tokens are accepted", async () => {
     const source = testimonial.replace(
       "Good work.",
       "Good work by {company}, for {years} years. {getStarted}",
@@ -95,7 +95,7 @@ describe("tokens", () => {
 });
 
 describe("slugs", () => {
-  test("two files of a kind with one slug are a fault, letter case aside", async () => {
+  test("two files of a kind with the same slug are a fault, ignoring case", async () => {
     const files = {
       "testimonials/asha.yaml": testimonial,
       "testimonials/b.yaml": testimonial.replace("asha", "Asha"),
@@ -105,14 +105,14 @@ describe("slugs", () => {
     ]);
   });
 
-  test("so are two files of different kinds that would share an address", async () => {
+  test("two files of different kinds with the same path are a fault", async () => {
     const files = { "blogs/x.yaml": "slug: react\n", "blog-topics/react.yaml": "slug: react\n" };
     expect((await faultLines(files)).filter((line) => line.includes("slug: "))).toEqual([
       expect.stringMatching(/^content\/blogs\/x\.yaml:1:7 {2}slug: .*content\/blog-topics\/react\.yaml/),
     ]);
   });
 
-  test("files of kinds without a page of their own may share a slug", async () => {
+  test("kinds without a page of their own may share a slug", async () => {
     const files = { "testimonials/a.yaml": testimonial.replace("asha", "a"), "faqs/a.yaml": faq("Because.") };
     expect(await faultLines(files)).toEqual([]);
   });

@@ -3,27 +3,27 @@ import { faultLines } from "./support/content-tree";
 
 const testimonial = "slug: asha\nname: Asha R.\nrole: Founder\ntext: Good work.\n";
 
-/** What a maintainer reads about a testimonial file that says `source`. */
+/** Fault messages of a testimonial file with this `source`. */
 const about = (source: string) => faultLines({ "testimonials/asha.yaml": source });
 
-test("a file as it should be has no fault", async () => {
+test("a valid file has no faults", async () => {
   expect(await about(testimonial)).toEqual([]);
 });
 
 describe("keys", () => {
-  test("an unknown key is answered with the one that was meant", async () => {
+  test("an unknown key gets a suggestion for a likely typo", async () => {
     expect(await about(`${testimonial}hew: sun\n`)).toEqual([
       "content/testimonials/asha.yaml:5:1  hew: unknown key. Did you mean “hue”?",
     ]);
   });
 
-  test("an unknown key that is near nothing is answered with those that are known", async () => {
+  test("an unknown key without a similar one lists the known keys", async () => {
     expect(await about(`${testimonial}lemon: y\n`)).toEqual([
       "content/testimonials/asha.yaml:5:1  lemon: unknown key. Remove it; known here: slug, sample, name, role, text, hue, image, url, captions.",
     ]);
   });
 
-  test("a key misspelled deep inside is found there, and its proper form is missed", async () => {
+  test("a misspelled nested key is reported where it is, and the correct key as missing", async () => {
     const source = "slug: a\nquestions:\n  - question: Why?\n    anwser: Because.\n";
     expect(await faultLines({ "faqs/a.yaml": source })).toEqual([
       "content/faqs/a.yaml:3:5  questions[0].answer: missing. Add the key; it expects a text.",
@@ -31,14 +31,14 @@ describe("keys", () => {
     ]);
   });
 
-  test("a missing key is named with what it expects", async () => {
+  test("a missing key is reported with what it expects", async () => {
     expect(await about("slug: asha\nname: Asha R.\ntext: Good work.\n")).toEqual([
       "content/testimonials/asha.yaml:1:1  role: missing. Add the key; it expects a text.",
     ]);
   });
 
   test.each(["id", "parent", "children", "internal", "fields"])(
-    "Gatsby's own key %s is refused",
+    "the reserved key %s is refused",
     async (key) => {
       expect(await about(`${testimonial}${key}: x\n`)).toEqual([
         `content/testimonials/asha.yaml:5:1  ${key}: Gatsby keeps this key for itself. Rename it.`,
@@ -48,7 +48,7 @@ describe("keys", () => {
 });
 
 describe("values", () => {
-  test("each wrong type is named with what was found and expected", async () => {
+  test("each wrong type is reported with what was found and expected", async () => {
     expect(await about("slug: asha\nname: 12\nrole: [a]\nsample: maybe\ntext:\n")).toEqual([
       "content/testimonials/asha.yaml:2:7  name: found 12, expected a text. Put it in quotes.",
       "content/testimonials/asha.yaml:3:7  role: found a list, expected a text.",
@@ -63,7 +63,7 @@ describe("values", () => {
     ]);
   });
 
-  test("a word outside a fixed list is answered with the list", async () => {
+  test("an unknown choice lists the valid ones", async () => {
     expect(await about(`${testimonial}hue: pink\n`)).toEqual([
       'content/testimonials/asha.yaml:5:6  hue: found "pink", expected one of: "coral", "teal", "sun", "lilac", "sky".',
     ]);
@@ -79,7 +79,7 @@ describe("values", () => {
     );
   });
 
-  test("a day and a slug in the wrong form are answered with an example", async () => {
+  test("a malformed date or slug gets an example", async () => {
     const lines = await faultLines({ "jobs/x.yaml": "createdAt: 31.12.2026\nslug: a b\n" });
     expect(lines).toContain(
       'content/jobs/x.yaml:1:12  createdAt: found "31.12.2026", expected a day such as 2024-05-31.',
@@ -90,7 +90,7 @@ describe("values", () => {
   });
 });
 
-describe("YAML that cannot be read", () => {
+describe("invalid YAML", () => {
   test.each([
     ["a colon in plain text", "slug: asha\nname: Asha: said\n", "2:7"],
     ["a quote left open", 'slug: asha\nname: "Asha\n', "3:1"],
@@ -105,13 +105,13 @@ describe("YAML that cannot be read", () => {
     expect(lines[0]).toContain(`asha.yaml:${place}  `);
   });
 
-  test("a list where keys belong is reported once", async () => {
+  test("a list in place of an object is reported once", async () => {
     expect(await about("- a\n")).toEqual([
       "content/testimonials/asha.yaml:1:1  found a list, expected a group of keys.",
     ]);
   });
 
-  test("an empty file misses every key it needs", async () => {
+  test("an empty file lacks every required key", async () => {
     expect(await about("")).toEqual(
       ["slug", "name", "role", "text"].map(
         (key) => `content/testimonials/asha.yaml:1:1  ${key}: missing. Add the key; it expects a text.`,

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const under = (folder: string, pattern: RegExp) =>
   filesUnder(join(root, folder), pattern).map((path) => relative(root, path));
 
-/** The parser of the plugin that fills Gatsby's nodes; its major version differs from the root's. */
+/** The parser of gatsby-transformer-yaml; its major version differs from the project's own. */
 const gatsbyYaml = createRequire(require.resolve("gatsby-transformer-yaml/package.json"))("js-yaml") as {
   load: (source: string) => unknown;
 };
@@ -24,7 +24,7 @@ const dateAsDay = (value: unknown): unknown => {
     : value;
 };
 
-test("the model and Gatsby read every content file alike; days may be dates", () => {
+test("the model and Gatsby parse every content file alike, apart from dates", () => {
   const files = under("content", /\.yaml$/);
   expect(files.length).toBeGreaterThan(60);
   for (const file of files) {
@@ -35,7 +35,7 @@ test("the model and Gatsby read every content file alike; days may be dates", ()
   }
 });
 
-test("what editors read is up to date with the model; `npm run fix` writes it anew", () => {
+test("the generated editor files match the model; `npm run fix` writes them", () => {
   for (const [path, text] of Object.entries(editorFiles())) {
     expect({ path, text: JSON.parse(read(path)) as unknown }).toEqual({
       path,
@@ -46,7 +46,7 @@ test("what editors read is up to date with the model; `npm run fix` writes it an
   expect(schemas.filter((path) => !(path in editorFiles()))).toEqual([]);
 });
 
-test("the company's name stands in content/settings/site.yaml alone", () => {
+test("only content/settings/site.yaml contains the company's name", () => {
   const { company } = parse(read("content/settings/site.yaml")) as { company: string };
   const files = [
     ...under("src", /\.(tsx?|css)$/),

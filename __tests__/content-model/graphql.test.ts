@@ -41,7 +41,7 @@ const cup = entity("cup", "Cup", {
 });
 const potter = entity("potter", "Potter", { slug: slug("Name in the address.") });
 
-test("a schema becomes explicit types with references, pictures, dates and fallbacks", () => {
+test("a schema becomes explicit types with references, pictures, dates and defaults", () => {
   expect(toGraphql([cup, potter])).toBe(`type Mark {
   "The sign."
   sign: String @copy
@@ -76,7 +76,7 @@ type Potter implements Node @dontInfer {
 }`);
 });
 
-test("a named choice becomes an enum", () => {
+test("a choice becomes an enum", () => {
   const clay = choice("Clay", "What it is made of.", ["stoneware", "porcelain"]);
   expect(toGraphql([entity("bowl", "Bowl", { clay })])).toBe(`enum Clay {
   stoneware
@@ -103,16 +103,16 @@ test("two different shapes with one name are refused", () => {
   );
 });
 
-test("a reference to no entity is refused", () => {
+test("a reference to an unknown entity is refused", () => {
   expect(() => toGraphql([cup])).toThrow("A reference names “potter”, which is no entity.");
 });
 
-test("a kind of value that GraphQL has no type for is refused, with its place", () => {
+test("a value without a GraphQL type is refused with its path", () => {
   expect(() => toGraphql([entity("cup", "Cup", { size: z.bigint() })])).toThrow(/CupSize/);
 });
 
 test.each(["id", "parent", "children", "internal", "fields"])(
-  "a model with Gatsby's own key %s is refused",
+  "a model with the reserved key %s is refused",
   (key) => {
     expect(() => defineEntity(entity("cup", "Cup", { [key]: text("A key.") }))).toThrow(
       `cup: ${key} is a key that Gatsby keeps for itself.`,
@@ -120,14 +120,14 @@ test.each(["id", "parent", "children", "internal", "fields"])(
   },
 );
 
-test("every entity of the site becomes a node type of its own, never inferred", () => {
+test("every entity becomes a node type that Gatsby does not infer", () => {
   const sdl = toGraphql(entities);
   for (const { typeName } of entities) {
     expect(sdl).toContain(`type ${typeName} implements Node @dontInfer {`);
   }
 });
 
-test("entries that a table names become a list, so that queries need not name them", () => {
+test("an object with one entry per name becomes a list", () => {
   const note = shape("Note", "What is said of one.", { label: text("It.") });
   const shelf = entity("shelf", "Shelf", { notes: entries("pot", "Notes, by pot.", note, ["bowl", "jug"]) });
   const sdl = toGraphql([shelf]);

@@ -10,12 +10,12 @@ const code = filesUnder(source, /\.tsx?$/)
   .map((file) => readFileSync(file, "utf8"))
   .filter((text) => /\buseLabels\(\)|\blabels\./.test(text));
 
-/** Every label as the group and the key that lead to it in the file. */
+/** Every label, as group and key. */
 const all = Object.entries(labels.schema.shape).flatMap(([group, { shape }]) =>
   Object.keys(shape).map((key) => ({ group, key })),
 );
 
-/** Whether a component's code reads `group.key`: by that way, out of the group, or by a name it gave to the group. */
+/** Whether a component reads `group.key`: directly, by destructuring, or through an alias of the group. */
 const reads = (text: string, group: string, key: string): boolean => {
   const given = new RegExp(`\\b${group}: (\\w+)[^}]*\\} = useLabels\\(\\)`).exec(text)?.[1];
   const taken = new RegExp(`\\{([^}]*)\\} = (?:useLabels\\(\\)|labels)\\.${group};`).exec(text)?.[1];
@@ -23,19 +23,19 @@ const reads = (text: string, group: string, key: string): boolean => {
   return wayThere.test(text) || new RegExp(`\\b${key}\\b`).test(taken ?? "");
 };
 
-/** Pages name these in their own copy, see `copy-tokens.ts`. */
+/** Copy uses these through tokens, see `copy-tokens.ts`. */
 const namedByPages = all.filter(
   ({ group, key }) => group === "actions" && buttonTokens.some((token) => token === key),
 );
 
-test("every label is read somewhere: what is edited is seen", () => {
+test("every label is used", () => {
   const unread = all
     .filter((label) => !namedByPages.includes(label))
     .filter(({ group, key }) => !code.some((text) => reads(text, group, key)));
   expect(unread.map(({ group, key }) => `${group}.${key}`)).toEqual([]);
 });
 
-test("pages can name the buttons that several of them share", () => {
+test("copy tokens exist for the buttons that several pages share", () => {
   expect(namedByPages).toHaveLength(buttonTokens.length);
   expect(fillCopy("{getStarted} with {company} in {years}", { getStarted: "Start", company: "Kiln" })).toBe(
     "Start with Kiln in {years}",

@@ -17,10 +17,10 @@ const pascal = (folder: string) =>
   folder.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Sections that say how a thing looks; a page's file says what it is there: `company`, `whyChoose`. */
+/** Sections named after their look. A page's key names their purpose instead: `company`, `whyChoose`. */
 const looks = ["TextSection", "PointSection", "ItemSection", "PicturedSection", "SectionIntro"];
 
-/** Every key of a schema, with its schema, nested ones included. */
+/** Every key of a schema, nested ones included, with its schema and its type. */
 const keysOf = (schema: z.ZodType): [key: string, field: z.ZodType, owner: z.ZodObject][] => {
   const bare = unwrap(schema).schema;
   if (bare instanceof z.ZodArray) return keysOf(bare.element as z.ZodType);
@@ -31,7 +31,7 @@ const keysOf = (schema: z.ZodType): [key: string, field: z.ZodType, owner: z.Zod
   ]);
 };
 
-test("a section, its folder and its fragments' types share one name", () => {
+test("a section, its folder and its fragments' types have the same name", () => {
   for (const { folder, code } of sections) {
     expect(code).toMatch(new RegExp(`export const ${pascal(folder)} =`));
     for (const [, fragment, type] of code.matchAll(/fragment (\w+) on (\w+)/g)) {
@@ -40,7 +40,7 @@ test("a section, its folder and its fragments' types share one name", () => {
   }
 });
 
-test("a page's file calls a section by the section's name, where it has one of it", () => {
+test("a page's key for a section is the section's name, unless it has several", () => {
   const components = new Set(sections.map(({ folder }) => pascal(folder)));
   const keyOf = (type: string) => (type === "EnquirySection" ? "enquiry" : camel(type));
   for (const { schema } of entities) {
@@ -54,7 +54,7 @@ test("a page's file calls a section by the section's name, where it has one of i
   }
 });
 
-/** Where the specification's section 3 has another name for a heading, a text or a picture. */
+/** Names from the specification's section 3 that differ from heading, text and image. */
 const specified: Record<string, string[]> = {
   AccreditationBadge: [],
   CaseStudyBanner: ["title", "subtitle"],
@@ -65,16 +65,16 @@ const specified: Record<string, string[]> = {
   JourneyItem: ["imgUrl", "content"],
   ServiceCard: ["title", "description"],
   Stat: ["paragraph"],
-  // Terms of HTML's head.
+  // Names of HTML head elements.
   Seo: ["title", "description"],
 };
 
-test("headings, texts and pictures are called so, but for the specification's own names", () => {
+test("headings, texts and pictures have the standard names, apart from the specification's own", () => {
   const others = /^(title|subtitle|header|description|content|paragraph|img|imgUrl)$/;
   for (const entity of entities) {
     for (const [key, , owner] of keysOf(entity.schema)) {
       const type = shapeNames.get(owner)?.typeName ?? entity.typeName;
-      // The company's description is that of search engines and of the app's manifest.
+      // The company's description is metadata for search engines and the web manifest.
       if (type === "SiteSettings" || !others.test(key)) continue;
       expect({ type, key, allowed: specified[type]?.includes(key) }).toEqual({ type, key, allowed: true });
     }

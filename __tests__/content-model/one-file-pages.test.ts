@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** Copies a content file under a new slug, as a maintainer would begin. */
+/** Copies a content file under a new slug, as a maintainer would. */
 const addFile = (folder: string, from: string, slug: string) => {
   const source = readFileSync(join(project, "content", folder, `${from}.yaml`), "utf8");
   writeFileSync(
@@ -34,7 +34,7 @@ const addFile = (folder: string, from: string, slug: string) => {
   );
 };
 
-/** Answers the queries of `createPages` from the project's own files, as Gatsby would. */
+/** Mocks Gatsby's `graphql` for the queries of `createPages`, from the project's own files. */
 const graphql = (query: string) => {
   if (query.includes("navigation")) {
     const file = join(project, "content/settings/navigation.yaml");
@@ -69,7 +69,7 @@ test.each([
   ["technology page", "blog-topics", "react", "/blog/", "blog-topic"],
   ["case study", "case-studies", "sales-engagement-tool", "/portfolio/", "case-study"],
   ["development page", "development", "frontend-development", "/", "development"],
-])("one more %s is one more file in content/%s", async (_, folder, from, above, template) => {
+])("a new %s needs only a new file in content/%s", async (_, folder, from, above, template) => {
   const before = await pages();
   addFile(folder, from, "one-more");
   expect(await checkContent(project)).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   expect(after).toHaveLength(before.length + 1);
 });
 
-test("other content may link to the new page at once, and may not before", async () => {
+test("other content may link to the new page only once it exists", async () => {
   const file = join(project, "content/settings/redirects.yaml");
   writeFileSync(file, "rules:\n  - { from: /old, to: /hire/one-more }\n");
   expect((await checkContent(project)).map(({ message }) => message)).toEqual([
@@ -99,7 +99,7 @@ test("other content may link to the new page at once, and may not before", async
   expect(await checkContent(project)).toEqual([]);
 });
 
-test("every page has a template, and an address of its own", async () => {
+test("every page has a template and a path of its own", async () => {
   const all = await pages();
   for (const { component } of all)
     expect({ component, there: existsSync(component) }).toEqual({ component, there: true });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderMarkdown } from "../../src/content-model/render-markdown";
 
-test("raw HTML is shown as text", () => {
+test("raw HTML is escaped", () => {
   expect(renderMarkdown("<script>x</script>")).toContain("&lt;script&gt;");
 });
 
@@ -14,7 +14,7 @@ test("wide tables and code can be scrolled by keyboard", () => {
   );
 });
 
-test("an empty corner of a table is no heading", () => {
+test("an empty corner cell is not a header cell", () => {
   const html = renderMarkdown("|   | Price |\n| - | - |\n| Small | 1 |");
   expect(html).toContain("<td></td>");
   expect(html).toContain("<th>Price</th>");

@@ -23,7 +23,7 @@ const fillSidebar = async () => {
   await passRobotTest();
 };
 
-test("success leads to /thank-you with the reference, and the draft is gone", async () => {
+test("success leads to /thank-you with the reference and deletes the draft", async () => {
   openSite();
   await openForm(<ContactForm />);
   await fillContact();
@@ -63,7 +63,7 @@ test.each([
   expect(api.posts).toHaveLength(1);
 });
 
-test("an answer that takes 16 s is a network failure, and the button is busy until then", async () => {
+test("a response after 16 s is a network failure, and the button is busy until the timeout", async () => {
   const { api } = openSite();
   await openForm(<ContactForm />);
   await fillContact();
@@ -79,7 +79,7 @@ test("an answer that takes 16 s is a network failure, and the button is busy unt
   expect(outcome()).toMatchObject({ ok: false, message: words.messages.wentWrong });
 });
 
-test("where /thank-you cannot be reached, the alert shows in place and nothing is lost", async () => {
+test("the alert shows in place and the draft is kept when /thank-you cannot be loaded", async () => {
   const { api, loader } = openSite();
   loader.loadPage.mockResolvedValue({ status: "error" });
   api.on("/api/enquiry/ContactUs", offline).on("/thank-you", offline);
@@ -94,7 +94,7 @@ test("where /thank-you cannot be reached, the alert shows in place and nothing i
   expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });
 
-test("what /thank-you needs is loaded at the first focus", async () => {
+test("/thank-you is preloaded on first focus", async () => {
   const { loader } = openSite();
   await openForm(<ContactForm />);
   expect(loader.loadPage).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test("what /thank-you needs is loaded at the first focus", async () => {
   expect(loader.loadPage.mock.calls).toEqual([["/thank-you"]]);
 });
 
-test("the sidebar stays, says so with the reference, and starts anew", async () => {
+test("the sidebar form shows success with the reference in place, and is empty again", async () => {
   openSite();
   await openForm(<SidebarForm />, "/blog/react");
   await fillSidebar();
@@ -116,7 +116,7 @@ test("the sidebar stays, says so with the reference, and starts anew", async () 
   expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });
 
-test("the sidebar keeps its fields when refused, and asks for the robot test again", async () => {
+test("the sidebar form keeps its fields after an error, and needs a new captcha", async () => {
   const { api } = openSite();
   api.on("/api/enquiry/ContactUs", reply(429, { _error: { message: "Too many requests." } }));
   await openForm(<SidebarForm />, "/blog/react");
@@ -129,7 +129,7 @@ test("the sidebar keeps its fields when refused, and asks for the robot test aga
   expect(api.posts).toHaveLength(1);
 });
 
-test("a double press sends once", async () => {
+test("a double click sends once", async () => {
   const { api } = openSite();
   api.on("/api/enquiry/ContactUs", slow(50, reply(201, { data: { reference: "KW-3" } })));
   await openForm(<ContactForm />);

@@ -5,20 +5,20 @@ import { FakeApi, reply, slow } from "./support/fake-api";
 
 const url = "/api/meta/interested_in";
 
-describe("reading", () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])("is tried once more after a %i", async (status) => {
+describe("GET", () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])("retries once after a %i", async (status) => {
     const api = new FakeApi().install().on(url, reply(status, "", { "Retry-After": "0" }), reply(200, [1]));
     await expect(get(url)).resolves.toEqual({ status: 200, json: [1] });
     expect(api.calls).toHaveLength(2);
   });
 
-  test("is tried once more, not twice", async () => {
+  test("retries only once", async () => {
     const api = new FakeApi().install().on(url, reply(503, "", { "Retry-After": "0" }));
     await expect(get(url)).resolves.toMatchObject({ status: 503 });
     expect(api.calls).toHaveLength(2);
   });
 
-  test.each([400, 401, 403, 404, 422, 501])("is not tried again after a %i", async (status) => {
+  test.each([400, 401, 403, 404, 422, 501])("does not retry after a %i", async (status) => {
     const api = new FakeApi().install().on(url, reply(status, ""));
     await get(url);
     expect(api.calls).toHaveLength(1);
@@ -28,7 +28,7 @@ describe("reading", () => {
     ["seconds", "2", 2_000],
     ["a date", new Date("2026-01-01T00:00:03Z").toUTCString(), 3_000],
     ["more than 5 s, as 5 s", "3600", 5_000],
-  ])("waits as the server asks: %s", async (_what, header, expected) => {
+  ])("waits for the time in Retry-After: %s", async (_what, header, expected) => {
     jest.useFakeTimers({ now: new Date("2026-01-01T00:00:00Z") });
     const api = new FakeApi().install().on(url, reply(429, "", { "Retry-After": header }), reply(200, []));
     const answer = get(url);
@@ -39,7 +39,7 @@ describe("reading", () => {
     jest.useRealTimers();
   });
 
-  test("gives up after 15 s", async () => {
+  test("times out after 15 s", async () => {
     jest.useFakeTimers();
     new FakeApi().install().on(url, slow(16_000, reply(200, [])));
     const answer = expect(get(url)).rejects.toThrow();
@@ -49,13 +49,13 @@ describe("reading", () => {
   });
 });
 
-test.each([408, 429, 500, 503])("a write is never tried again, after a %i neither", async (status) => {
+test.each([408, 429, 500, 503])("a POST is not retried, not even after a %i", async (status) => {
   const api = new FakeApi().install().on("/api/enquiry/Career", reply(status, ""));
   await post("/api/enquiry/Career", "{}");
   expect(api.calls).toHaveLength(1);
 });
 
-test("geolocation gives up after 3 s", async () => {
+test("geolocation times out after 3 s", async () => {
   jest.useFakeTimers();
   new FakeApi().install().on("/api/geo", slow(3_500, reply(200, { countryCode: "DE" })));
   const found = findCountry();

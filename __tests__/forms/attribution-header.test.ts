@@ -14,7 +14,7 @@ afterEach(() => {
   clientConfig.attributionHeader = "";
 });
 
-test("X-Attribution goes with an enquiry of a visitor who agreed", async () => {
+test("X-Attribution is sent with an enquiry after consent", async () => {
   clientConfig.attributionHeader = "X-Attribution";
   expect(await sendWith(["necessary", "analytics"])).toMatchObject({ "X-Attribution": "utm_source=mail" });
 });

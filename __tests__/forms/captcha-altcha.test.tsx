@@ -21,7 +21,7 @@ const listenForErrors = () => {
   return heard;
 };
 
-test("a group named Robot test, with a box that says what it does", async () => {
+test("is a group named Robot test with a labelled checkbox", async () => {
   openSite();
   await openForm(<SidebarForm />, "/blog/react");
   expect(screen.getByRole("group", { name: words.captcha.name })).toContainElement(
@@ -33,7 +33,7 @@ test("a group named Robot test, with a box that says what it does", async () => 
   expect(screen.getByLabelText(words.captcha.tick)).toBeChecked();
 });
 
-test("asks the server only when the box is ticked", async () => {
+test("requests a challenge only when the box is checked", async () => {
   const { api } = openSite();
   await openForm(<SidebarForm />, "/blog/react");
   expect(api.calls.filter(({ url }) => url.includes("captcha"))).toEqual([]);
@@ -41,7 +41,7 @@ test("asks the server only when the box is ticked", async () => {
   expect(api.calls.filter(({ url }) => url.includes("captcha"))).toHaveLength(1);
 });
 
-test("unticking forgets the test", async () => {
+test("unchecking cancels the run", async () => {
   openSite();
   await openForm(<SidebarForm />, "/blog/react");
   await passRobotTest();
@@ -54,7 +54,7 @@ test.each([
   ["the network is down", offline],
   ["the server refuses", reply(404, "")],
   ["garbage comes back", reply(200, "<html>")],
-])("when %s: an event, a button to reload, and no alert", async (_what, answer) => {
+])("when %s, it dispatches an event and shows a reload button, but no alert", async (_what, answer) => {
   const { api } = openSite();
   const heard = listenForErrors();
   api.on("/api/captcha/challenge", answer, reply(200, challenge));
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByText(/^Passed/)).toBeVisible();
 });
 
-test("a worker that cannot be loaded is a load error too", async () => {
+test("a worker that fails to load is a load error", async () => {
   openSite();
   const heard = listenForErrors();
   const broken = Object.assign(new EventTarget(), {
@@ -84,7 +84,7 @@ test("a worker that cannot be loaded is a load error too", async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("a passed test that grows too old must be passed again", async () => {
+test("an expired token must be renewed", async () => {
   const { api } = openSite();
   const expiresAt = Math.floor(Date.now() / 1000) + 4;
   api.on(

@@ -5,7 +5,7 @@ import { open as openTurnstile } from "../../src/forms/captcha/turnstile";
 
 type Options = Record<string, unknown> & { callback(token: string): void };
 
-/** Stands in for a provider's script API, as its documentation describes it. */
+/** Stub of a provider's script API, according to its documentation. */
 class ScriptApi {
   rendered: { place: HTMLElement; options: Options }[] = [];
   reset = jest.fn();
@@ -37,7 +37,7 @@ describe.each(providers)("%s", (name, open, host) => {
     place = document.createElement("div");
   });
 
-  /** What the script does when it arrives: defines its API, then calls the function named in its address. */
+  /** Simulates the script's load: defines its API, then calls the callback named in its URL. */
   const arrive = (): ScriptApi => {
     const api = new ScriptApi();
     page[name] = api;
@@ -81,14 +81,14 @@ describe.each(providers)("%s", (name, open, host) => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  test("wears the theme of the page", async () => {
+  test("uses the page's theme", async () => {
     document.documentElement.dataset.theme = "dark";
     const { options } = await opened();
     expect(options.theme).toBe("dark");
     delete document.documentElement.dataset.theme;
   });
 
-  test("rejects a blocked script, and tries again the next time", async () => {
+  test("rejects when the script is blocked, and loads it again on the next call", async () => {
     const opening = open(place, "site-key", events);
     script()!.dispatchEvent(new Event("error"));
     await expect(opening).rejects.toThrow("could not be loaded");
@@ -97,7 +97,7 @@ describe.each(providers)("%s", (name, open, host) => {
     expect(events.onError).not.toHaveBeenCalled();
   });
 
-  test("loads one script for two forms that ask at once", async () => {
+  test("loads one script for two forms at once", async () => {
     const openings = Promise.all([open(place, "site-key", events), open(place, "site-key", events)]);
     expect(document.head.querySelectorAll("script")).toHaveLength(1);
     const api = arrive();
@@ -105,14 +105,14 @@ describe.each(providers)("%s", (name, open, host) => {
     expect(api.rendered).toHaveLength(2);
   });
 
-  test("rejects a script that is something else", async () => {
+  test("rejects a script that does not define the API", async () => {
     const opening = open(place, "site-key", events);
     const callback = new URL(script()!.src).searchParams.get("onload")!;
     (page[callback] as () => void)();
     await expect(opening).rejects.toThrow(`defines no ${name}`);
   });
 
-  test("rejects when the test cannot be drawn, as with a wrong site key", async () => {
+  test("rejects when the widget cannot be rendered, for example with a wrong site key", async () => {
     const opening = open(place, "site-key", events);
     jest.spyOn(ScriptApi.prototype, "render").mockImplementationOnce(() => {
       throw new Error("Invalid site key");

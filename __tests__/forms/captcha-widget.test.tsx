@@ -17,7 +17,7 @@ const script = () => document.head.querySelector("script");
 const reset = jest.fn();
 let options: Options;
 
-/** The provider's script arrives: it defines its API and says that it is ready. */
+/** Simulates the load of the provider's script: defines its API and calls the callback. */
 const arrive = (): void => {
   page.turnstile = {
     render: (_place: HTMLElement, given: Options) => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   jest.replaceProperty(clientConfig.captcha, "provider", "turnstile");
 });
 
-test("the provider draws its own box, its token is sent, and it is reset after the attempt", async () => {
+test("the provider renders its own widget, its token is sent, and it is reset after the submission", async () => {
   const api = await openWithTurnstile();
   expect(screen.queryByLabelText(words.captcha.tick)).toBeNull();
   arrive();
@@ -76,7 +76,7 @@ test("an expired token does not count", async () => {
   expect(api.posts).toEqual([]);
 });
 
-test("a blocked script: an event, no alert, and a button that loads it again", async () => {
+test("a blocked script dispatches an event and shows a reload button, but no alert", async () => {
   await openWithTurnstile();
   const heard = jest.fn();
   window.addEventListener("captcha:error", heard, { once: true });
@@ -90,7 +90,7 @@ test("a blocked script: an event, no alert, and a button that loads it again", a
   await waitFor(() => expect(screen.queryByRole("button", { name: words.captcha.reload })).toBeNull());
 });
 
-test("a slow script that nobody waits for any more is no error", async () => {
+test("a slow script is no error once the form is unmounted", async () => {
   openSite();
   const { unmount } = await openForm(<SidebarForm />, "/blog/react");
   await waitFor(() => expect(script()).not.toBeNull());
@@ -103,7 +103,7 @@ test("a slow script that nobody waits for any more is no error", async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("the page admits the script that it loads", async () => {
+test("the content security policy allows the script", async () => {
   await openWithTurnstile();
   expect(captchaOrigins.turnstile["script-src"]).toContain(new URL(script()!.src).origin);
   arrive();

@@ -24,7 +24,7 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );
 
-test("a half-filled form comes back, without the robot test", async () => {
+test("keeps the draft after a reload, without the captcha", async () => {
   openSite();
   const first = await openForm(<ContactForm />);
   await fillContact();
@@ -39,7 +39,7 @@ test("a half-filled form comes back, without the robot test", async () => {
   expect(screen.getByLabelText(words.captcha.tick)).not.toBeChecked();
 });
 
-test("each path has a draft of its own", async () => {
+test("each path has its own draft", async () => {
   openSite();
   const first = await openForm(<SidebarForm />, "/blog/react");
   write(words.fields.name, "Asha");
@@ -51,7 +51,7 @@ test("each path has a draft of its own", async () => {
   expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");
 });
 
-test("?email= beats the draft", async () => {
+test("?email= overrides the draft", async () => {
   openSite();
   window.sessionStorage.setItem(
     "draft:contact:/contact-us",
@@ -63,7 +63,7 @@ test("?email= beats the draft", async () => {
   expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");
 });
 
-test("the email box of the page fills and focuses the form's Email", async () => {
+test("the page's email box fills and focuses the form's Email", async () => {
   openSite();
   const { container } = await openForm(
     <>
@@ -81,7 +81,7 @@ test("the email box of the page fills and focuses the form's Email", async () =>
   expect(email).toHaveFocus();
 });
 
-test("a form that was only looked at, or emptied again, keeps no draft", async () => {
+test("a form that was not changed, or was emptied again, has no draft", async () => {
   openSite();
   await openForm(<ContactForm />);
   expect(window.sessionStorage).toHaveLength(0);
@@ -105,7 +105,7 @@ describe("a draft is written", () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  test("500 ms after the last change, not at every key", async () => {
+  test("500 ms after the last change, not on every key", async () => {
     await openContact();
     write(words.fields.name, "A");
     act(() => jest.advanceTimersByTime(400));
@@ -127,14 +127,14 @@ describe("a draft is written", () => {
     expect(name()).toBe("Asha");
   });
 
-  test("at once when another page of the site takes over", async () => {
+  test("at once on navigation to another page", async () => {
     const page = await openContact();
     write(words.fields.name, "Asha");
     page.unmount();
     expect(name()).toBe("Asha");
   });
 
-  test("at once when it is sent, with the key that goes along", async () => {
+  test("at once on submission, with its idempotency key", async () => {
     const { api } = openSite();
     api.on("/api/enquiry/ContactUs", () => new Promise(() => undefined));
     await openForm(<ContactForm />);
@@ -148,7 +148,7 @@ describe("a draft is written", () => {
     );
   });
 
-  test("never again once the enquiry was taken", async () => {
+  test("not again after the enquiry was accepted", async () => {
     const { api } = openSite();
     let answer: (() => void) | undefined;
     const taken = reply(201, { data: { reference: "KW-9" } });
@@ -166,7 +166,7 @@ describe("a draft is written", () => {
   });
 });
 
-test("the key stays with the content, and changes with it", async () => {
+test("the idempotency key stays while the content does, and changes with it", async () => {
   const { api } = openSite();
   api.on("/api/enquiry/ContactUs", reply(503, { _error: { message: "Later." } }));
   const page = await openForm(<SidebarForm />, "/blog/react");
@@ -178,7 +178,7 @@ test("the key stays with the content, and changes with it", async () => {
   await passRobotTest();
   await send();
   expect(await alertText()).toBe("Later.");
-  // The key outlives a reload, with the draft.
+  // The key survives a reload with the draft.
   page.unmount();
   await openForm(<SidebarForm />, "/blog/react");
   await passRobotTest();
@@ -193,7 +193,7 @@ test("the key stays with the content, and changes with it", async () => {
   expect(third).not.toBe(first);
 });
 
-test("the API's list takes over, and ticks on ids that still exist stay", async () => {
+test("the API's list replaces the prerendered one, and keeps checked ids that still exist", async () => {
   const { api } = openSite();
   let arrive: (() => void) | undefined;
   const list = reply(200, [
@@ -214,7 +214,7 @@ test.each([
   ["a list that is none", reply(200, { options: [] })],
   ["an empty list", reply(200, [])],
   ["entries without a text", reply(200, [{ id: 1 }])],
-])("%s leaves the built-in one", async (_what, answer) => {
+])("%s keeps the prerendered list", async (_what, answer) => {
   const { api } = openSite();
   api.on("/api//meta/looking_for", answer);
   await openForm(<ContactForm />);

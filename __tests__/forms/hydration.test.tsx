@@ -12,7 +12,7 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );
 
-// jsdom has a window while the server renders, so the test says which of the two is at work.
+// jsdom defines `window` during server rendering too, so the tests set this flag instead.
 let mockOnServer = false;
 jest.mock("../../src/browser/use-browser-layout-effect", () => {
   const { useLayoutEffect } = jest.requireActual<typeof import("react")>("react");
@@ -31,7 +31,7 @@ const page = (
 
 let root: Root | undefined;
 
-/** The page as the server sends it, before any script runs. */
+/** The server-rendered page, before hydration. */
 const serve = (): HTMLElement => {
   openSite();
   const container = document.createElement("div");
@@ -44,7 +44,7 @@ const serve = (): HTMLElement => {
 
 afterEach(() => act(() => root?.unmount()));
 
-test("before scripts run, Send sends nothing, and nothing could land in the address", () => {
+test("before hydration, Send submits nothing, and nothing could get into the URL", () => {
   const container = serve();
   const form = container.querySelector("form")!;
   expect(form).toHaveAttribute("method", "post");
@@ -54,13 +54,13 @@ test("before scripts run, Send sends nothing, and nothing could land in the addr
   expect(container.querySelector("noscript")!.textContent).toContain(siteData.site.sales.email);
 });
 
-test("before the list of countries arrives, the fallback stands in it alone, by its code", () => {
+test("the fallback is the only country, by its code, until the list has loaded", () => {
   const container = serve();
   const options = container.querySelectorAll<HTMLOptionElement>("[name=phone_code] option");
   expect([...options].map(({ text }) => text)).toEqual(["IN +91"]);
 });
 
-test("what was typed before scripts ran is kept, and beats the draft", async () => {
+test("input from before hydration is kept and overrides the draft", async () => {
   const container = serve();
   const control = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   const kept = { name: "From the draft", subject: "From the draft", email: "draft@example.com" };

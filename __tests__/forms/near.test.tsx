@@ -40,7 +40,7 @@ const openFarAway = () => {
   return { countries, geoCalls };
 };
 
-test("phone metadata and geolocation wait until the form is near", async () => {
+test("phone metadata and geolocation load once the form is near the viewport", async () => {
   const { countries, geoCalls } = openFarAway();
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   expect(countries()).toBe(1);
@@ -50,7 +50,7 @@ test("phone metadata and geolocation wait until the form is near", async () => {
   expect(geoCalls()).toBe(1);
 });
 
-test("focus calls them too", async () => {
+test("focus loads them too", async () => {
   const { countries } = openFarAway();
   fireEvent.focusIn(screen.getByLabelText(words.fields.name));
   await waitFor(() => expect(countries()).toBeGreaterThan(200));

@@ -14,7 +14,7 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 const country = () => screen.getByLabelText<HTMLSelectElement>(words.fields.phone_code);
 const phone = () => screen.getByLabelText<HTMLInputElement>(words.fields.phoneNumber);
 
-test("countries are named, so that typing finds them, with their calling codes", async () => {
+test("countries have names for type-ahead, and calling codes", async () => {
   openSite();
   await openForm(<ContactForm />);
   const texts = [...country().options].map(({ text }) => text);
@@ -23,7 +23,7 @@ test("countries are named, so that typing finds them, with their calling codes",
   expect(country()).toHaveValue("IN");
 });
 
-test("on the sidebar five countries stand first, and AC is left out", async () => {
+test("the sidebar lists five countries first, and leaves AC out", async () => {
   openSite();
   await openForm(<SidebarForm />, "/blog/react");
   const codes = [...country().options].map(({ value }) => value);
@@ -31,14 +31,14 @@ test("on the sidebar five countries stand first, and AC is left out", async () =
   expect(codes).not.toContain("AC");
 });
 
-test("a number is formatted as it is typed", async () => {
+test("a number is formatted while typing", async () => {
   openSite();
   await openForm(<ContactForm />);
   await userEvent.type(phone(), "9876543210");
   expect(phone()).toHaveValue("98765 43210");
 });
 
-test("a digit put into the middle leaves the caret behind it", async () => {
+test("the caret stays behind a digit inserted in the middle", async () => {
   openSite();
   await openForm(<ContactForm />);
   write(words.fields.phoneNumber, "9876543210");
@@ -52,14 +52,14 @@ test.each([
   ["+44 20 7946 0123", "GB"],
   ["+12025550123", "US"],
   ["+33", "FR"],
-])("a pasted %s chooses %s", async (entered, code) => {
+])("a pasted %s selects %s", async (entered, code) => {
   openSite();
   await openForm(<ContactForm />);
   write(words.fields.phoneNumber, entered);
   expect(country()).toHaveValue(code);
 });
 
-test("another country chosen by hand takes over the national number", async () => {
+test("selecting another country keeps the national number", async () => {
   openSite();
   await openForm(<ContactForm />);
   write(words.fields.phoneNumber, "+442079460123");
@@ -68,7 +68,7 @@ test("another country chosen by hand takes over the national number", async () =
   expect(country()).toHaveValue("IN");
 });
 
-test("words are left as they were typed", async () => {
+test("other text is not formatted", async () => {
   openSite();
   await openForm(<ContactForm />);
   write(words.fields.phoneNumber, "020 7946 0123 ext 5");
@@ -89,7 +89,7 @@ test.each([
   ["garbage", reply(200, "<html>")],
   ["a refusal", reply(403, { countryCode: "DE" })],
   ["a country that is none", reply(200, { countryCode: "XX" })],
-])("%s leaves IN", async (_what, answer) => {
+])("%s keeps IN", async (_what, answer) => {
   const { api } = openSite();
   api.on("/api/geo", answer);
   await openForm(<ContactForm />);
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ["typed", () => write(words.fields.phoneNumber, "98765")],
   ["chosen", () => fireEvent.change(country(), { target: { value: "FR" } })],
-])("a country that was %s meanwhile stays", async (_what, meanwhile) => {
+])("a country that was %s in the meantime stays", async (_what, meanwhile) => {
   const { api } = openSite();
   api.on("/api/geo", slow(60, reply(200, { countryCode: "DE" })));
   await openForm(<ContactForm />);

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(["Too many requests.", "Skype is not valid.", "interested_for is not valid."])(
-  "a refusal that names no field of the form marks none: %s",
+  "a server error about no field marks none: %s",
   async (message) => {
     const { api } = openSite();
     api.on("/api/enquiry/ContactUs", refusal(message));
@@ -97,7 +97,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)("$path, refused: back at the form, $label is marked and focused, once", async (one) => {
+test.each(cases)("a server error on $path marks and focuses $label once, back at the form", async (one) => {
   const { api } = openSite();
   api.on(`/api/enquiry/${one.call}`, refusal(one.message));
   const first = await openForm(one.form, one.path);
@@ -112,7 +112,7 @@ test.each(cases)("$path, refused: back at the form, $label is marked and focused
   expect(document.querySelector("[aria-invalid]")).toBeNull();
 });
 
-test("one form's refusal marks no other form", async () => {
+test("a server error of one form does not affect another", async () => {
   const { api } = openSite();
   api.on("/api/enquiry/Career", refusal(words.messages.emailRequired));
   const career = await openForm(<CareerForm />, "/career");
@@ -127,7 +127,7 @@ test("one form's refusal marks no other form", async () => {
 describe("Dismiss closes the alert and moves the focus on", () => {
   const dismiss = () => fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
 
-  test("to the field at fault, which stays marked", async () => {
+  test("to the invalid field, which stays marked", async () => {
     openSite();
     await openForm(<SidebarForm />, "/blog/react");
     await send();
@@ -139,7 +139,7 @@ describe("Dismiss closes the alert and moves the focus on", () => {
     expect(name).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("to Send where no field is", async () => {
+  test("to Send when no field is invalid", async () => {
     const { api } = openSite();
     api.on("/api/enquiry/ContactUs", reply(503, { _error: { message: "Later." } }));
     await openForm(<SidebarForm />, "/blog/react");

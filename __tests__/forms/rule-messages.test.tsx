@@ -12,10 +12,10 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );
 
-/** One row of the specification's order: the message, the field that gets the focus, and how a visitor mends it. */
+/** One rule of the specification, in order: its message, the field that gets focus, and how to fix it. */
 type Row = [message: string, field: string, mend: () => void | Promise<void>];
 
-/** Walks through the rows: with all earlier faults mended, each one's message shows, at its field, and nothing is sent. */
+/** Fixes one rule after another: each next message shows at its field, and nothing is sent. */
 const testRules = (form: ReactElement, path: string, rows: Row[], before: () => void = () => undefined) => {
   test.each(rows.map(([message, field], index) => [index + 1, message, field] as const))(
     `${path}, check %i: %s`,
@@ -36,7 +36,7 @@ const testRules = (form: ReactElement, path: string, rows: Row[], before: () => 
   );
 };
 
-// The slider cannot be moved to 0, but a draft may hold it.
+// The slider has no 0, but a draft may contain it.
 const draftWithoutBudget = () =>
   window.sessionStorage.setItem("draft:contact:/contact-us", JSON.stringify({ values: { budget: 0 } }));
 
@@ -142,7 +142,7 @@ testRules(<CareerForm />, "/career", [
   [words.messages.robotIncomplete, words.captcha.tick, passRobotTest],
 ]);
 
-test("an address refused for its pattern comes with the address to write to instead", async () => {
+test("an email address that fails the pattern shows the address to write to instead", async () => {
   openSite();
   await openForm(<ContactForm />);
   write(words.fields.name, "Asha");
@@ -153,7 +153,7 @@ test("an address refused for its pattern comes with the address to write to inst
   expect(screen.getByLabelText(words.fields.email)).toHaveAccessibleDescription(/write to .+ instead/);
 });
 
-test("the alert can be dismissed, and goes by itself when the field is mended", async () => {
+test("the alert can be dismissed, and disappears when the field changes", async () => {
   openSite();
   await openForm(<ContactForm />);
   await send();

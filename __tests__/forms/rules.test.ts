@@ -30,7 +30,7 @@ const parsed: PhoneParseResult = {
   e164: "+442079460123",
 };
 
-/** Stands in for the phone library: `bad` is not valid, `long` has 16 digits, all else is a good number. */
+/** Stub of the phone library: `bad` is invalid, `long` has 16 digits, everything else is valid. */
 const parsePhone: RuleContext["parsePhone"] = (entered) => ({
   ...parsed,
   isValid: entered !== "bad",
@@ -65,7 +65,7 @@ const bodies: Record<keyof typeof calls, Record<string, unknown>> = {
 
 type Step = [field: string, code: string, broken: string | number | boolean | never[]];
 
-/** Each row is one check in order: its field, its code, and a value that breaks that check alone. */
+/** One row per check, in order: field, code, and a value that fails only this check. */
 const orders: Record<FormKind, Step[]> = {
   contact: [
     ["name", "nameRequired", "  "],
@@ -124,9 +124,9 @@ describe.each(Object.keys(orders) as FormKind[])("the %s form", (kind) => {
   });
 
   test.each(steps.map((step, index) => [step[1], step[0], index] as const))(
-    "finds %s before anything that comes after it",
+    "reports %s before any later check",
     (code, field, index) => {
-      // Backwards, so that of two faults of one field the earlier check's stays.
+      // Reversed, so that when one field fails two checks, the value for the earlier one is set last.
       const broken = steps.slice(index).reverse();
       const values = {
         ...valid[kind],
@@ -137,7 +137,7 @@ describe.each(Object.keys(orders) as FormKind[])("the %s form", (kind) => {
   );
 });
 
-test("fifteen digits with the calling code are not too long", () => {
+test("fifteen digits with the calling code are accepted", () => {
   const fifteen: RuleContext = {
     ...context,
     parsePhone: () => ({ ...parsed, nationalNumber: "1".repeat(13) }),
@@ -150,17 +150,20 @@ test("Skype and the experience level are optional", () => {
   expect(firstFailure(contactFields, { ...valid.contact, skype: "" }, context)).toBeNull();
 });
 
-test.each(sending)("the %s form sends its fields: trimmed, the budget in USD, the NDA in words", (kind) => {
-  const body = toBody(tables[kind], valid[kind], parsed);
-  expect(body).toEqual(bodies[kind]);
-  expect(firstBodyFailure(calls[kind], body, context)).toBeNull();
-});
+test.each(sending)(
+  "the body of the %s form is trimmed, with the budget in USD and the NDA as a word",
+  (kind) => {
+    const body = toBody(tables[kind], valid[kind], parsed);
+    expect(body).toEqual(bodies[kind]);
+    expect(firstBodyFailure(calls[kind], body, context)).toBeNull();
+  },
+);
 
-test("no NDA is sent in words too", () => {
+test("the NDA is sent as a word when not checked too", () => {
   expect(toBody(contactFields, { ...valid.contact, send_nda: false }, parsed).send_nda).toBe("no");
 });
 
-test("a phone that may be left out is sent empty", () => {
+test("an optional phone is sent empty", () => {
   const fields = { tel: { kind: "phone", max: 32 } } as const;
   expect(firstFailure(fields, { tel: "" }, context)).toBeNull();
   expect(toBody(fields, { tel: "" }, parsed)).toEqual({ tel: "" });
@@ -205,11 +208,11 @@ test.each([
   expect(firstBodyFailure(kind, body, context)).toEqual({ field, code });
 });
 
-test("the shortest numbers that a country has are taken", () => {
+test("the shortest valid numbers are accepted", () => {
   expect(firstBodyFailure("contact", { ...bodies.contact, phone: "+683-4002" }, context)).toBeNull();
 });
 
-/** What the server asks: of a call of two forms, what both ask; and of every phone, whether it is one. */
+/** What the server requires, with a valid value each: what all forms of an endpoint require, and every phone. */
 const asked: Record<BodyKind, [field: string, code: string, value: unknown][]> = {
   contact: [
     ["name", "nameRequired", "Ada"],
@@ -233,11 +236,14 @@ const asked: Record<BodyKind, [field: string, code: string, value: unknown][]> =
   ],
 };
 
-test.each(Object.keys(asked) as BodyKind[])("a %s body with several faults answers in this order", (kind) => {
-  const body: Record<string, unknown> = {};
-  for (const [field, code, value] of asked[kind]) {
-    expect(firstBodyFailure(kind, body, context)).toEqual({ field, code });
-    body[field] = value;
-  }
-  expect(firstBodyFailure(kind, body, context)).toBeNull();
-});
+test.each(Object.keys(asked) as BodyKind[])(
+  "a %s body with several faults reports them in this order",
+  (kind) => {
+    const body: Record<string, unknown> = {};
+    for (const [field, code, value] of asked[kind]) {
+      expect(firstBodyFailure(kind, body, context)).toEqual({ field, code });
+      body[field] = value;
+    }
+    expect(firstBodyFailure(kind, body, context)).toBeNull();
+  },
+);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
 import { ThankYouOutcome } from "../../src/forms/outcome/thank-you-outcome";
 import { useOutcome } from "../../src/forms/outcome/use-outcome";
-import { heldMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
+import { pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
 import { words } from "../support/words";
 
@@ -31,7 +31,7 @@ const arrive = (outcome?: Outcome) => {
   );
 };
 
-test("opened directly, there is nothing to tell", () => {
+test("shows the default content when opened directly", () => {
   expect(arrive().container).toBeEmptyDOMElement();
 });
 
@@ -45,7 +45,7 @@ test("after a success: the words, the reference, and nothing kept", () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("after a failure: the error as text, the way back, and whom to write to", () => {
+test("shows the error as text, a link back and the contacts after a failure", () => {
   arrive({ ...failure, message: "<i>Not today.</i>" });
   const alert = screen.getByRole("alert");
   expect(within(alert).getByRole("paragraph").textContent).toBe("<i>Not today.</i>");
@@ -60,7 +60,7 @@ test("after a failure: the error as text, the way back, and whom to write to", (
   expect(back).toHaveAttribute("href", "/contact-us#contact-form");
 });
 
-test("a failure is told again to whoever comes back, until another attempt", () => {
+test("shows a failure again on return, until the next submission", () => {
   const { unmount } = arrive(failure);
   fireEvent.click(screen.getByRole("link", { name: words.outcome.tryAgain }));
   unmount();
@@ -72,13 +72,13 @@ test("a failure is told again to whoever comes back, until another attempt", () 
   expect(screen.getByRole("alert")).toHaveAttribute("data-variant", "danger");
 });
 
-test("after a career form: recruitment's mail and phone", () => {
+test("shows recruitment's email and phone after a career form", () => {
   arrive({ ...failure, contacts: "recruitment" });
   expect(screen.getByRole("link", { name: siteData.site.recruitment.email })).toBeVisible();
   expect(screen.queryByRole("link", { name: siteData.site.sales.email })).toBeNull();
 });
 
-test("the result can be dismissed; what to do next stays, and has the focus", () => {
+test("keeps the next steps, and focuses them, when the result is dismissed", () => {
   arrive(failure);
   fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
   expect(screen.queryByRole("alert")).toBeNull();
@@ -87,13 +87,13 @@ test("the result can be dismissed; what to do next stays, and has the focus", ()
 
 test("what the page was built with is held back only while there is something to tell", () => {
   const held = () => {
-    holdUntilTold(key, heldMark);
-    return document.documentElement.hasAttribute(heldMark);
+    holdUntilTold(key, pendingMark);
+    return document.documentElement.hasAttribute(pendingMark);
   };
   window.sessionStorage.clear();
   expect(held()).toBe(false);
   keepOutcome(failure);
   expect(held()).toBe(true);
   arrive(failure);
-  expect(document.documentElement).not.toHaveAttribute(heldMark);
+  expect(document.documentElement).not.toHaveAttribute(pendingMark);
 });

@@ -135,7 +135,7 @@ test.each([
     ["/api/meta/experience_level", "/api/meta/interested_in"],
   ],
   ["career", <CareerForm key="a" />, ["/api/meta/designations"]],
-])("%s form asks for its lists, as spelled and without a body", async (_kind, form, urls) => {
+])("%s form requests its lists, with the exact URLs and without a body", async (_kind, form, urls) => {
   const { api } = openSite();
   await openForm(form);
   expect(screen.getByRole("button", { name: words.send })).toBeVisible();

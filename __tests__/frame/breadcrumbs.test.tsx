@@ -6,7 +6,7 @@ jest.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-test("every step above is a link, save one that no page stands for", () => {
+test("every breadcrumb above the page is a link, unless it has no page", () => {
   const home = { name: "Home", path: "/" };
   renderWithLabels(<Breadcrumbs crumbs={[home, { name: "Hire" }, { name: "Vue", path: "/hire/vue" }]} />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

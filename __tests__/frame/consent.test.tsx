@@ -19,7 +19,7 @@ interface Settings {
   attributionHeader?: string;
 }
 
-/** A page load: everything fresh but what the browser stores. */
+/** A page load: fresh modules, but the same storage. */
 const openSite = async (settings: Settings, address = "/") => {
   jest.resetModules();
   document.head.innerHTML = "";
@@ -51,7 +51,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("nothing configured: no button, no question, nothing fetched, nothing stored", async () => {
+test("nothing configured: no button, no dialog, no requests, no storage", async () => {
   const { screen } = await openSite({});
   expect(screen.queryByRole("button")).toBeNull();
   expect(document.getElementById("cc-main")).toBeNull();
@@ -59,14 +59,14 @@ test("nothing configured: no button, no question, nothing fetched, nothing store
   expect(localStorage).toHaveLength(0);
 });
 
-test("asked and not answered: nothing of the tag manager or the heat map is fetched", async () => {
+test("before an answer, neither tag manager nor heat map is requested", async () => {
   const { screen } = await openSite({ tagManager, heatMap });
   expect(screen.getByRole("dialog", dialog)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: texts.privacy.label })).toHaveAttribute("href", "/privacy");
   expect(scripts()).toEqual([]);
 });
 
-test("agreed: the tag manager and the heat map load, now and on the next page load, each once", async () => {
+test("after consent, tag manager and heat map load once per page load", async () => {
   const { press } = await openSite({ tagManager, heatMap });
   await press(texts.banner.accept);
   const loaded = ["https://tags.example/gtm.js?id=GTM-TEST", "https://heat.example/42.js"];
@@ -76,13 +76,13 @@ test("agreed: the tag manager and the heat map load, now and on the next page lo
   expect(scripts()).toEqual(loaded);
 });
 
-test("only what is configured loads", async () => {
+test("only configured tools load", async () => {
   const { press } = await openSite({ heatMap });
   await press(texts.banner.accept);
   expect(scripts()).toEqual(["https://heat.example/42.js"]);
 });
 
-test("refused: nothing loads, the answer lasts, and the footer's button changes it", async () => {
+test("after a refusal nothing loads, the choice is kept, and the footer's button can change it", async () => {
   await (await openSite({ tagManager })).press(texts.banner.refuse);
   const { screen, press } = await openSite({ tagManager });
   expect(screen.queryByRole("dialog", dialog)).toBeNull();
@@ -93,7 +93,7 @@ test("refused: nothing loads, the answer lasts, and the footer's button changes 
   expect(scripts()).toHaveLength(1);
 });
 
-test("withdrawn in the footer: the page loads again, without their scripts", async () => {
+test("withdrawing consent reloads the page without the scripts", async () => {
   await (await openSite({ tagManager })).press(texts.banner.accept);
   const { press } = await openSite({ tagManager });
   await press(texts.settings.button);
@@ -113,20 +113,20 @@ describe("attribution", () => {
     jest.spyOn(document, "referrer", "get").mockReturnValue("https://ads.example/post?user=1");
   });
 
-  test("off by default: nobody is asked and nothing is sent", async () => {
+  test("off by default: no dialog, nothing is sent", async () => {
     const { screen, headers } = await openSite({}, address);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(headers()).toEqual({});
   });
 
-  test("nothing is kept or sent before the visitor agrees, nor after a refusal", async () => {
+  test("nothing is stored or sent before consent or after a refusal", async () => {
     const { headers, press } = await openSite({ attributionHeader }, address);
     expect([headers(), sessionStorage.length]).toEqual([{}, 0]);
     await press(texts.banner.refuse);
     expect([headers(), sessionStorage.length]).toEqual([{}, 0]);
   });
 
-  test("agreed: the utm parameters and the referrer of the first page go along, with later pages too", async () => {
+  test("after consent, the first page's utm parameters and referrer are sent, from later pages too", async () => {
     const { headers, press } = await openSite({ attributionHeader }, address);
     await press(texts.banner.accept);
     expect(headers()).toEqual(sent);
@@ -134,7 +134,7 @@ describe("attribution", () => {
     expect(later.headers()).toEqual(sent);
   });
 
-  test("withdrawn: it is forgotten, without a page load", async () => {
+  test("withdrawing consent deletes it, without a page load", async () => {
     const { headers, press } = await openSite({ attributionHeader }, address);
     await press(texts.banner.accept);
     await press(texts.settings.button);
@@ -143,7 +143,7 @@ describe("attribution", () => {
     expect(mockReload).not.toHaveBeenCalled();
   });
 
-  test("a page of the site itself is no referrer, and long values are cut", async () => {
+  test("a same-site referrer is ignored, and long values are truncated", async () => {
     jest.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/about`);
     const { headers, press } = await openSite({ attributionHeader }, `/?utm_source=${"x".repeat(5000)}`);
     await press(texts.banner.accept);

@@ -45,14 +45,14 @@ test.each([
   expect(email).toHaveFocus();
 });
 
-test("a valid address leads to the form of the contact page", () => {
+test("a valid address leads to the contact form", () => {
   const { email, send } = openBox();
   fireEvent.change(email, { target: { value: " first.last@my-site.co.uk " } });
   fireEvent.click(send);
   expect(navigate).toHaveBeenCalledWith("/contact-us?email=first.last%40my-site.co.uk#inquiry");
 });
 
-test("without scripts it is a plain form that leads there too", () => {
+test("without JavaScript it is a plain form to the contact page", () => {
   openBox();
   const form = screen.getByRole("form", { name: words.forms.emailBox });
   expect(form).toHaveAttribute("method", "get");

@@ -31,7 +31,7 @@ const Broken = (): never => {
 const Root = ({ children }: { children: React.ReactElement }) => wrapRootElement({ element: children });
 
 beforeEach(() => {
-  // React tells of every error that a boundary caught.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.mocked(useStaticQuery).mockReturnValue(answer);
   mockReload.mockReset();
@@ -48,7 +48,7 @@ const expectErrorPage = async () => {
   expect(document.documentElement.lang).toBe("en");
 };
 
-test("content that throws becomes the Internal Server Error page with its title, inside the frame", async () => {
+test("a page that throws becomes the Internal Server Error page with its title, inside the layout", async () => {
   render(
     <>
       <header>Frame</header>
@@ -63,7 +63,7 @@ test("content that throws becomes the Internal Server Error page with its title,
   expect(screen.getByRole("banner")).toBeVisible();
 });
 
-test("a frame that throws becomes that page by itself, and the ways out of it are page loads", async () => {
+test("a layout that throws becomes that page alone, and its links are page loads", async () => {
   const runtime = window as { ___swUpdated?: boolean };
   render(
     <Root>
@@ -83,7 +83,7 @@ test("a frame that throws becomes that page by itself, and the ways out of it ar
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-test("where that page cannot be rendered either, its finished HTML is shown", async () => {
+test("its prerendered HTML is shown when that page cannot be rendered either", async () => {
   jest.mocked(useStaticQuery).mockImplementation(() => {
     throw new Error("no static query");
   });

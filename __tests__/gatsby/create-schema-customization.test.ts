@@ -2,7 +2,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createSchemaCustomization } from "../../src/gatsby/create-schema-customization";
 
-/** The types that Gatsby is given, as it is given them. */
+/** The types passed to Gatsby's `createTypes`. */
 const givenTypes = (): unknown[] => {
   const createTypes = jest.fn<void, [unknown]>();
   createSchemaCustomization({
@@ -13,7 +13,7 @@ const givenTypes = (): unknown[] => {
   return createTypes.mock.calls.flatMap(([types]) => types);
 };
 
-test("settings have types like all other content: fields, descriptions, copy, and no JSON", () => {
+test("settings have explicit types: fields, descriptions, copy, and no JSON", () => {
   const types = givenTypes();
   expect(types.filter((type) => typeof type !== "string")).toEqual([]);
   const sdl = types.join("\n");

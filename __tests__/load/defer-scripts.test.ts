@@ -5,7 +5,7 @@ const page = '<body><p>Text</p><script src="/a.js" async></script><script src="/
 const files = ["a.js", "b.js"];
 
 describe("splitEntry", () => {
-  test("lets Gatsby's entry wait for the router's, and keeps its others", () => {
+  test("makes Gatsby's entry wait for the router's, and keeps its other dependencies", () => {
     const entry = splitEntry({ polyfill: "/cache/polyfill", app: "/cache/app" });
     expect(entry).toMatchObject({
       polyfill: "/cache/polyfill",
@@ -38,7 +38,7 @@ describe("deferScripts", () => {
     );
   });
 
-  test("leaves a page that was done already as it is", () => {
+  test("leaves a processed page unchanged", () => {
     expect(deferScripts(deferScripts(page, files), files)).toBe(deferScripts(page, files));
   });
 

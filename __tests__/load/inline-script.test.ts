@@ -1,6 +1,6 @@
 import { startTheme, themeToggle } from "../../src/browser/theme";
 import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
-import { heldMark, key } from "../../src/forms/outcome/outcome";
+import { pendingMark, key } from "../../src/forms/outcome/outcome";
 import { menuId, tellMenu } from "../../src/frame/header/menu-script";
 import { loadAfterPaint } from "../../src/load/after-load";
 import { inlineScript } from "../../src/load/inline-script";
@@ -40,7 +40,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
     ["startTheme", inlineScript(startTheme, themeToggle)],
     ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
     ["tellMenu", inlineScript(tellMenu, menuId)],
-    ["holdUntilTold", inlineScript(holdUntilTold, key, heldMark)],
+    ["holdUntilTold", inlineScript(holdUntilTold, key, pendingMark)],
     ["loadAfterPaint", inlineScript(loadAfterPaint, ["/a.js"], nearFirstMark)],
   ])("%s runs to its end", (_name, script) => {
     const failed = jest.fn();

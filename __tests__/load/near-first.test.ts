@@ -2,7 +2,7 @@ import { markNearFirst, nearFirstMark } from "../../src/load/near-first";
 
 const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 
-/** Opens a page as the browser reports it. */
+/** Mocks the navigation type that the browser reports. */
 const open = (address: string, type?: NavigationTimingType): void => {
   document.documentElement.removeAttribute(nearFirstMark);
   window.history.replaceState(null, "", address);
@@ -10,7 +10,7 @@ const open = (address: string, type?: NavigationTimingType): void => {
   markNearFirst(nearFirstMark);
 };
 
-test("a page that opens at its top is painted before the rest of it is laid out", () => {
+test("a page that opens at its top defers the layout of later sections", () => {
   open("/about", "navigate");
   expect(mark()).toBe(true);
 });
@@ -20,7 +20,7 @@ test.each<{ how: string; address: string; type?: NavigationTimingType }>([
   { how: "where it was left", address: "/about", type: "back_forward" },
   { how: "again, at any height", address: "/about", type: "reload" },
   { how: "in a browser that does not tell", address: "/about" },
-])("one that opens $how is laid out whole", ({ address, type }) => {
+])("a page that opens $how is laid out completely", ({ address, type }) => {
   open(address, type);
   expect(mark()).toBe(false);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-test("a refusal of the forms' server comes back as it is, double slash and body included", async () => {
+test("an error response of the API server is passed through, double slash and body included", async () => {
   const api = await listen((incoming, answer) => {
     let body = "";
     incoming.on("data", (part: Buffer) => (body += part.toString()));
@@ -34,11 +34,11 @@ test("a refusal of the forms' server comes back as it is, double slash and body 
   expect(await answer.text()).toBe("POST /api//meta x");
 });
 
-test("pages are left to Gatsby", async () => {
+test("page requests are left to Gatsby", async () => {
   const answer = await fetch(`${await siteBefore("http://127.0.0.1:1")}/apiary`);
   expect(await answer.text()).toBe("page /apiary");
 });
 
-test("a server that is down is a 502", async () => {
+test("an unreachable server is a 502", async () => {
   expect((await fetch(`${await siteBefore("http://127.0.0.1:1")}/api/health`)).status).toBe(502);
 });

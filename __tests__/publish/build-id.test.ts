@@ -25,7 +25,7 @@ const idOf = (changes: Record<string, string> = {}, others: string[] = []) => bu
 
 afterAll(() => sites.forEach((site) => site.remove()));
 
-test("the same input has the same id, whatever Gatsby or an earlier build called it", () => {
+test("the same input has the same id, whatever id Gatsby or an earlier build wrote", () => {
   const folder = built();
   const id = buildId(folder, []);
   expect(id).toMatch(/^[0-9a-f]{20}$/);
@@ -40,15 +40,15 @@ test.each([
   ["a word of a page's data alone", { "page-data/index/page-data.json": `{"words":"House"}` }],
   ["the settings", { "page-data/sq/d/1.json": `{"settings":2}` }],
   ["one more page", { "new/index.html": page("New") }],
-])("%s makes another id", (_, changes) => {
+])("%s changes the id", (_, changes) => {
   expect(idOf(changes)).not.toBe(idOf());
 });
 
-test("what no page tells of counts too", () => {
+test("content that is in no page changes the id too", () => {
   expect(idOf({}, ["rules"])).not.toBe(idOf({}, ["other rules"]));
 });
 
-test("pages and Gatsby's data carry the id", () => {
+test("pages and Gatsby's app data contain the id", () => {
   const folder = built();
   writeBuildId(folder, "one");
   for (const name of ["index.html", "about/index.html", "page-data/app-data.json"])

@@ -3,6 +3,6 @@ import { anchorOf } from "../../src/routes/anchor-of";
 test.each([
   ["What’s the price, per hour?", "whats-the-price-per-hour"],
   ["What it costs", "what-it-costs"],
-])("%j is named %s in the page's address", (heading, name) => {
+])("%j becomes the fragment %s", (heading, name) => {
   expect(anchorOf(heading)).toBe(name);
 });

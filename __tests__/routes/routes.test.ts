@@ -10,15 +10,15 @@ test.each([
   ["/portfolio/Inventory-management-software-solution", "portfolio-Inventory-management-software-solution"],
   ["/services/?from=x#faq", "services"],
   ["/404.html", "404"],
-])("the route at %s is called %s", (path, name) => {
+])("the route at %s is named %s", (path, name) => {
   expect(routeName(path)).toBe(name);
 });
 
-test("the contact page learns where a visitor came from", () => {
+test("the link to the contact page contains the current route", () => {
   expect(contactPath("/blog/react")).toBe("/contact-us?from=blog-react");
 });
 
-describe("a trail", () => {
+describe("breadcrumbs", () => {
   const names = new Map([
     ["/", "Home"],
     ["/portfolio", "Portfolio"],
@@ -49,7 +49,7 @@ describe("a trail", () => {
   ];
   const trail = (path: string) => crumbsOf(path, { names, parents, menu });
 
-  test("leads from the home page through the pages that the address names", () => {
+  test("lead from the home page through the folders of the URL", () => {
     expect(trail("/portfolio/sales-engagement-tool")).toEqual([
       { name: "Home", path: "/" },
       { name: "Portfolio", path: "/portfolio" },
@@ -60,20 +60,20 @@ describe("a trail", () => {
     expect(trail("/")).toEqual([{ name: "Home", path: "/" }]);
   });
 
-  test("leads through the page that the page table puts above", () => {
+  test("lead through the parent in the page table", () => {
     expect(trail("/join-us").map(({ path }) => path)).toEqual(["/", "/career", "/join-us"]);
   });
 
-  test("leads through the menu's own entry where neither names a page", () => {
+  test("lead through the menu entry when neither names a parent", () => {
     expect(trail("/app-development").map(({ path }) => path)).toEqual(["/", "/services", "/app-development"]);
   });
 
-  test("has a step without a page where the entry leads to one of its own pages", () => {
+  test("have a step without a link when the entry links to one of its own pages", () => {
     const hire = [{ name: "Home", path: "/" }, { name: "Hire developers" }];
     const [vue, react] = ["/hire/vue-js-developer", "/hire/react-js-developer"] as const;
     expect(trail(vue)).toEqual([...hire, { name: "Vue", path: vue }]);
     expect(trail(react)).toEqual([...hire, { name: "React", path: react }]);
-    // Not in the menu yet, but in the folder of those that are.
+    // Not in the menu, but in the folder of pages that are.
     expect(trail("/hire/one-more").slice(0, 2)).toEqual(hire);
   });
 });
@@ -83,6 +83,6 @@ test.each([
   ["2026-06-30T23:59", 12],
   ["2026-07-01T00:00", 13],
   ["2026-12-31T23:59", 13],
-])("on %s the company of 2013 counts %d years", (moment, years) => {
+])("on %s a company founded in 2013 has %d years", (moment, years) => {
   expect(yearsInIndustry(2013, new Date(moment))).toBe(years);
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { ClientFeedback } from "../../src/sections/client-feedback/client-feedback";
 import { setScreen } from "../components/carousel-support";
-import { giveDialogs } from "../components/dialog-support";
+import { polyfillDialogs } from "../components/dialog-support";
 import { renderOn } from "./sections-support";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined, withPrefix: (path: string) => `/prefix${path}` }));
@@ -25,11 +25,11 @@ const openVideo = () => {
 
 beforeEach(() => {
   setScreen(1280);
-  giveDialogs();
+  polyfillDialogs();
   renderOn("/", <ClientFeedback feedback={feedback} />);
 });
 
-test("offers a video only where there is one, and loads it only when it is asked for", () => {
+test("offers only existing videos, and loads one only when it is opened", () => {
   expect(screen.getAllByRole("button", { name: /^Play the video/ })).toHaveLength(1);
   expect(document.querySelector("video")).toBeNull();
   const video = openVideo();

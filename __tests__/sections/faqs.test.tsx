@@ -7,7 +7,7 @@ jest.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
 
-test("leads to the contact page, which learns where the visitor was", () => {
+test("the link to the contact page contains the current route", () => {
   const questions = [{ question: "What's the price?", answer: "<p>About $23.</p>" }];
   const section = {
     heading: "Questions",

@@ -32,13 +32,13 @@ test("starts at the last year", () => {
   expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a year moves the carousel", async () => {
+test("choosing a year moves the carousel", async () => {
   fireEvent.click(screen.getByRole("button", { name: "2013" }));
   expect(chosen().map(({ textContent }) => textContent)).toEqual(["2013"]);
   await waitFor(() => expect(shownSlides()).toEqual([expect.stringContaining("What happened in 2013.")]));
 });
 
-test("the carousel moves the year", async () => {
+test("moving the carousel chooses the year", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Previous slide" }));
   await waitFor(() => expect(chosen().map(({ textContent }) => textContent)).toEqual(["2014"]));
 });

@@ -16,13 +16,13 @@ const page = {
 const { tagManager } = clientConfig;
 afterEach(() => Object.assign(clientConfig, { tagManager }));
 
-test("where nothing is to be chosen, no choice is spoken of", () => {
+test("does not mention consent when nothing needs it", () => {
   render(<LegalText page={page} />);
   expect(screen.getByText("You are asked first.")).toBeVisible();
   expect(screen.queryByText("See the footer.")).toBeNull();
 });
 
-test("where visitors are asked, the choice is", () => {
+test("mentions consent when visitors are asked", () => {
   Object.assign(clientConfig, { tagManager: { ...tagManager, id: "GTM-TEST" } });
   render(<LegalText page={page} />);
   expect(screen.getByText("You are asked first.")).toBeVisible();

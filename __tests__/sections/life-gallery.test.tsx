@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { LifeGallery } from "../../src/sections/life-gallery/life-gallery";
 import { setScreen } from "../components/carousel-support";
-import { giveDialogs } from "../components/dialog-support";
+import { polyfillDialogs } from "../components/dialog-support";
 import { drawing, renderOn } from "./sections-support";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
@@ -25,14 +25,14 @@ const shownPhoto = () => viewer().querySelector("img")?.alt;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const slide = () => screen.getByText(/ of 3$/).textContent;
 
-/** jsdom has no pointer events of its own. */
+/** jsdom lacks pointer events. */
 const firePointer = (element: Element, type: string, values: object) =>
   fireEvent(element, Object.assign(new Event(type, { bubbles: true }), values));
 
 beforeEach(async () => {
   jest.useFakeTimers();
   setScreen(1280);
-  giveDialogs();
+  polyfillDialogs();
   renderOn("/about", <LifeGallery section={section} />);
   await pass(0);
 });
@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("opens the photo that was pressed and steps across slides and round the ends", () => {
+test("opens the clicked photo, and steps across slides in a loop", () => {
   press("Open photo: cake");
   expect(shownPhoto()).toBe("cake");
   expect(screen.getByText("Photo 2 of 5")).toBeVisible();
@@ -56,7 +56,7 @@ test("opens the photo that was pressed and steps across slides and round the end
   expect(shownPhoto()).toBe("desk");
 });
 
-test("a finger's swipe steps on or back; a pinch, a short or a steep move does not", () => {
+test("a swipe steps forward or back; a pinch, a short or a steep move does not", () => {
   press("Open photo: cake");
   const move = (by: { x: number; y: number }, primary = true) => {
     const finger = { isPrimary: primary, pointerType: "touch", pointerId: 1 };
@@ -77,7 +77,7 @@ test("a finger's swipe steps on or back; a pinch, a short or a steep move does n
   expect(shownPhoto()).toBe("cake");
 });
 
-test("stands still while the viewer is open and goes on when it closes", async () => {
+test("pauses while the viewer is open and resumes when it closes", async () => {
   expect(slide()).toBe("1 of 3");
   press("Open photo: desk");
   await pass(2 * oneTurn);
@@ -87,7 +87,7 @@ test("stands still while the viewer is open and goes on when it closes", async (
   expect(slide()).toBe("2 of 3");
 });
 
-test("closing the viewer does not undo a visitor's pause", async () => {
+test("closing the viewer keeps the visitor's pause", async () => {
   press("Pause");
   press("Open photo: desk");
   press("Close");

@@ -20,7 +20,7 @@ const duties = [
   { heading: "Fire", text: "On Fridays." },
 ];
 
-test("an opening names its duties; one without them has no such heading", () => {
+test("an opening lists its duties; one without duties has no such heading", () => {
   renderOn(
     "/join-us",
     <Openings intro={{ heading: "Seats" }} jobs={[job("potter", duties), job("cook", [])]} />,

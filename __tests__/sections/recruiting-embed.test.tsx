@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.assign(clientConfig.recruiting, { script: "https://jobs.example/embed.js", container: "jobs" });
 });
 
-test("not configured: the openings stay and nothing is fetched", () => {
+test("not configured: the openings are shown and nothing is requested", () => {
   clientConfig.recruiting.script = "";
   visit();
   expect(screen.getByText("Our own openings")).toBeInTheDocument();
@@ -28,7 +28,7 @@ test("configured: the script finds its empty container, in place of the openings
   expect(screen.queryByText("Our own openings")).toBeNull();
 });
 
-test("the recruiting script is loaded anew on every visit, into a container of its own", () => {
+test("the script is loaded on every mount, with a new container", () => {
   const first = visit();
   const [script] = scripts();
   document.getElementById("jobs")!.innerHTML = "<p>Their job</p>";
@@ -40,7 +40,7 @@ test("the recruiting script is loaded anew on every visit, into a container of i
   expect(document.getElementById("jobs")).toBeEmptyDOMElement();
 });
 
-test("a script that fails gives the openings back", () => {
+test("a script that fails brings the openings back", () => {
   visit();
   fireEvent.error(scripts()[0]!);
   expect(screen.getByText("Our own openings")).toBeInTheDocument();

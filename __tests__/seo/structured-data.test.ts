@@ -33,7 +33,7 @@ const unknown: StructuredDataContext = { site, siteUrl: "" };
 const page = { path: "/x/y", name: "Cups", description: "All our cups." };
 const maker = { "@type": "Organization", "@id": "https://kiln.example/#organization", name: "Kiln & Co" };
 
-test("the organization says who we are and how clients reach us", () => {
+test("the organization has the company's name and contact details", () => {
   expect(organization(known)).toEqual({
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -59,7 +59,7 @@ test("the organization says who we are and how clients reach us", () => {
   });
 });
 
-test("the website names its language and its publisher", () => {
+test("the website has a language and a publisher", () => {
   expect(website(known)).toMatchObject({
     "@type": "WebSite",
     name: "Kiln & Co",
@@ -69,12 +69,12 @@ test("the website names its language and its publisher", () => {
   });
 });
 
-test("while the address is not known, paths stand for addresses", () => {
+test("without SITE_URL, paths replace URLs", () => {
   expect(website(unknown)).toMatchObject({ url: "/", publisher: { "@id": "/#organization" } });
   expect(serviceData(unknown, page)).toMatchObject({ url: "/x/y" });
 });
 
-test("a trail counts from 1 and ends at the page", () => {
+test("breadcrumb positions start at 1 and end at the page", () => {
   const crumbs = [
     { name: "Home", path: "/" },
     { name: "Cups", path: "/cups" },
@@ -88,7 +88,7 @@ test("a trail counts from 1 and ends at the page", () => {
   });
 });
 
-test("a step without a page is no item of the trail", () => {
+test("a breadcrumb without a page is left out", () => {
   const crumbs = [{ name: "Home", path: "/" }, { name: "Ware" }, { name: "Cups", path: "/cups" }];
   expect(breadcrumbList(known, crumbs).itemListElement).toMatchObject([
     { position: 1, name: "Home" },
@@ -96,7 +96,7 @@ test("a step without a page is no item of the trail", () => {
   ]);
 });
 
-test("a service is ours", () => {
+test("a service has the company as its provider", () => {
   expect(serviceData(known, page)).toMatchObject({
     ...{
       "@type": "Service",
@@ -108,7 +108,7 @@ test("a service is ours", () => {
   });
 });
 
-test("questions come with their answers", () => {
+test("questions include their answers", () => {
   expect(faqPage([{ question: "Hot?", answer: "<p>Very.</p>" }])).toMatchObject({
     "@type": "FAQPage",
     mainEntity: [
@@ -117,7 +117,7 @@ test("questions come with their answers", () => {
   });
 });
 
-test("an article has its day, its picture and its publisher; without a picture it names none", () => {
+test("an article has its date, picture and publisher; the picture is optional", () => {
   const posting = blogPosting(known, { ...page, image: "/static/a.webp", publishedOn: "2026-03-04" });
   expect(posting).toMatchObject({
     "@type": "BlogPosting",
@@ -130,11 +130,11 @@ test("an article has its day, its picture and its publisher; without a picture i
   expect(blogPosting(known, { ...page, publishedOn: "2026-03-04" })).not.toHaveProperty("image");
 });
 
-test("a case study is a creative work of ours", () => {
+test("a case study is a creative work of the company", () => {
   expect(creativeWork(known, page)).toMatchObject({ "@type": "CreativeWork", name: "Cups", creator: maker });
 });
 
-test("an opening says what, where and for whom", () => {
+test("a job posting has title, place and employer", () => {
   const posting = jobPosting(known, {
     ...page,
     publishedOn: "2026-03-04",

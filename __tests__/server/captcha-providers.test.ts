@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { siteVerifyProviders } from "../../src/config/captcha-providers";
 import { siteVerify, type SiteVerifyOptions } from "../../src/server/captcha/site-verify";
 import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
-import { siteSecret, startStandIn, type CaptchaStandIn } from "./support/captcha-stand-in";
+import { siteSecret, startStandIn, type CaptchaMock } from "./support/captcha-stand-in";
 
 const refused = [403, { _error: { message: "text of captchaRefused" } }];
 const unavailable = [503, { _error: { message: "text of storeUnavailable" } }];
 
 describe.each(siteVerifyProviders)("%s", (name) => {
-  let standIn: CaptchaStandIn;
+  let standIn: CaptchaMock;
   let server: LeadServer;
   let time = new Date();
 
@@ -117,7 +117,7 @@ describe.each(siteVerifyProviders)("%s", (name) => {
     expect(JSON.stringify(server.logged)).not.toContain("wrong-secret");
   });
 
-  test.each<[string, Parameters<CaptchaStandIn["misbehave"]>[0]]>([
+  test.each<[string, Parameters<CaptchaMock["misbehave"]>[0]]>([
     ["is slow", () => undefined],
     ["stalls in the middle", (_request, response) => void response.write('{"success":')],
     ["hangs up", (request) => void request.socket.destroy()],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { carousel, isRunning } from "./support/carousel";
 import { content } from "../support/content";
-import { swipe } from "./support/hands";
+import { swipe } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
@@ -20,7 +20,7 @@ const allYears = about.journeyTimeline.items.map(({ year }) => String(year));
 const [firstYear = "", , thirdYear = "", fourthYear = ""] = allYears;
 const lastYear = allYears.at(-1) ?? "";
 
-/** The photo on the slide that shows; its twin on a slide that fills the loop is out of reach. */
+/** The photo on the current slide; its clone that fills the loop is inert. */
 const photo = (page: Page, index: number) =>
   gallery(page).locator("[data-slide]:not([inert])").getByRole("button", { name: photos[index]?.alt });
 const gallery = (page: Page) => carousel(page, about.lifeGallery.eyebrow);
@@ -36,7 +36,7 @@ const openAbout = async (page: Page) => {
 test.describe("the full-screen viewer", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("opens at the photo that was pressed and steps through all, round the ends", async ({ page }) => {
+  test("opens at the clicked photo and steps through all of them in a loop", async ({ page }) => {
     await openAbout(page);
     await photo(page, 1).click();
     const dialog = viewer(page);
@@ -52,7 +52,7 @@ test.describe("the full-screen viewer", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("works by keyboard, and gives the focus back", async ({ page }) => {
+  test("works by keyboard, and returns focus", async ({ page }) => {
     await openAbout(page);
     const first = photo(page, 0);
     await first.focus();
@@ -68,10 +68,10 @@ test.describe("the full-screen viewer", () => {
     await expect(first).toBeFocused();
   });
 
-  test.describe("under a finger", () => {
+  test.describe("by touch", () => {
     test.use({ hasTouch: true });
 
-    test("steps on with a swipe to the left and back with one to the right, and not with one down", async ({
+    test("goes on with a swipe to the left and back with one to the right, and ignores one down", async ({
       page,
     }) => {
       await openAbout(page);
@@ -94,9 +94,7 @@ test.describe("autoplay", () => {
   /** A slide rests two seconds and moves for two and a half. The page's own clock is put on, for nobody to wait. */
   const passTurns = (page: Page) => page.clock.runFor(6_000);
 
-  test("runs by itself, rests under the pointer and while the viewer is open, and goes on", async ({
-    page,
-  }) => {
+  test("runs by itself, pauses on hover and while the viewer is open, and resumes", async ({ page }) => {
     await page.clock.install();
     await openAbout(page);
     await page.mouse.move(5, 5);
@@ -121,7 +119,7 @@ test.describe("autoplay", () => {
     await expect(slidePosition(page)).not.toHaveText(behind);
   });
 
-  test("stays paused after Pause, also when the viewer was opened and closed", async ({ page }) => {
+  test("stays paused after Pause, also after the viewer was open", async ({ page }) => {
     await page.clock.install();
     await openAbout(page);
     await gallery(page).getByRole("button", { name: words.labels.carousel.pause }).click();
@@ -141,7 +139,7 @@ test.describe("autoplay", () => {
 
 test.describe("Our Journey", () => {
   const years = (page: Page) => page.getByRole("button", { name: /^20\d\d$/ });
-  /** Whether something stands between the screen's left and right edge. */
+  /** Whether the element is horizontally within the viewport. */
   const isWithin = (place: Locator) =>
     place.evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -166,11 +164,11 @@ test.describe("Our Journey", () => {
     });
   }
 
-  test.describe("before any script", () => {
+  test.describe("before hydration", () => {
     test.use({ javaScriptEnabled: false });
 
     for (const width of [390, 1280]) {
-      test(`shows the year that is marked, at ${width} px`, async ({ page }) => {
+      test(`shows the chosen year at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/about");
         const journey = carousel(page, about.journeyTimeline.eyebrow ?? about.journeyTimeline.heading);
@@ -182,9 +180,7 @@ test.describe("Our Journey", () => {
     }
   });
 
-  test("a year is marked when chosen and moves the carousel, and the carousel moves the years", async ({
-    page,
-  }) => {
+  test("choosing a year moves the carousel, and moving the carousel chooses the year", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, "/about");
     const journey = carousel(page, about.journeyTimeline.eyebrow ?? about.journeyTimeline.heading);

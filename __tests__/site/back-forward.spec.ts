@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../../tools/find-browser";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
-import { expectTold } from "./support/thank-you";
+import { expectOutcome } from "./support/thank-you";
 import { words } from "../support/words";
 
 const { contact } = formCases;
 
-// Tests switch the back-forward cache off by default; visitors have it.
+// Playwright turns the back/forward cache off by default; visitors have it.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-// A page out of that cache does not load again, so such steps wait for no more than the change of page.
+// A page restored from that cache has no load event, so these steps wait for the commit only.
 const kept = { waitUntil: "commit" } as const;
 
 const fill = async (page: Page): Promise<string> => {
@@ -50,7 +50,7 @@ const send = async (page: Page) => {
   await expect(page).toHaveURL("/thank-you");
 };
 
-test("a form that the browser kept alive comes back as it was, and can be sent", async ({ page }) => {
+test("a form restored from the back/forward cache keeps its values and can be sent", async ({ page }) => {
   const email = await fill(page);
   await page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => (window.cameFromCache = persisted)),
@@ -66,7 +66,7 @@ test("a form that the browser kept alive comes back as it was, and can be sent",
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test("after a failure, Back leads to the filled form, Forward to what happened, and a reload keeps both", async ({
+test("after a failure, Back leads to the filled form, Forward to the outcome, and both survive a reload", async ({
   page,
 }) => {
   await page.route("**/api/enquiry/**", (route) => route.abort());
@@ -85,7 +85,7 @@ test("after a failure, Back leads to the filled form, Forward to what happened, 
   await expectFilled(page, email);
 });
 
-test("after a success, neither Back, Forward nor a reload brings the enquiry back", async ({ page }) => {
+test("after a success, neither Back, Forward nor a reload restores the enquiry", async ({ page }) => {
   const email = await fill(page);
   await send(page);
   await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
@@ -107,6 +107,6 @@ test("after a success, neither Back, Forward nor a reload brings the enquiry bac
   await page.goForward(kept);
   await page.reload();
   await hydrated(page);
-  await expectTold(page, "none");
+  await expectOutcome(page, "none");
   expect(await leadsOf(email)).toHaveLength(1);
 });

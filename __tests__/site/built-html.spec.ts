@@ -5,7 +5,7 @@ import { words } from "../support/words";
 
 let pages: BuiltPage[];
 
-// Read once: the tests below only look.
+// Read once, because these tests only read.
 test.describe.configure({ mode: "default" });
 test.beforeAll(async ({ playwright, browser, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
@@ -13,7 +13,7 @@ test.beforeAll(async ({ playwright, browser, baseURL }) => {
   await request.dispose();
 });
 
-/** Pages for which `found` answers something, with what it answers. */
+/** The pages for which `found` returns something, with its result. */
 const where = (found: (page: BuiltPage) => unknown[]): Record<string, unknown[]> =>
   Object.fromEntries(
     pages.map((page) => [page.path, found(page)] as const).filter(([, found]) => found.length > 0),
@@ -28,7 +28,7 @@ test("every page answers 200 at exactly its path", () => {
   ).toEqual([]);
 });
 
-test("titles and descriptions are there, and no two are alike", () => {
+test("titles and descriptions exist and are unique", () => {
   expect(where(({ title, description }) => [title, description].filter((text) => text.length < 15))).toEqual(
     {},
   );
@@ -41,17 +41,17 @@ test("every page has a language and exactly one h1", () => {
   expect(where(({ headings }) => (headings.length === 1 && headings[0] ? [] : [headings]))).toEqual({});
 });
 
-test("a page is either not to be indexed, or names its own address", () => {
+test("a page either is noindex or has its own URL as canonical", () => {
   const wrong = ({ path, canonical, robots }: BuiltPage) =>
     robots === "noindex" ? canonical === undefined : new URL(canonical ?? "none:").pathname === path;
   expect(pages.filter((page) => !wrong(page)).map(({ path }) => path)).toEqual([]);
 });
 
-test("no id stands twice on a page", () => {
+test("ids are unique on every page", () => {
   expect(where(({ ids }) => twice(ids))).toEqual({});
 });
 
-test("no link is dead or leads nowhere", async ({ request }) => {
+test("no link is dead or empty", async ({ request }) => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
   const elsewhere = new Set<string>();
   const dead = where(({ path, links }) =>
@@ -72,7 +72,7 @@ test("no link is dead or leads nowhere", async ({ request }) => {
   expect(answers.filter((answer) => !answer.endsWith(": 200"))).toEqual([]);
 });
 
-test("the blog and the portfolio lead to every page below them", () => {
+test("the blog and the portfolio link to all their pages", () => {
   const missing = ["/blog", "/portfolio"].flatMap((index) => {
     const linked = pages.find(({ path }) => path === index)?.links.map(({ href }) => href);
     return pages
@@ -82,7 +82,7 @@ test("the blog and the portfolio lead to every page below them", () => {
   expect(missing).toEqual([]);
 });
 
-test("every picture has an alt text, and a file", async ({ request }) => {
+test("every picture has an alt attribute and a file", async ({ request }) => {
   expect(where(({ pictures }) => pictures.filter(({ alt }) => alt === null))).toEqual({});
   const sources = new Set(pages.flatMap(({ pictures }) => pictures.map(({ src }) => src)));
   const missing: string[] = [];
@@ -93,7 +93,7 @@ test("every picture has an alt text, and a file", async ({ request }) => {
   expect(missing).toEqual([]);
 });
 
-test("no filler, no token and no slip of a template is left in the copy", () => {
+test("the copy contains no filler text, no token and no template error", () => {
   const slips =
     /lorem|ipsum|\bTODO\b|\bTBD\b|FIXME|placeholder|\{[a-z]+\}|undefined|\[object|\bNaN\b|\bnull\b/gi;
   expect(

@@ -16,7 +16,7 @@ const eyebrow = (file: string, key: string) => section(file, key).eyebrow ?? hea
 const whole = (file: string) => content<Section>(file).heading;
 
 const widths = [500, 576, 700, 768, 800, 992, 1000, 1280] as const;
-/** Slides at each of the widths; a dash where the page shows a grid in place of the carousel. */
+/** Number of slides at each width; a dash where the page shows a grid instead. */
 type Counts = readonly (number | "-")[];
 
 const threeTwoOne: Counts = [1, 1, 1, 1, 2, 2, 3, 3];
@@ -27,13 +27,13 @@ interface Case {
   kind: string;
   name: string;
   counts: Counts;
-  /** Goes on from its last slide to its first. */
+  /** Loops. */
   wraps?: boolean;
 }
 
 const hire = "hire/vue-js-developer";
 
-/** The carousels by the page that they are tried on. */
+/** The carousels to test, by page. */
 const pages: Record<string, Case[]> = {
   "/about": [
     {
@@ -69,7 +69,7 @@ const pages: Record<string, Case[]> = {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** “1 of 4”, which is said only while there are others. */
+/** The text “1 of 4”, which exists only when there is more than one slide. */
 const positionOf = (root: Locator) => root.getByText(/^\d+ of \d+$/);
 
 const expectShown = async (root: Locator, count: number | "-", at: string) => {
@@ -95,7 +95,7 @@ const expectStopsAtItsEnds = async (root: Locator, count: number) => {
   }
   await expect(next).toBeDisabled();
   await expect(previous).toBeEnabled();
-  // Whoever pressed it is still there, and sees it.
+  // A disabled button keeps focus, with a visible focus ring.
   await expect(next).toBeFocused();
   await expect(next).not.toHaveCSS("box-shadow", "none");
   await expect(next).not.toHaveCSS("outline-style", "none");
@@ -106,7 +106,9 @@ const expectStopsAtItsEnds = async (root: Locator, count: number) => {
 for (const [path, carousels] of Object.entries(pages)) {
   const kinds = carousels.map(({ kind }) => kind).join(", ");
 
-  test(`${kinds} on ${path}: the right number of slides at every width, and the ends`, async ({ page }) => {
+  test(`${kinds} on ${path}: the right number of slides at every width, and the right behaviour at the ends`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: widths[0], height: 900 });
     await open(page, path);
     for (const { name } of carousels) {
@@ -129,11 +131,11 @@ for (const [path, carousels] of Object.entries(pages)) {
   });
 }
 
-test.describe("before any script", () => {
+test.describe("before hydration", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, carousels] of Object.entries(pages)) {
-    test(`the carousels on ${path} show as many`, async ({ page }) => {
+    test(`the carousels on ${path} show the same number of slides`, async ({ page }) => {
       await page.goto(path);
       for (const [index, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });
@@ -144,7 +146,7 @@ test.describe("before any script", () => {
   }
 });
 
-/** Running, as a visitor finds it who has scrolled there. */
+/** Scrolls to a carousel and waits until react-slick runs it. */
 const running = async (page: Page, path: string, name: string) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, path);
@@ -154,9 +156,9 @@ const running = async (page: Page, path: string, name: string) => {
   return root;
 };
 
-test("stays where it is when the browser looks for something in a slide out of sight", async ({ page }) => {
+test("stays at its position when the browser scrolls to a hidden slide", async ({ page }) => {
   const root = await running(page, "/hire/vue-js-developer", heading("hire/vue-js-developer", "experiences"));
-  // As a search in the page or a focus that comes before react-slick has placed its slides.
+  // Find-in-page does this, and so does focus before react-slick has positioned its slides.
   await slides(root)
     .last()
     .evaluate((slide) => slide.scrollIntoView({ inline: "center" }));

@@ -1,5 +1,5 @@
 import { field, formCases, newEmail } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
@@ -7,7 +7,7 @@ import { words } from "../support/words";
 
 const { contact, hire } = formCases;
 
-test("a half-filled form survives a reload, another page and Back", async ({ page }) => {
+test("keeps the draft after a reload, another page and Back", async ({ page }) => {
   const email = newEmail();
   await open(page, contact.path);
   const form = contact.form(page);
@@ -31,7 +31,7 @@ test("a half-filled form survives a reload, another page and Back", async ({ pag
   await expectAll();
 });
 
-test("each hire page keeps a draft of its own", async ({ page }) => {
+test("keeps one draft per hire page", async ({ page }) => {
   await open(page, hire.path);
   await field(hire.form(page), words.fields.name).fill("Ada Potter");
   await open(page, "/hire/node-js-developers");
@@ -48,7 +48,7 @@ test("a second tab starts with an empty form", async ({ page, context }) => {
   await expect(field(contact.form(other), words.fields.name)).toHaveValue("");
 });
 
-test("an address in ?email= beats the draft's, and leaves the rest of it", async ({ page }) => {
+test("?email= overrides the draft's email, and keeps its other fields", async ({ page }) => {
   await open(page, contact.path);
   await field(contact.form(page), words.fields.name).fill("Ada Potter");
   await field(contact.form(page), words.fields.email).fill("old@kiln.co");
@@ -57,7 +57,7 @@ test("an address in ?email= beats the draft's, and leaves the rest of it", async
   await expect(field(contact.form(page), words.fields.name)).toHaveValue("Ada Potter");
 });
 
-test("before scripts arrive a press of Send leaks nothing into the address, and nothing typed is lost", async ({
+test("before hydration, Send puts nothing into the URL, and typed values are kept", async ({
   page,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, path, form } of Object.values(formCases)) {
-    test(`${name} says how to write instead`, async ({ page }) => {
+    test(`${name} shows how to write instead`, async ({ page }) => {
       await page.goto(path);
       await expect(form(page).getByText(/needs JavaScript/)).toBeVisible();
       await expect(form(page).getByRole("link", { name: /@/ })).toBeVisible();

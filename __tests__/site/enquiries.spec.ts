@@ -1,10 +1,10 @@
 import { content } from "../support/content";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { keyboard, mouse, touch } from "./support/hands";
+import { keyboard, mouse, touch } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
-import { expectTold } from "./support/thank-you";
+import { expectOutcome } from "./support/thank-you";
 import { words } from "../support/words";
 
 interface Section {
@@ -12,34 +12,34 @@ interface Section {
 }
 
 const ways = [
-  { by: "keyboard alone", hands: keyboard, use: { viewport: { width: 1440, height: 900 } } },
+  { by: "keyboard alone", input: keyboard, use: { viewport: { width: 1440, height: 900 } } },
   {
     by: "touch at 390 px",
-    hands: touch,
+    input: touch,
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   },
 ];
 
-for (const { by, hands: handsOf, use } of ways) {
+for (const { by, input: inputOf, use } of ways) {
   test.describe(`by ${by}`, () => {
     test.use(use);
 
     for (const { name, path, form: find, fill, lead } of Object.values(formCases)) {
-      test(`a visitor sends ${name}, and it is among the leads`, async ({ page, complaints }) => {
-        const hands = handsOf(page);
+      test(`a visitor sends ${name}, and it is stored as a lead`, async ({ page, browserErrors }) => {
+        const input = inputOf(page);
         const email = newEmail();
         await open(page, path);
         const form = find(page);
-        await fill(form, hands, email);
-        await passRobotTest(form, hands);
-        await hands.press(form.getByRole("button", { name: words.send }), "Enter");
+        await fill(form, input, email);
+        await passRobotTest(form, input);
+        await input.press(form.getByRole("button", { name: words.send }), "Enter");
 
         const alert = page.getByRole("alert");
         await expect(alert).toHaveText(words.messages.sent);
         await expect(alert).toHaveAttribute("data-variant", "success");
         const stays = path === formCases.sidebar.path;
         await expect(page).toHaveURL(stays ? path : "/thank-you");
-        if (!stays) await expectTold(page, "arrived");
+        if (!stays) await expectOutcome(page, "arrived");
         const { heading } =
           path === "/career"
             ? content<{ steps: Section }>("pages/join-us").steps
@@ -49,36 +49,36 @@ for (const { by, hands: handsOf, use } of ways) {
         const leads = await leadsOf(email);
         expect(leads).toEqual([expect.objectContaining({ ...lead, email })]);
         await expect(page.getByText(`Your reference: ${String(leads[0]?.["reference"])}`)).toBeVisible();
-        expect(complaints).toEqual([]);
+        expect(browserErrors).toEqual([]);
       });
     }
 
-    test("an address left in the email box becomes an enquiry among the leads", async ({ page }) => {
+    test("an address entered in the email box is stored with the enquiry", async ({ page }) => {
       const { form: find, fill, lead } = formCases.contact;
-      const hands = handsOf(page);
+      const input = inputOf(page);
       const email = newEmail();
       await open(page, "/privacy");
       const box = page.getByRole("form", { name: words.forms.emailBox });
-      await hands.write(field(box, words.fields.email), email);
-      await hands.press(box.getByRole("button", { name: words.send }), "Enter");
+      await input.write(field(box, words.fields.email), email);
+      await input.press(box.getByRole("button", { name: words.send }), "Enter");
       await expect(page).toHaveURL(`/contact-us?email=${encodeURIComponent(email)}#inquiry`);
       const form = find(page);
       await expect(field(form, words.fields.email)).toHaveValue(email);
-      await fill(form, hands, "");
-      await passRobotTest(form, hands);
-      await hands.press(form.getByRole("button", { name: words.send }), "Enter");
+      await fill(form, input, "");
+      await passRobotTest(form, input);
+      await input.press(form.getByRole("button", { name: words.send }), "Enter");
       await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
       expect(await leadsOf(email)).toEqual([expect.objectContaining({ ...lead, email })]);
     });
   });
 }
 
-test("after a success the form is empty again, on a reload and on Back too", async ({ page }) => {
+test("after a success the form is empty, also after a reload and Back", async ({ page }) => {
   const { path, form: find, fill } = formCases.contact;
-  const hands = mouse(page);
+  const input = mouse(page);
   await open(page, path);
-  await fill(find(page), hands, newEmail());
-  await passRobotTest(find(page), hands);
+  await fill(find(page), input, newEmail());
+  await passRobotTest(find(page), input);
   await find(page).getByRole("button", { name: words.send }).click();
   await expect(page).toHaveURL("/thank-you");
   await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
@@ -89,7 +89,7 @@ test("after a success the form is empty again, on a reload and on Back too", asy
   // The outcome was told once.
   await open(page, "/thank-you");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expectTold(page, "none");
+  await expectOutcome(page, "none");
 });
 
 test.describe("without JavaScript", () => {
@@ -97,6 +97,6 @@ test.describe("without JavaScript", () => {
 
   test("/thank-you says that nothing was sent", async ({ page }) => {
     await page.goto("/thank-you");
-    await expectTold(page, "none");
+    await expectOutcome(page, "none");
   });
 });

@@ -3,7 +3,7 @@ import { hiddenPaths } from "../../src/routes/hidden-paths";
 import { sitePaths } from "../support/site-paths";
 import { expect, test } from "./support/test";
 
-test.describe("addresses", () => {
+test.describe("URLs", () => {
   for (const [from, to] of [
     ["/about/?utm_source=x", "/about?utm_source=x"],
     [
@@ -12,13 +12,13 @@ test.describe("addresses", () => {
     ],
     ["/hire/Vue-JS-Developer", "/hire/vue-js-developer"],
   ] as const) {
-    test(`${from} moved to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect([response.status(), response.headers()["location"]]).toEqual([301, to]);
     });
   }
 
-  test("an unknown path answers 404 with the page Page Not Found", async ({ page }) => {
+  test("an unknown path answers 404 with the Page Not Found page", async ({ page }) => {
     const response = await page.goto("/hire/cobol-developer");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page Not Found \| /);
@@ -26,17 +26,17 @@ test.describe("addresses", () => {
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   });
 
-  test("/404 and /500 are no pages of their own", async ({ request }) => {
+  test("/404 and /500 are not pages themselves", async ({ request }) => {
     expect((await request.get("/404")).status()).toBe(404);
     expect((await request.get("/500")).status()).toBe(500);
   });
 });
 
 for (const place of ["/500", "/about"]) {
-  test(`the Internal Server Error page stays what it is when answered at ${place}, and asks for no script`, async ({
+  test(`the Internal Server Error page at ${place} stays unchanged and requests no script`, async ({
     page,
     request,
-    complaints,
+    browserErrors,
   }) => {
     const asked: string[] = [];
     page.on("request", (each) => asked.push(each.url()));
@@ -52,7 +52,7 @@ for (const place of ["/500", "/about"]) {
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle(/^Internal Server Error \| /);
     expect(asked.filter((address) => /\.js(on)?(\?|$)/.test(address))).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes("500"))).toEqual([]);
+    expect(browserErrors.filter((complaint) => !complaint.includes("500"))).toEqual([]);
     const picture = page.getByRole("main").getByRole("img");
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(asked.filter((address) => address.endsWith(".woff2"))).not.toEqual([]);
@@ -62,7 +62,7 @@ for (const place of ["/500", "/about"]) {
   });
 }
 
-test("what belongs to the build alone is not served", async ({ request }) => {
+test("files that only the build needs are not served", async ({ request }) => {
   for (const path of [
     "/webpack.stats.json",
     "/chunk-map.json.map",
@@ -74,7 +74,7 @@ test("what belongs to the build alone is not served", async ({ request }) => {
   }
 });
 
-test.describe("files for machines", () => {
+test.describe("files for crawlers and browsers", () => {
   const text = async (request: APIRequestContext, path: string) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -83,13 +83,13 @@ test.describe("files for machines", () => {
   const placesIn = (map: string) =>
     [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
 
-  test("the web manifest and its icons are there", async ({ request }) => {
+  test("the web manifest and its icons exist", async ({ request }) => {
     const manifest = JSON.parse(await text(request, "/manifest.webmanifest")) as { icons: { src: string }[] };
     expect(manifest.icons.length).toBeGreaterThan(1);
     for (const { src } of manifest.icons) expect((await request.head(src)).status(), src).toBe(200);
   });
 
-  test("a site that knows its address lists its pages and articles; one that does not asks robots to stay away", async ({
+  test("with SITE_URL there are a sitemap and a feed; without it robots.txt disallows everything", async ({
     request,
   }) => {
     const robots = await text(request, "/robots.txt");
@@ -109,7 +109,7 @@ test.describe("files for machines", () => {
   });
 });
 
-test("the build tells open pages which version it is", async ({ request }) => {
+test("the build publishes its id for open pages", async ({ request }) => {
   const latest = (await (await request.get("/builds/latest.json?1")).json()) as {
     id: string;
     timestamp: number;

@@ -2,7 +2,7 @@ import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
 for (const face of ['700 100px "Bricolage Grotesque Variable"', '600 100px "Instrument Sans Variable"']) {
-  test(`${face} is cut with its kerning`, async ({ page }) => {
+  test(`the subset of ${face} keeps its kerning`, async ({ page }) => {
     await open(page, "/privacy");
     const widths = await page.evaluate(async (font) => {
       const [loaded] = await document.fonts.load(font);

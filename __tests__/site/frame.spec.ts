@@ -11,7 +11,7 @@ declare global {
 
 test.describe("theme", () => {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`follows a ${colorScheme} system before any script file has arrived`, async ({ page }) => {
+    test(`follows a ${colorScheme} system before hydration`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.route(/\.js$/, (route) => route.abort());
       await page.goto("/");
@@ -25,13 +25,13 @@ test.describe("theme", () => {
     });
   }
 
-  test("a choice is kept from page to page and on a reload, without a flash of the other", async ({
+  test("a choice is kept on other pages and after a reload, without a flash of the other theme", async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = [];
       window.themesSeen = seen;
-      // Nothing is painted before there is a body.
+      // Nothing is painted before the body exists.
       const look = () => document.body && seen.push(document.documentElement.dataset.theme);
       new MutationObserver(look).observe(document, {
         subtree: true,
@@ -54,11 +54,11 @@ test.describe("theme", () => {
   });
 });
 
-/** What the header does by HTML and CSS alone, or by the short scripts in the head. */
-test.describe("before any script file has arrived", () => {
+/** What the header does with HTML and CSS alone, or with the inline scripts in the head. */
+test.describe("before hydration", () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 
-  test("taps on Menu and on the theme count, and are kept when the page comes alive", async ({ page }) => {
+  test("clicks on Menu and on the theme button work, and survive hydration", async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((done) => (arrive = done));
     await page.route(/\.js$/, async (route) => {
@@ -90,7 +90,7 @@ test.describe("before any script file has arrived", () => {
     await expect(menu).toBeFocused();
   });
 
-  test("without JavaScript the menu opens, leads on and closes", async ({ browser, baseURL }) => {
+  test("the menu opens, navigates and closes without JavaScript", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
       javaScriptEnabled: false,
@@ -141,7 +141,7 @@ test("landmarks: one banner, one main, one contentinfo, and navigations named Ma
 test.describe("the menu on phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens, leads on and closes by keyboard", async ({ page }) => {
+  test("opens, navigates and closes by keyboard", async ({ page }) => {
     await open(page, "/");
     const menu = page.getByRole("button", { name: words.labels.frame.menu });
     const portfolio = linkTo(
@@ -165,7 +165,7 @@ test.describe("the menu on phones", () => {
     await expect(portfolio).toBeHidden();
   });
 
-  test("closes at a press beside it, at a link to the same page and in a wide window", async ({ page }) => {
+  test("closes on a click outside, on a link to the same page and in a wide window", async ({ page }) => {
     await open(page, "/portfolio");
     const menu = page.getByRole("button", { name: words.labels.frame.menu });
     const portfolio = linkTo(
@@ -175,7 +175,7 @@ test.describe("the menu on phones", () => {
     const expectOpen = (open: boolean) => expect(menu).toHaveAttribute("aria-expanded", String(open));
     await menu.click();
     await expectOpen(true);
-    // What is opened comes next.
+    // The opened menu is next in the tab order.
     await page.keyboard.press("Tab");
     await expect(
       page.getByRole("navigation", { name: words.labels.frame.mainNavigation }).getByRole("link").first(),
@@ -195,12 +195,12 @@ test.describe("the menu on phones", () => {
     await expect(portfolio).toBeHidden();
   });
 
-  test("works in a browser that knows no popovers", async ({ page }) => {
+  test("works in a browser without popovers", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
         Reflect.deleteProperty(HTMLElement.prototype, name);
       Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement");
-      // The attributes alone would still work here.
+      // The browser would still handle the attributes, so they are removed too.
       new MutationObserver(() => {
         document.querySelector("[popover]")?.removeAttribute("popover");
         document.querySelector("[popovertarget]")?.removeAttribute("popovertarget");
@@ -228,7 +228,7 @@ test.describe("the menu on phones", () => {
     await expect(portfolio).toBeHidden();
   });
 
-  test("shows the pages below an entry", async ({ page }) => {
+  test("shows the pages of an entry", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: words.labels.frame.menu }).click();
     const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
@@ -252,7 +252,9 @@ test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
   await expect(main.getByLabel("Services: more pages")).toBeFocused();
 });
 
-test("Request A Quote on the home page leads to the contact page without a query", async ({ page }) => {
+test("Request A Quote on the home page leads to the contact page without a query string", async ({
+  page,
+}) => {
   await open(page, "/");
   await linkTo(page.getByRole("main"), "/contact-us").click();
   await expect(page).toHaveURL("/contact-us");

@@ -19,7 +19,7 @@ for (const { width, ratio, format, left, lean, what } of [
     what: "the whole scene",
   },
 ]) {
-  test(`the hero shows ${what} at ${width} px and fetches nothing else`, async ({ page }) => {
+  test(`the hero shows ${what} at ${width} px and loads no other picture`, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/home-hero.")) fetched.push(request.url().split(".").pop() ?? "");
@@ -33,7 +33,8 @@ for (const { width, ratio, format, left, lean, what } of [
     expect(fetched).toEqual([format]);
     const box = await picture.boundingBox();
     expect(box!.width / box!.height).toBeCloseTo(ratio, 2);
-    // Text begins 20 px from a phone's edge: the crop is wider, and touches neither edge. On a desk its clear margin may lean out.
+    // Text starts 20 px from a phone's edge. The crop is wider, and touches neither edge. On desktops its transparent
+    // margin may overflow.
     expect(box!.x).toBeGreaterThan(left.after);
     expect(box!.x).toBeLessThan(left.before);
     expect(box!.x + box!.width).toBeLessThan(width + lean);

@@ -6,13 +6,13 @@ test.use({ javaScriptEnabled: false });
 
 const { developmentBlocks: blocks } = content<{ developmentBlocks: { heading: string }[] }>("pages/services");
 
-/** Of each kind of development: whether its picture stands left of its words, right of them or above. */
+/** Whether the picture of each kind of development is left of its text, right of it or above. */
 const pictureSides = (page: Page) =>
   Promise.all(
     blocks.map(({ heading }) =>
       page
         .getByRole("heading", { name: heading, exact: true })
-        // The banner links to services of the same name.
+        // The banner links to services of the same name, so the block is the last match.
         .last()
         .evaluate((element) => {
           const picture = element.closest("section")!.querySelector("img")!.getBoundingClientRect();
@@ -23,7 +23,7 @@ const pictureSides = (page: Page) =>
     ),
   );
 
-test("kinds of development change the picture's side above 992 px, and stand below it up to there", async ({
+test("pictures of the kinds of development alternate sides above 992 px, and are above the text up to there", async ({
   page,
 }) => {
   await page.goto("/services");

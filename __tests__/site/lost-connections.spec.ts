@@ -1,16 +1,14 @@
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
 
 const { sidebar } = formCases;
-const hands = mouse;
+const input = mouse;
 
-test("an answer later than 15 s is a failure; pressed again, the enquiry is stored once", async ({
-  page,
-}) => {
+test("a response after 15 s is a failure, and sending again stores the enquiry once", async ({ page }) => {
   await page.clock.install();
   let answerLate = () => {};
   const late = new Promise<void>((done) => (answerLate = done));
@@ -21,7 +19,7 @@ test("an answer later than 15 s is a failure; pressed again, the enquiry is stor
     const response = await route.fetch();
     answers += 1;
     if (keys.length > 1) return route.fulfill({ response });
-    // Stored, but the visitor's browser hears of it too late.
+    // Stored, but the response arrives too late.
     await late;
     await route.fulfill({ response }).catch(() => undefined);
   });
@@ -29,12 +27,12 @@ test("an answer later than 15 s is a failure; pressed again, the enquiry is stor
   await open(page, sidebar.path);
   const form = sidebar.form(page);
   const button = form.getByRole("button", { name: words.send });
-  await sidebar.fill(form, hands(page), email);
-  await passRobotTest(form, hands(page));
+  await sidebar.fill(form, input(page), email);
+  await passRobotTest(form, input(page));
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => answers).toBe(1);
-  // What has passed on the page's own clock by now is well under 5 s.
+  // Real time adds well under 5 s to the page's clock so far.
   await page.clock.runFor(9_900);
   await expect(button).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(5_100);
@@ -47,7 +45,7 @@ test("an answer later than 15 s is a failure; pressed again, the enquiry is stor
   await expect(field(form, words.fields.message)).toHaveValue("Tell me more.");
 
   await expect(button).not.toHaveAttribute("aria-busy", "true");
-  await passRobotTest(form, hands(page));
+  await passRobotTest(form, input(page));
   await button.click();
   await expect(form.getByRole("alert")).toHaveText(words.messages.sent);
   const leads = await leadsOf(email);
@@ -56,14 +54,14 @@ test("an answer later than 15 s is a failure; pressed again, the enquiry is stor
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test("a connection that goes and comes back costs another press, nothing else", async ({ page, context }) => {
+test("sending again after a lost connection works", async ({ page, context }) => {
   const email = newEmail();
   await open(page, sidebar.path);
   const form = sidebar.form(page);
   const robotTest = form.getByRole("group", { name: words.captcha.name });
   const button = form.getByRole("button", { name: words.send });
-  await sidebar.fill(form, hands(page), email);
-  await passRobotTest(form, hands(page));
+  await sidebar.fill(form, input(page), email);
+  await passRobotTest(form, input(page));
   await context.setOffline(true);
   await button.click();
   await expect(form.getByRole("alert")).toHaveText(words.messages.wentWrong);

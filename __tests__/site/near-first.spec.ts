@@ -4,13 +4,13 @@ import { expect, test } from "./support/test";
 
 const path = "/hire/node-js-developers";
 
-/** How many parts of the page wait for their layout. */
+/** Number of elements whose layout is deferred. */
 const countWaiting = () =>
   [...document.querySelectorAll("body *")].filter(
     (part) => getComputedStyle(part).getPropertyValue("content-visibility") === "auto",
   ).length;
 
-/** The same, when the page was read and nothing else had happened. */
+/** The same at DOMContentLoaded. */
 const waitedAtFirst = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.waited));
 
 test.beforeEach(({ page }) =>
@@ -19,16 +19,18 @@ test.beforeEach(({ page }) =>
   })`),
 );
 
-test("a page that opens at its top lays the rest out after it was painted", async ({ page }) => {
+test("a page that opens at its top lays out the deferred sections after the first paint", async ({
+  page,
+}) => {
   await open(page, path);
   expect(await waitedAtFirst(page)).toBeGreaterThan(5);
   await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
 });
 
-test("until then, the footer's words stand on its own ground", async ({ page }) => {
+test("the footer's links stay inside the footer while sections are deferred", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Pictures that do not come: the page goes on waiting for them.
+  // Pictures that never load keep the page waiting.
   await page.route(/\.(webp|woff2)$/, () => undefined);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const beside = await page.getByRole("contentinfo").evaluate((footer) => {
@@ -40,7 +42,7 @@ test("until then, the footer's words stand on its own ground", async ({ page }) 
   expect(await page.evaluate(countWaiting)).toBeGreaterThan(0);
 });
 
-test("one that opens elsewhere has its true heights at once", async ({ page }) => {
+test("a page that opens elsewhere has its final height at once", async ({ page }) => {
   await open(page, `${path}#inquiry`);
   expect(await waitedAtFirst(page)).toBe(0);
   await page.goto(path);

@@ -3,7 +3,7 @@ import { open, readThrough } from "./support/ready";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
 
-/** A page as it goes to paper, after somebody has read it. */
+/** A page in print media, after it was scrolled through. */
 const printed = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await open(page, path);
@@ -11,7 +11,7 @@ const printed = async (page: Page, path: string) => {
   await page.emulateMedia({ media: "print" });
 };
 
-/** Words that paper, which is white and shows no grounds, would make hard to read. */
+/** Texts that are too light on white paper, without backgrounds. */
 const paleWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const channel = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
@@ -30,7 +30,7 @@ const paleWords = (page: Page): Promise<string[]> =>
       .map((element) => `${element.textContent?.trim()}: ${getComputedStyle(element).color}`);
   });
 
-/** What covers a part of each sheet, or stands outside of it. */
+/** Elements that cover part of every printed page, or are outside of it. */
 const offTheSheet = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
@@ -51,7 +51,7 @@ for (const path of [
   "/blog/choose-reactjs-for-web-development",
   "/portfolio/sales-engagement-tool",
 ]) {
-  test(`${path} is dark on white paper, and nothing lies over it`, async ({ page }) => {
+  test(`${path} is dark on white when printed, and nothing overlaps`, async ({ page }) => {
     await printed(page, path);
     expect(await paleWords(page)).toEqual([]);
     for (const width of [720, 1100]) {
@@ -63,7 +63,7 @@ for (const path of [
   });
 }
 
-test("what a screen keeps folded, paper shows: slides, tabs and answers, each once", async ({ page }) => {
+test("slides, tabs and answers that are hidden on screen are printed, each once", async ({ page }) => {
   await printed(page, "/hire/node-js-developers");
   for (const answer of await page.locator("main details > :not(summary)").all())
     expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test("what a screen keeps folded, paper shows: slides, tabs and answers, each on
   expect(carousels.length).toBeGreaterThan(1);
 });
 
-test("printing builds no carousel anew, whose pictures would be missing", async ({ page }) => {
+test("printing does not re-render carousels, whose pictures would be missing", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
   await readThrough(page);
@@ -96,7 +96,7 @@ test("printing builds no carousel anew, whose pictures would be missing", async 
   for (const carousel of before) expect(await carousel.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test("pictures are those for light grounds", async ({ page }) => {
+test("pictures are those of the light theme", async ({ page }) => {
   const shown = async (colorScheme: "light" | "dark") => {
     await page.emulateMedia({ colorScheme, media: "print" });
     await open(page, "/");
@@ -110,7 +110,7 @@ test("pictures are those for light grounds", async ({ page }) => {
   expect(await shown("dark")).toEqual(await shown("light"));
 });
 
-test("a page that is not laid out to its end yet is printed whole", async ({ page }) => {
+test("a page with deferred sections is printed completely", async ({ page }) => {
   const waiting = () =>
     page.evaluate(() => {
       document.documentElement.setAttribute("data-near-first", "");

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
@@ -13,7 +13,7 @@ const robotTest = `
     - status
   - button "Send"`;
 
-/** What is read out, in its order; the options of lists are left out. */
+/** The accessibility tree of each form, in order, without the options of selects. */
 const heard = [
   {
     ...contact,
@@ -88,7 +88,7 @@ const expectFault = async (control: Locator, message: string) => {
 };
 
 for (const { name, path, form: find, tree } of heard) {
-  test(`${name} is read out in the order of its checks, each control by role and name`, async ({ page }) => {
+  test(`${name} has its controls in the order of its checks, each with role and name`, async ({ page }) => {
     await open(page, path);
     const form = find(page);
     await expect(form).toMatchAriaSnapshot(tree);
@@ -97,9 +97,7 @@ for (const { name, path, form: find, tree } of heard) {
   });
 }
 
-test("the email box is read out with its heading, and its failure is announced and tied to the field", async ({
-  page,
-}) => {
+test("the email box has its heading, and its error is announced and tied to the field", async ({ page }) => {
   await open(page, "/about");
   const box = page.getByRole("form", { name: words.forms.emailBox });
   await expect(box).toMatchAriaSnapshot(`
@@ -112,10 +110,10 @@ test("the email box is read out with its heading, and its failure is announced a
   await expectFault(field(box, words.fields.email), words.messages.emailRequired);
 });
 
-test("each failure is announced, and its control is focused, marked and described by it", async ({
+test("each failure is announced, and its control is focused, invalid and described by it", async ({
   page,
 }) => {
-  const hands = mouse(page);
+  const input = mouse(page);
   await open(page, contact.path);
   const form = contact.form(page);
   const box = (name: string) => form.getByRole("checkbox", { name });
@@ -123,22 +121,22 @@ test("each failure is announced, and its control is focused, marked and describe
     {
       message: words.messages.phoneRequired,
       control: field(form, words.fields.phoneNumber),
-      mend: () => hands.write(field(form, words.fields.phoneNumber), "98765 43210"),
+      mend: () => input.write(field(form, words.fields.phoneNumber), "98765 43210"),
     },
     {
       message: words.messages.lookingForRequired,
       control: box(words.option("looking_for", 1)),
-      mend: () => hands.press(box(words.option("looking_for", 1))),
+      mend: () => input.press(box(words.option("looking_for", 1))),
     },
     {
       message: words.messages.messageRequired,
       control: field(form, words.fields.message),
-      mend: () => hands.write(field(form, words.fields.message), "A kettle."),
+      mend: () => input.write(field(form, words.fields.message), "A kettle."),
     },
     {
       message: words.messages.robotIncomplete,
       control: box(words.captcha.tick),
-      mend: () => passRobotTest(form, hands),
+      mend: () => passRobotTest(form, input),
     },
   ];
   await field(form, words.fields.name).fill("Ada Potter");

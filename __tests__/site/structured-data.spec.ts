@@ -30,7 +30,7 @@ test("every block is a schema.org item", () => {
   }
 });
 
-test("the home page is an organization and a website; every other page stands in a trail", () => {
+test("the home page has an organization and a website; every other page has breadcrumbs", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
   for (const { path, items } of pages.filter((page) => page.path !== "/")) {
     const trails = items.filter((item) => item["@type"] === "BreadcrumbList");
@@ -41,7 +41,7 @@ test("the home page is an organization and a website; every other page stands in
   }
 });
 
-test("a trail names the pages above, also where the address does not", () => {
+test("breadcrumbs contain the parent pages, also where the URL does not", () => {
   const trails = [
     { path: "/blog/react", above: ["/blog"] },
     { path: "/portfolio/sales-engagement-tool", above: ["/portfolio"] },
@@ -63,7 +63,7 @@ test("a trail names the pages above, also where the address does not", () => {
   }
 });
 
-test("pages say of which kind they are", () => {
+test("pages have the schema.org type of their kind", () => {
   const kinds = [
     { under: /^\/hire\//, types: ["Service", "FAQPage"] },
     { under: /^\/services\/./, types: ["Service"] },
@@ -79,7 +79,7 @@ test("pages say of which kind they are", () => {
   }
 });
 
-test("items that stand for a page name its address", () => {
+test("items about a page contain its URL", () => {
   for (const { path, items } of pages.filter((page) =>
     /^\/(hire|portfolio|blog|services)\/./.test(page.path),
   )) {
@@ -88,7 +88,7 @@ test("items that stand for a page name its address", () => {
   }
 });
 
-test("questions of the page are the questions of its data", () => {
+test("the page's questions match those in its data", () => {
   for (const { path, items, text } of pages) {
     const questions = items
       .filter((item) => item["@type"] === "FAQPage")
@@ -100,7 +100,7 @@ test("questions of the page are the questions of its data", () => {
   }
 });
 
-test("samples publish neither reviews nor openings", () => {
+test("samples have no reviews or job postings", () => {
   const published = JSON.stringify(pages.map(({ items }) => items));
   expect(published).not.toMatch(/"(Review|AggregateRating|JobPosting|Rating)"/);
 });

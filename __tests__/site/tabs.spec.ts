@@ -18,7 +18,7 @@ const sets = [
   { path: "/portfolio", labels: labelsOf(content<Tabs>("pages/portfolio")) },
 ];
 
-/** The tab list that begins with `first`. */
+/** The tab list whose first tab is `first`. */
 const tabsOf = (page: Page, first: string) =>
   page
     .getByRole("tablist")
@@ -28,7 +28,7 @@ const tabsOf = (page: Page, first: string) =>
 for (const { path, labels } of sets) {
   const [first = "", second = ""] = labels;
 
-  test(`tabs ${labels.join(", ")}: one at a time, by keyboard, round the ends`, async ({ page }) => {
+  test(`tabs ${labels.join(", ")} show one panel at a time, and loop by keyboard`, async ({ page }) => {
     await open(page, path);
     const list = tabsOf(page, first);
     await expect(list.getByRole("tab")).toHaveText(labels);
@@ -57,7 +57,7 @@ for (const { path, labels } of sets) {
     await expect(selected).toHaveText(labels.at(-1) ?? "");
   });
 
-  test(`the tab ${second} of ${path} can be linked to and survives Back`, async ({ page }) => {
+  test(`the tab ${second} of ${path} has a URL and survives Back`, async ({ page }) => {
     await open(page, path);
     const selected = tabsOf(page, first).getByRole("tab", { selected: true });
     await tabsOf(page, first).getByRole("tab", { name: second, exact: true }).click();
@@ -74,7 +74,7 @@ for (const { path, labels } of sets) {
   });
 }
 
-test("without JavaScript every panel can be read", async ({ browser, baseURL }) => {
+test("every panel is visible without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/mobile-app-development");
@@ -82,7 +82,7 @@ test("without JavaScript every panel can be read", async ({ browser, baseURL }) 
   await context.close();
 });
 
-test("questions have their marks in a visitor's own colours too", async ({ page }) => {
+test("questions keep their markers in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/hire/react-js-developer");
   const mark = await page
@@ -93,7 +93,7 @@ test("questions have their marks in a visitor's own colours too", async ({ page 
   expect(mark).toContain("linear-gradient");
 });
 
-test("questions: the first is open, others open by keyboard, a linked one is open on arrival", async ({
+test("the first question is open, others open by keyboard, and a linked one is open on page load", async ({
   page,
 }) => {
   await open(page, "/hire/vue-js-developer");

@@ -1,5 +1,5 @@
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
@@ -7,7 +7,7 @@ import { words } from "../support/words";
 
 const { contact } = formCases;
 
-test("the same form in two tabs keeps two drafts, and sending one leaves the other", async ({
+test("the same form in two tabs has two drafts, and sending one keeps the other", async ({
   page,
   context,
 }) => {
@@ -36,16 +36,19 @@ test("the same form in two tabs keeps two drafts, and sending one leaves the oth
   }
 });
 
-test("a tab opened from a half-filled one goes its own way from there", async ({ page, context }) => {
+test("a tab opened from a half-filled form starts with a copy of its draft and then has its own", async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
   await open(page, contact.path);
   await contact.fill(contact.form(page), mouse(page), email);
-  // Written once nothing has changed for a while.
+  // Drafts are written after a debounce.
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await expect.poll(kept).toContain("when it boils");
   await expect.poll(kept).toContain(email);
   const opened = context.waitForEvent("page");
-  // Such a tab starts with a copy of the first one's session.
+  // The new tab gets a copy of the first one's session storage.
   await page.evaluate(() => void window.open(window.location.href));
   const copy = await opened;
   await hydrated(copy);

@@ -19,7 +19,7 @@ const filmed = names("testimonials")
   .map((file) => content<Testimonial>(`testimonials/${file.replace(".yaml", "")}`))
   .filter(({ url }) => url);
 
-/** A page that shows one of them. */
+/** Pages with a testimonial that has a video. */
 const showing = [
   ["pages/home", "/"],
   ...names("hire").map((file) => [`hire/${file.replace(".yaml", "")}`, `/hire/${file.replace(".yaml", "")}`]),
@@ -29,14 +29,14 @@ const showing = [
     filmed.filter(({ slug }) => shown.includes(slug)).map((testimonial) => ({ path, testimonial })),
   );
 
-test("at least one client speaks in a video", () => {
+test("at least one testimonial has a video", () => {
   expect(showing.length).toBeGreaterThan(0);
 });
 
 for (const { path, testimonial } of showing.slice(0, 1)) {
-  test(`the video of ${testimonial.name} opens on ${path}, and a click beside the controls closes it`, async ({
+  test(`the video of ${testimonial.name} opens on ${path}, and a click outside the controls closes it`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
@@ -59,6 +59,6 @@ for (const { path, testimonial } of showing.slice(0, 1)) {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
-test("a table that goes on sideways fades at its edge until its end; one that fits does not", async ({
+test("a table that overflows fades at its edge until scrolled to the end; one that fits does not", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

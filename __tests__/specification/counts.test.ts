@@ -8,7 +8,7 @@ import { specificationApplies } from "./applies";
 const test = specificationApplies ? globalThis.test : globalThis.test.skip;
 
 const folder = resolve(__dirname, "../../content");
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the model checks the shapes; here only counts matter
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schemas check the shapes; these tests only count
 const read = (name: string): any => parse(readFileSync(resolve(folder, `${name}.yaml`), "utf8"));
 const names = (kind: string) =>
   readdirSync(resolve(folder, kind))
@@ -49,7 +49,7 @@ test.each([
   expect(list()).toHaveLength(count);
 });
 
-test("the years run from 2013 to 2024, one by one", () => {
+test("the years run from 2013 to 2024 without a gap", () => {
   const years = read("pages/about").journeyTimeline.items.map(({ year }: { year: number }) => year);
   expect(years).toEqual(Array.from({ length: 12 }, (_, index) => 2013 + index));
 });
@@ -74,7 +74,7 @@ test("hire pages count 70+, 40+, 20 and 06, under titles of their own, and tick 
   });
 });
 
-test("badges have the specification's ratings, and say that they are samples", () => {
+test("badges have the specification's ratings, and are marked as samples", () => {
   const { badges, sample } = read("pages/about").accreditations;
   const ratings = badges.flatMap(({ rating }: { rating?: number }) => rating ?? []);
   for (const rating of ratings) expect([4, 4.2, 4.5]).toContain(rating);

@@ -26,7 +26,7 @@ test.beforeAll(async ({ playwright, browser, baseURL }) => {
 const flat = (text: string) =>
   text.toLowerCase().replaceAll("’", "'").replaceAll("‑", "-").replace(/\s+/g, " ");
 
-/** Texts that a page lacks, letter case and kind of apostrophe aside. */
+/** The texts that a page lacks, ignoring case and the kind of apostrophe. */
 const lacking = ({ text }: BuiltPage, texts: readonly string[]) => {
   const shown = flat(text);
   return texts.filter((fact) => !shown.includes(flat(fact)));
@@ -46,7 +46,7 @@ for (const { on, sentence, texts } of facts) {
   });
 }
 
-test("the sales contacts stand on the contact page, the recruitment contacts on the other pages", () => {
+test("the sales contacts are on the contact page, the recruitment contacts on the other pages", () => {
   const { sales, recruitment } =
     content<Record<"sales" | "recruitment", { phone: string; email: string }>>("settings/site");
   for (const { path, text } of pages.filter((page) => ["/contact-us", "/career"].includes(page.path))) {
@@ -57,7 +57,7 @@ test("the sales contacts stand on the contact page, the recruitment contacts on 
   }
 });
 
-test("trials stand where they belong and nowhere else", () => {
+test("trials are mentioned only where the specification has them", () => {
   const where = (claim: string) =>
     pages.filter((page) => lacking(page, [claim]).length === 0).map(({ path }) => path);
   expect(where("20 hour trial")).toEqual(["/mobile-app-development"]);
@@ -65,14 +65,14 @@ test("trials stand where they belong and nowhere else", () => {
   expect(where("1-2 week").every((path) => path.startsWith("/hire/"))).toBe(true);
 });
 
-/** Expects texts to stand on a page, in this order. */
+/** Expects texts on a page in this order. */
 const inOrder = ({ path, text }: BuiltPage, texts: readonly string[]) => {
   const places = texts.map((mark) => flat(text).indexOf(flat(mark)));
   expect(places, path).not.toContain(-1);
   expect(places, path).toEqual([...places].sort((a, b) => a - b));
 };
 
-test("case studies tell their story in the order of the specification", () => {
+test("case studies have their sections in the order of the specification", () => {
   for (const page of pages.filter(({ path }) => path.startsWith("/portfolio/"))) {
     inOrder(page, ["additional features", "technology stack", "view all portfolio", "available right now"]);
   }
@@ -104,18 +104,18 @@ test("service and hire pages have their sections in the order of the specificati
   }
 });
 
-test("the home page's h1 is the claim and then the sentence", () => {
+test("the home page's h1 is the claim followed by the sentence", () => {
   const { claim, heading } = content<{ hero: { claim: string; heading: string } }>("pages/home").hero;
   expect(pages.find(({ path }) => path === "/")?.headings).toEqual([`${claim} ${heading}`]);
 });
 
-test("the five services stand in the banner of their page", () => {
+test("the five services are in the banner of their page", () => {
   const { services } = content<{ services: string[] }>("pages/services");
   const links = pages.find(({ path }) => path === "/services")?.bannerLinks;
   expect(links).toEqual(expect.arrayContaining(services.map((slug) => `/services/${slug}`)));
 });
 
-test("beside an article the form comes first, then the technologies", () => {
+test("an article's sidebar has the form first, then the technologies", () => {
   const { topics } = content<{ article: { topics: string } }>("settings/labels").article;
   const { sidebar } = content<{ sidebar: { heading: string } }>("settings/forms");
   for (const { path, text } of pages.filter((page) => page.path.startsWith("/blog/"))) {
@@ -123,7 +123,7 @@ test("beside an article the form comes first, then the technologies", () => {
   }
 });
 
-test("an opening says what there is to do, as its page promises", () => {
+test("an opening lists its duties", () => {
   const page = pages.find(({ path }) => path === "/join-us");
   for (const { duties } of jobs) {
     const texts = duties.flatMap(({ heading, text }) => [heading, text]);

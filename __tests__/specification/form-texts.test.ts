@@ -9,7 +9,7 @@ const options = content<OptionsSettings>("settings/options");
 /** “Checks run in order; the first failure shows a danger alert and stops.” The messages are those of sections 5 and 8. */
 const test = specificationApplies ? globalThis.test : globalThis.test.skip;
 
-test("checks and outcomes say the words of the contract, odd grammar included", () => {
+test("checks and outcomes have the exact texts of the contract, odd grammar included", () => {
   expect(forms.messages).toEqual({
     nameRequired: "Name is required.",
     emailRequired: "Email is required.",
@@ -29,11 +29,11 @@ test("checks and outcomes say the words of the contract, odd grammar included", 
   });
 });
 
-test("email endings are the specification's", () => {
+test("email endings match the specification", () => {
   expect(forms.emailEnding).toBe("short");
 });
 
-test("forms and the robot test have the names that people and tests rely on", () => {
+test("forms and captcha have the accessible names that the contract gives", () => {
   const { contact, sidebar, hire, career, emailBox, captcha } = forms;
   expect([contact.name, sidebar.name, hire.name, career.name, emailBox.name, captcha.name]).toEqual([
     "Enquiry",
@@ -49,7 +49,7 @@ test("forms and the robot test have the names that people and tests rely on", ()
   expect(emailBox.heading).toBe("Hire Now");
 });
 
-test("fields have the labels that people and tests rely on", () => {
+test("fields have the labels that the contract gives", () => {
   const expectLabels = (fields: Record<string, { label: string }>, ...own: string[]) =>
     expect(Object.values(fields).map(({ label }) => label)).toEqual(
       expect.arrayContaining(["Name", "Email", "Country code", "Phone", "Message", ...own]),
@@ -70,7 +70,7 @@ test("technologies have the ids that the API knows", () => {
   });
 });
 
-test("no list offers an id twice", () => {
+test("no option list has the same id twice", () => {
   for (const list of Object.values(options)) {
     const ids = list.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-/** The routes of the specification, word for word; what else the site has may come and go. */
+/** The routes that the specification lists; the site may have others. */
 export const specRoutes = [
   ...["/", "/about", "/blog", "/blog/react", "/blog/node", "/blog/vue", "/blog/flutter", "/blog/mobile-app"],
   ...["/blog/laravel", "/blog/choose-reactjs-for-web-development"],

@@ -1,2 +1,2 @@
-/** Stands in for imported fonts, pictures and stylesheets under Jest. */
+/** Mock of imported fonts, pictures and stylesheets. */
 export default "asset";

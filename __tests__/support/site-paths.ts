@@ -13,7 +13,7 @@ const slugsOf = ({ location }: Entity): string[] =>
     (file) => (parse(readFileSync(file, "utf8")) as { slug: string }).slug,
   );
 
-/** The paths of all pages but the error pages, from the page table and the content. */
+/** The paths of all pages except the error pages, from the page table and the content. */
 export const sitePaths = (): string[] =>
   pageTable
     .filter(({ entity }) => entity !== "error-page")

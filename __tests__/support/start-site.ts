@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The built site on the real server, with its own store. */
+/** The built site on the real server, with a database of its own. */
 export interface RunningSite {
   /** `http://127.0.0.1:40123` */
   origin: string;
-  /** The folder that holds the leads. */
+  /** The folder that contains the leads. */
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -16,10 +16,13 @@ export interface RunningSite {
 const root = resolve(__dirname, "../..");
 const startMs = 20_000;
 
-/** The server's address, if this line of its log names it. */
+/** The server's origin, if this log line contains it. */
 const addressIn = (line: string): string | undefined => /listening at (http:[^"\s]+)/.exec(line)?.[1];
 
-/** Starts `dist/server/main.js` of `folder` on a free port. If it does not start, the error says what it printed. */
+/**
+ * Starts `dist/server/main.js` of `folder` on a free port.
+ * @throws Error with the server's output when it does not start.
+ */
 export const startSite = async (env: NodeJS.ProcessEnv = {}, folder = root): Promise<RunningSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["dist/server/main.js"], {

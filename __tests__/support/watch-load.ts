@@ -1,19 +1,19 @@
 import type { Page, Request } from "@playwright/test";
 import { smallestCompressed } from "../../tools/precompress";
 
-/** One layout shift that no input of the visitor caused. */
+/** One layout shift without recent input. */
 interface Shift {
   value: number;
   elements: string[];
 }
 
 export interface Weight {
-  /** Requests that the page made, prefetches of other pages included. */
+  /** Number of requests, prefetches of other pages included. */
   requests: number;
-  /** The sizes of the bodies as they were sent, most of them compressed. */
+  /** Sum of the transferred body sizes in bytes, compressed where the server compresses. */
   totalBytes: number;
   scriptBytes: number;
-  /** The encodings of those scripts that are large enough to be compressed. */
+  /** Content encodings of the scripts that are large enough to be compressed. */
   encodings: string[];
 }
 
@@ -44,7 +44,7 @@ const recordShifts = (): void => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** Records what a page loads and how its layout shifts. Call it before opening the page. */
+/** Records a page's requests and layout shifts. Call it before opening the page. */
 export const watchLoad = async (page: Page) => {
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));

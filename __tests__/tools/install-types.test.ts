@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-test("what Gatsby has written takes the place of the earlier types, and leaves nothing beside them", () => {
+test("new types replace the old ones, and leave no other files", () => {
   installTypes(site.folder);
   expect(installed()).toMatch(/^\/\/ Made by/);
   expect(installed()).toContain(types("New"));
@@ -40,7 +40,7 @@ test("types are stale when they are missing, or when a query has changed", () =>
   expect(typesAreStale(site.folder)).toBe(true);
 });
 
-test("types that were written in part are refused, and the earlier ones stay", () => {
+test("incomplete types are refused, and the old ones stay", () => {
   for (const length of [0, 20, types("New").length - 1]) {
     writeFileSync(join(site.folder, writtenTypes), types("New").slice(0, length));
     expect(() => installTypes(site.folder)).toThrow("written in part");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { kernTable } from "../../tools/fonts/kerning";
 
-it("writes a kern table of format 0 whose pairs are in the order that browsers search them in", () => {
+it("writes a kern table of format 0 with its pairs in search order", () => {
   const table = kernTable([
     { left: 7, right: 2, value: -40 },
     { left: 3, right: 9, value: 12 },

@@ -13,7 +13,7 @@ it("writes a font file that reads back as the same tables", () => {
   expect([...readTables(font)].sort()).toEqual([...tables].sort());
 });
 
-it("keeps the other tables as they were when one is exchanged", () => {
+it("keeps the other tables unchanged when one is replaced", () => {
   const read = readTables(writeTables(trueType, tables));
   read.set("GPOS", Buffer.from("less"));
   const changed = readTables(writeTables(trueType, read));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("a cache is kept from build to build, though Gatsby empties its folder at first", () => {
+test("the cache is kept between builds, although Gatsby empties its folder on the first run", () => {
   dropStaleCache(root);
   rmSync(join(root, ".cache"), { recursive: true, force: true });
   fillCache();
@@ -27,7 +27,7 @@ test("a cache is kept from build to build, though Gatsby empties its folder at f
   expect(readdirSync(join(root, ".cache"))).toEqual(["state"]);
 });
 
-test("a cache filled by another content model is dropped", () => {
+test("a cache of another content model is deleted", () => {
   dropStaleCache(root);
   fillCache();
   writeFileSync(join(root, "src/content-model/page.ts"), "export const page = 2;");
@@ -35,7 +35,7 @@ test("a cache filled by another content model is dropped", () => {
   expect(existsSync(join(root, ".cache"))).toBe(false);
 });
 
-test("a cache that was moved or copied with its folder is dropped", () => {
+test("a cache whose folder was moved or copied is deleted", () => {
   dropStaleCache(root);
   fillCache();
   renameSync(root, `${root}-moved`);
@@ -44,7 +44,7 @@ test("a cache that was moved or copied with its folder is dropped", () => {
 });
 
 test.each(["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"])(
-  "a cache filled with another %s is dropped",
+  "a cache filled with another %s is deleted",
   (name) => {
     dropStaleCache(root);
     fillCache();
@@ -57,7 +57,7 @@ test.each(["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"])(
   },
 );
 
-test("a cache of unknown origin is dropped", () => {
+test("a cache without a fingerprint is deleted", () => {
   fillCache();
   expect(dropStaleCache(root)).toBe(true);
 });

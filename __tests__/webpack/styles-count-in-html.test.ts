@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What Gatsby compares from build to build. */
+/** The hash that Gatsby compares between builds. */
 const chunkHash = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const compiler = webpack({
@@ -29,7 +29,7 @@ const chunkHash = (): Promise<string> =>
     });
   });
 
-it("gives the renderer another hash once a stylesheet changed, and the same while none did", async () => {
+it("changes the renderer's hash when a stylesheet changes, and only then", async () => {
   const before = await chunkHash();
   expect(before).not.toBe("");
   expect(await chunkHash()).toBe(before);

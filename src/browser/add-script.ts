@@ -1,4 +1,4 @@
-/** Adds a script of somebody else's to the page; it runs as soon as it has come. */
+/** Adds an async third-party script to the page. */
 export const addScript = (src: string, data: Readonly<Record<string, string>> = {}): HTMLScriptElement => {
   const script = document.createElement("script");
   script.async = true;

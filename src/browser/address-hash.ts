@@ -1,4 +1,4 @@
-/** The name after `#`, in the page's address unless told, or the empty string. */
+/** The decoded fragment of the URL without `#`; an empty string when there is none. Default: the current URL's. */
 export const hashTarget = (hash = window.location.hash): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -8,8 +8,8 @@ export const hashTarget = (hash = window.location.hash): string => {
 };
 
 /**
- * Puts a name after `#`, so that a reload, a link and a later Back lead here. Replaces the entry of the history:
- * Back leaves the page, as a visitor expects. The router's own state stays.
+ * Sets the URL's fragment, so that a reload, a shared link or Back restores this state. Replaces the history entry, so
+ * that one Back leaves the page, and keeps the router's state.
  */
 export const writeHash = (name: string): void => {
   const { pathname, search } = window.location;

@@ -6,10 +6,10 @@ const storageKey = "attribution";
 const longestValue = 100;
 const longestReferrer = 300;
 
-/** How this page was reached, held in memory only until the visitor agrees. */
+/** Where the visitor came from. Held in memory only, until the visitor consents. */
 let arrival = "";
 
-/** The campaign's parameters and the referring page, as a query string; empty for a visit that came from nowhere. */
+/** The campaign parameters and the referrer as a query string; empty for a direct visit. */
 const describeArrival = (): string => {
   const found = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(window.location.search)) {
@@ -24,19 +24,19 @@ const describeArrival = (): string => {
   return found.toString();
 };
 
-/** Looks once, before a client-side navigation changes the address. */
+/** Reads the URL and the referrer once, before a client-side navigation changes them. */
 export const captureArrival = (): void => {
   if (clientConfig.attributionHeader) arrival = describeArrival();
 };
 
-/** Keeps the arrival for the visit. The first one stays. */
+/** Stores the arrival for the session. The first one wins. */
 export const keepAttribution = (): void => {
   if (arrival && !readSessionText(storageKey)) writeSessionText(storageKey, arrival);
 };
 
 export const forgetAttribution = (): void => dropSession(storageKey);
 
-/** The header to send with a form: none unless configured, agreed to and known. */
+/** The attribution header of a form request; empty unless it is configured, consented to and known. */
 export const attributionHeaders = (): Record<string, string> => {
   if (!clientConfig.attributionHeader || !hasConsent()) return {};
   const kept = readSessionText(storageKey);

@@ -3,15 +3,18 @@ import { showServerErrorPage } from "./server-error-page";
 import { readSession, writeSession } from "./storage";
 
 const windowMs = 10_000;
-/** Webpack gives a chunk up after two minutes; one that does so in a reloaded page still belongs to that reload. */
+/**
+ * Webpack's chunk timeout is two minutes. A chunk that times out after a reload still counts as a failure of that
+ * reload.
+ */
 const slowestFailureMs = 150_000;
 
 const keyOf = (path: string): string => `chunk-reload:${path}`;
 
-/** Remembers that the path is being loaded anew; false where the browser keeps nothing for us. */
+/** Records that the path is being reloaded; false when session storage is not available. */
 export const rememberReload = (path: string): boolean => writeSession(keyOf(path), Date.now());
 
-/** Whether the path was loaded anew within the last 10 s, or this very page is what came of it. */
+/** Whether the path was reloaded within the last 10 s, or this page load is that reload. */
 const wasReloaded = (path: string): boolean => {
   const now = Date.now();
   const pageStart = performance.timeOrigin;
@@ -20,7 +23,7 @@ const wasReloaded = (path: string): boolean => {
   return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
 };
 
-/** Whether an error says that a part of the programme could not be loaded. */
+/** Whether an error is a failed load of a chunk. */
 export const isChunkFailure = (error: unknown): boolean => {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
   return name === "ChunkLoadError" || code === "CSS_CHUNK_LOAD_FAILED";
@@ -28,9 +31,9 @@ export const isChunkFailure = (error: unknown): boolean => {
 
 let answering = false;
 
-/** Answers a failed chunk: one reload of the path, then the Internal Server Error page. */
+/** Handles a failed chunk: reloads the path once, then shows the Internal Server Error page. */
 const answerFailure = (): void => {
-  // A page that is already leaving may report more of them.
+  // More chunks may fail while the page unloads.
   if (answering) return;
   answering = true;
   const path = window.location.pathname;
@@ -38,13 +41,13 @@ const answerFailure = (): void => {
   else showServerErrorPage().catch((error: unknown) => console.error(error));
 };
 
-/** Watches for chunks that failed and that nobody dealt with: of the page itself, or of a part loaded when needed. */
+/** Handles uncaught chunk failures, both of the page itself and of parts that load on demand. */
 export const startChunkGuard = (): void => {
   const listener = (event: PromiseRejectionEvent) => {
     if (!isChunkFailure(event.reason)) return;
-    // Gatsby's own listener would load the page again, as often as the chunk fails.
+    // Gatsby's own listener would reload the page in an endless loop.
     event.stopImmediatePropagation();
-    // Offline, a reload would take away a page that can still be read.
+    // Offline, a reload would replace a readable page with the browser's error page.
     if (navigator.onLine) answerFailure();
   };
   window.addEventListener("unhandledrejection", listener, { capture: true });

@@ -1,21 +1,21 @@
 import { clientConfig } from "../config/client-config";
 import { readLocal } from "./storage";
 
-/** Key in the browser's local storage; the consent dialog writes it. */
+/** Local storage key that the consent dialog writes to. */
 export const consentKey = "consent";
 export const analyticsCategory = "analytics";
 
-/** The part of what the dialog writes that is read here. */
+/** The part of the dialog's stored value that the site reads. */
 interface Answer {
   categories?: readonly string[];
   expirationTime?: number;
 }
 
-/** Whether anything is configured that visitors have to agree to first. */
+/** Whether anything is configured that needs consent. */
 export const needsConsent = (): boolean =>
   Boolean(clientConfig.tagManager.id || clientConfig.heatMap.src || clientConfig.attributionHeader);
 
-/** Whether the visitor has agreed, and the answer still counts. */
+/** Whether the visitor has consented and the consent has not expired. */
 export const hasConsent = (): boolean => {
   const { categories, expirationTime = 0 } = readLocal<Answer>(consentKey) ?? {};
   return Array.isArray(categories) && categories.includes(analyticsCategory) && expirationTime > Date.now();

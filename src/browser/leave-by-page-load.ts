@@ -1,12 +1,12 @@
 import { gatsbyRuntime } from "./gatsby-runtime";
 import { reloadPage } from "./page-load";
 
-/** From now on every way out of this page is a page load: its app is broken, or was left behind. */
+/** Turns every later navigation into a full page load, because the page's React app is broken or no longer attached. */
 export const leaveByPageLoad = (): void => {
   gatsbyRuntime().___swUpdated = true;
   const { pathname } = window.location;
   window.addEventListener("popstate", () => {
-    // A link within the page comes here too.
+    // popstate also fires for links within the page.
     if (window.location.pathname !== pathname) reloadPage();
   });
 };

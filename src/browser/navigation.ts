@@ -3,21 +3,21 @@ import { gatsbyRuntime } from "./gatsby-runtime";
 import { openPage } from "./page-load";
 import { redirected, redirectRules } from "./redirect-rules";
 
-/** Whether Gatsby has, or can get, what the page needs. */
+/** Whether Gatsby has the page's data and code, or can load them. */
 const canShow = async (address: string): Promise<boolean> => {
   const { pathname, search } = new URL(address, window.location.origin);
   const page = await gatsbyRuntime()
     .___loader?.loadPage(pathname + search)
     .catch(() => undefined);
   if (page && page.status !== "error") return true;
-  // The page load that follows is the one reload that the chunk guard allows.
+  // The chunk guard allows one reload; the page load that follows is that one.
   rememberReload(pathname);
   return false;
 };
 
 /**
- * Puts two things before each of Gatsby's navigations: the redirect rules, and a full page load, with query and
- * hash, for a page whose parts cannot be loaded.
+ * Wraps Gatsby's navigation: applies the redirect rules first, and falls back to a full page load, with query string
+ * and hash, when a page's data or code cannot be loaded.
  */
 export const guardNavigation = (): void => {
   const runtime = gatsbyRuntime();
@@ -37,5 +37,5 @@ const idle = (work: () => void): void => {
   else setTimeout(work, 1_000);
 };
 
-/** Fetches the redirect rules once the browser has nothing better to do. */
+/** Fetches the redirect rules when the browser is idle. */
 export const prepareNavigation = (): void => idle(() => void redirectRules());

@@ -24,7 +24,7 @@ const fetchRules = async (): Promise<readonly RedirectRule[]> => {
   }
 };
 
-/** The rules of this build, asked for once; none when they cannot be had within 2 s. */
+/** This build's redirect rules, fetched once; an empty list when the request fails or takes longer than 2 s. */
 export const redirectRules = (): Promise<readonly RedirectRule[]> => (loading ??= fetchRules());
 
 const follow = (to: string, rules: readonly RedirectRule[]): string | undefined => {
@@ -38,7 +38,7 @@ const follow = (to: string, rules: readonly RedirectRule[]): string | undefined 
   return start + (target.search || search) + (target.hash || hash);
 };
 
-/** Where a path of this site leads to by the rules; query and hash stay unless the rule has its own. */
+/** Where the rules redirect a path of this site. Query string and hash are kept unless the rule sets its own. */
 export const redirected = (to: string, rules: readonly RedirectRule[]): string => {
   let target = to;
   for (let hops = 0; hops < longestChain && target.startsWith("/"); hops += 1) {

@@ -1,6 +1,6 @@
 /**
- * Whether Gatsby's router can carry a path. It decodes and encodes it on the way, and loses an escaped slash
- * (`/a%2Fb`), question mark or per cent sign: the page would go blank as soon as it comes alive.
+ * Whether Gatsby's router can handle a path. The router decodes and re-encodes paths and so loses an escaped slash
+ * (`/a%2Fb`), question mark or percent sign; the page would go blank on hydration.
  */
 export const isRoutable = (path: string): boolean => {
   try {

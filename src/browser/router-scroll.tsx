@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * In place of `gatsby-react-router-scroll`, which scrolls as the stylesheet says, over a page that is not there yet, and
- * keeps heights under the next page's name: `scrolling.ts` does it instead. These are the names that Gatsby imports.
+ * Replaces `gatsby-react-router-scroll`, under the names that Gatsby imports from it. That package applies CSS smooth
+ * scrolling to navigations, scrolls before the next page has rendered, and saves positions under the wrong page's key.
+ * `scrolling.ts` does the work instead.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }) => <>{children}</>;
 

@@ -1,7 +1,10 @@
 import { readSession, writeSession } from "./storage";
 import { hashTarget } from "./address-hash";
 
-/** A place of the router's: its own navigations are pushed, the browser's (Back, Forward, `#name`) have no action. */
+/**
+ * A router location. The router's own navigations have the action PUSH; those of the browser (Back, Forward, `#name`)
+ * have none.
+ */
 interface Place {
   pathname: string;
   hash: string;
@@ -20,67 +23,75 @@ interface EntryState {
 
 const storageKey = "scroll";
 
-/** Where pages were left, by the keys of their entries in the history. */
-const heights: Record<string, number> = {};
+/** Scroll positions, by history entry key. */
+const positions: Record<string, number> = {};
 
-/** Key of the entry whose page is shown; the address may be ahead of it. */
+/** Key of the history entry whose page is on the screen; the URL may already have changed. */
 let shown = "";
 let cameBack = false;
 
 const entryKey = (): string | undefined => (window.history.state as EntryState | null)?.key;
 
-/** The key of the present entry. The router gives one to its own; the first one of a page and a `#name` have none yet. */
+/**
+ * The key of the current history entry. The router sets one on its own entries; the first page and `#name` links have
+ * none yet.
+ */
 const keyOfEntry = (): string => {
   const key = entryKey() ?? String(Date.now());
   window.history.replaceState({ ...(window.history.state as EntryState | null), key }, "");
   return key;
 };
 
-const keepHeight = (): void => {
-  heights[shown] = window.scrollY;
+const savePosition = (): void => {
+  positions[shown] = window.scrollY;
 };
 
-/** Leaves the scrolling to us: the browser would move the old page when Back is pressed, since the new one comes later. */
-const takeOver = (): void => {
+/**
+ * Turns native scroll restoration off: on Back, the browser would scroll the old page, because the new one renders
+ * later.
+ */
+const disableNativeRestoration = (): void => {
   window.history.scrollRestoration = "manual";
 };
 
-/** Leaves it to the browser again, which is faster on a reload. */
-const handBack = (): void => {
-  keepHeight();
-  writeSession(storageKey, { ...readSession<object>(storageKey), ...heights });
+/** Before the page unloads: stores the positions, and turns native restoration on, because it is faster on a reload. */
+const enableNativeRestoration = (): void => {
+  savePosition();
+  writeSession(storageKey, { ...readSession<object>(storageKey), ...positions });
   if (entryKey() === shown) window.history.scrollRestoration = "auto";
 };
 
-/** Remembers where each page of the history was left. */
+/** Saves the scroll position of each history entry as the visitor leaves it. */
 export const startScrolling = (): void => {
-  const leftToUs = window.history.scrollRestoration === "manual";
+  const wasManual = window.history.scrollRestoration === "manual";
   shown = keyOfEntry();
-  Object.assign(heights, readSession<object>(storageKey));
-  takeOver();
-  const height = leftToUs ? heights[shown] : undefined;
+  Object.assign(positions, readSession<object>(storageKey));
+  disableNativeRestoration();
+  const height = wasManual ? positions[shown] : undefined;
   if (height) window.scrollTo(0, height);
-  // Before the router hears of it, and before the browser goes to a `#name`.
+  // Runs before the router handles the event and before the browser scrolls to a `#name`.
   window.addEventListener("popstate", () => {
-    keepHeight();
+    savePosition();
     keyOfEntry();
   });
-  window.addEventListener("pagehide", handBack);
-  window.addEventListener("pageshow", takeOver);
-  document.addEventListener("visibilitychange", () => (document.hidden ? handBack() : takeOver()));
+  window.addEventListener("pagehide", enableNativeRestoration);
+  window.addEventListener("pageshow", disableNativeRestoration);
+  document.addEventListener("visibilitychange", () =>
+    document.hidden ? enableNativeRestoration() : disableNativeRestoration(),
+  );
 };
 
-/** Before the next page: where a link was clicked. */
+/** Before the next page renders: saves the position where a link was clicked. */
 export const leavePage = ({ location, prevLocation }: RouteUpdate): void => {
-  if (prevLocation && location.action) keepHeight();
+  if (prevLocation && location.action) savePosition();
 };
 
-/** With the next page, before it is painted: puts it at its top, at the place that is named, or where it was left. */
+/** After the next page renders, before paint: scrolls to the top, to the `#name`, or to the saved position. */
 export const placePage = ({ location, prevLocation }: RouteUpdate): void => {
   if (!prevLocation) return;
   const { pathname, hash, key = "", action } = location;
   const samePage = pathname === prevLocation.pathname;
-  const height = action ? undefined : heights[key];
+  const height = action ? undefined : positions[key];
   shown = key;
   cameBack = height !== undefined;
   if (!action && !cameBack && samePage) return;
@@ -88,9 +99,9 @@ export const placePage = ({ location, prevLocation }: RouteUpdate): void => {
   if (named) return named.scrollIntoView();
   const place = () => window.scrollTo(0, height ?? 0);
   place();
-  // Once more, before it is painted, when tabs show the panel that they showed.
+  // Again before paint, because tabs restore their panel in an effect and that changes the page's height.
   if (cameBack) requestAnimationFrame(place);
 };
 
-/** Whether the visitor came to this page by Back or Forward, so that it stands where it was left. */
-export const standsWhereLeft = (): boolean => cameBack;
+/** Whether the visitor came to this page by Back or Forward, so that its scroll position is restored. */
+export const isScrollRestored = (): boolean => cameBack;

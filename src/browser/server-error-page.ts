@@ -4,8 +4,8 @@ import { leaveByPageLoad } from "./leave-by-page-load";
 const mount = "___gatsby";
 
 /**
- * Shows the Internal Server Error page in place of this one, at the same address. It comes as finished HTML, for it
- * has to work where scripts do not load; a running app is left behind with the element it was in.
+ * Replaces the page by the Internal Server Error page, at the same URL. It is fetched as prerendered HTML, because
+ * scripts may not load. A running React app keeps its detached root element.
  */
 export const showServerErrorPage = async (): Promise<void> => {
   const response = await fetch(`${basePath()}/500.html`);

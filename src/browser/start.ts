@@ -5,25 +5,25 @@ import { isRoutable } from "./routable";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
-// `gatsby develop` has neither builds nor chunks that go stale.
+// `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
 
 /**
- * Before the first page is shown: the guards, since what they watch may fail from here on. Then the main thread is given
- * back: evaluating the bundle and asking for the page's parts are two tasks, not one long one.
+ * Runs before hydration. Installs the guards first, because chunks may fail from here on. Then yields to the main
+ * thread, so that evaluating the bundle and loading the page's chunks are two tasks instead of one long one.
  */
 export const onClientEntry = async (): Promise<void> => {
   captureArrival();
   startScrolling();
   if (!built) return;
-  // Only the 404 page is ever served there. It stays as it came: everything in it works without the router.
+  // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Once the page is alive: what can wait. */
+/** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
   if (!built) return;
   startVersionPoll();

@@ -4,8 +4,8 @@ export const themeToggle = "data-theme-toggle";
 export const isDark = (): boolean => document.documentElement.dataset.theme === "dark";
 
 /**
- * Runs in the head: puts a theme on before anything is painted, so that none flashes, and answers the switch from the
- * first tap on. Where storage is closed to us, the choice lasts for this page.
+ * Inline script in the head. Sets the theme before the first paint, so that the wrong one never flashes, and handles
+ * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
  */
 export const startTheme = (toggle: string): void => {
   const key = "theme";

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** `useLayoutEffect` in the browser; on the server, where it only warns, nothing. */
+/** `useLayoutEffect` in the browser. On the server, where React warns about it, a no-op. */
 export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -3,11 +3,14 @@ import { useEffect, useState, type RefObject } from "react";
 const margin = "400px";
 
 interface NearOptions {
-  /** Stays near from the first time on; the focus counts too. Where the browser cannot tell, it is near at once. */
+  /**
+   * Keep the answer `true` after the first time. Focus inside the element counts too. Without IntersectionObserver it
+   * is true at once.
+   */
   once?: boolean;
 }
 
-/** Whether an element is on the screen or will soon be; heavy parts wait for it. */
+/** Whether an element is in or near the viewport, so that heavy parts can load only then. */
 export const useNear = (ref: RefObject<HTMLElement | null>, { once = false }: NearOptions = {}): boolean => {
   const [near, setNear] = useState(false);
   const settled = once && near;

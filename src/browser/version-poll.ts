@@ -4,7 +4,7 @@ import { reloadPage } from "./page-load";
 
 export const pollIntervalMs = 60 * 60 * 1000;
 
-/** The name of the build that is being served; undefined when it cannot be had. */
+/** The id of the build that the server serves now; undefined when the request fails. */
 const latestBuild = async (): Promise<string | undefined> => {
   try {
     const response = await fetch(`${basePath()}/builds/latest.json?${Date.now()}`, { cache: "no-store" });
@@ -15,8 +15,8 @@ const latestBuild = async (): Promise<string | undefined> => {
 };
 
 /**
- * Asks every hour, and when a hidden tab is looked at again, whether a newer build is served. If one is, the next
- * navigation becomes a full page load; until then nothing happens, so that nobody is interrupted while typing.
+ * Checks every hour, and whenever a hidden tab becomes visible, whether a newer build is served. If so, the next
+ * navigation becomes a full page load. Nothing reloads before that, so that nobody loses what they are typing.
  */
 export const startVersionPoll = (): void => {
   const runtime = gatsbyRuntime();
@@ -36,7 +36,7 @@ interface RouteUpdate {
   prevLocation: { pathname: string } | null;
 }
 
-/** Back and Forward change the address without asking Gatsby's navigation first, so they are caught here. */
+/** Back and Forward bypass Gatsby's `navigate`, so they are handled here. */
 export const loadNewVersion = ({ location, prevLocation }: RouteUpdate): void => {
   if (!gatsbyRuntime().___swUpdated || !prevLocation) return;
   if (prevLocation.pathname !== location.pathname) reloadPage();

@@ -1,7 +1,7 @@
-/** Names that browser and server must agree on; settings may change them. */
+/** Defaults that browser and server must agree on; settings can override both. */
 export const defaultCaptchaHeader = "X-Captcha-Token";
 export const defaultIdempotencyHeader = "Idempotency-Key";
 export const apiKeyHeader = "X-API-Key";
 
-/** It ships in the page, so it identifies the site and keeps nothing secret. */
+/** Ships in the page, so it is an identifier, not a secret. */
 export const defaultApiKey = "website";

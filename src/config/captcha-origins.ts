@@ -4,7 +4,7 @@ type Directive = "script-src" | "frame-src" | "connect-src" | "style-src";
 
 const hcaptcha = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** What a page must admit for each robot test, as the providers document it; our own needs nothing. */
+/** CSP sources that each captcha provider documents. ALTCHA runs on our own server and needs none. */
 export const captchaOrigins: Record<CaptchaProviderName, Partial<Record<Directive, string[]>>> = {
   altcha: {},
   turnstile: {
@@ -13,7 +13,7 @@ export const captchaOrigins: Record<CaptchaProviderName, Partial<Record<Directiv
   },
   hcaptcha: { "script-src": hcaptcha, "frame-src": hcaptcha, "connect-src": hcaptcha, "style-src": hcaptcha },
   recaptcha: {
-    // By folder: on these hosts stands much else that a foreign script could be smuggled in with.
+    // Paths, not whole origins: these hosts also serve scripts that could be used to bypass the policy.
     "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
     "connect-src": ["https://www.google.com/recaptcha/"],

@@ -1,7 +1,7 @@
-/** Robot tests of somebody else's: each has a site key, and judges its tokens at an address of its own. */
+/** Third-party captchas. Each needs a site key and verifies tokens at its own siteverify endpoint. */
 export const siteVerifyProviders = ["turnstile", "hcaptcha", "recaptcha"] as const;
 
-/** Every robot test that can be chosen; the first, our own, is the default. */
+/** All captcha providers; the first one is the default. */
 export const captchaProviders = ["altcha", ...siteVerifyProviders] as const;
 
 export type SiteVerifyName = (typeof siteVerifyProviders)[number];

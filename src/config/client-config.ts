@@ -2,14 +2,14 @@ import { basePath } from "./base-path";
 import type { CaptchaProviderName } from "./captcha-providers";
 import { defaultApiKey, defaultCaptchaHeader, defaultIdempotencyHeader } from "./call-names";
 
-// Each variable is spelled out, because the build replaces exactly these expressions by their values.
+// Each variable is written out, because webpack replaces exactly these expressions.
 const apiUrl = (process.env.GATSBY_API_URL || `${basePath()}/api`).replace(/\/+$/, "");
 
-/** What the build baked in for the browser. An empty header name means that the header is not sent. */
+/** Settings that are compiled into the browser bundle. A header whose name is empty is not sent. */
 export const clientConfig = {
   apiUrl,
   apiKey: process.env.GATSBY_API_KEY || defaultApiKey,
-  /** Answers `{"countryCode": …}`. */
+  /** Returns `{"countryCode": …}`. */
   geoUrl: process.env.GATSBY_GEO_URL || `${apiUrl}/geo`,
   idempotencyHeader: process.env.GATSBY_IDEMPOTENCY_HEADER ?? defaultIdempotencyHeader,
   captcha: {
@@ -17,18 +17,21 @@ export const clientConfig = {
     siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY || "",
     header: process.env.GATSBY_CAPTCHA_HEADER ?? defaultCaptchaHeader,
   },
-  /** Header that says how a visitor came, for those who agreed. Empty: not asked, not sent. */
+  /**
+   * Header that carries the campaign and referrer of visitors who consented. Empty: no consent is asked for it, nothing
+   * is sent.
+   */
   attributionHeader: process.env.GATSBY_ATTRIBUTION_HEADER || "",
   tagManager: {
     id: process.env.GATSBY_TAG_MANAGER_ID || "",
     src: process.env.GATSBY_TAG_MANAGER_SRC || "https://www.googletagmanager.com/gtm.js",
   },
-  /** `{id}` in the address becomes the id. */
+  /** `{id}` in the URL is replaced by the id. */
   heatMap: {
     src: (process.env.GATSBY_HEATMAP_SRC || "").replace("{id}", process.env.GATSBY_HEATMAP_ID || ""),
     id: process.env.GATSBY_HEATMAP_ID || "",
   },
-  /** Further origins that those tools load from and report to. */
+  /** More origins that these tools load from or report to. */
   analyticsOrigins: (process.env.GATSBY_ANALYTICS_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
   recruiting: {
     script: process.env.GATSBY_RECRUITING_SCRIPT || "",

@@ -1,14 +1,14 @@
 import { captchaOrigins } from "./captcha-origins";
 import type { clientConfig } from "./client-config";
 
-/** The origins of whole addresses; a path of the site itself has none to add. */
+/** The origins of absolute URLs; paths of the site itself are left out. */
 const originsOf = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => /^https?:\/\//.test(address)).map((address) => new URL(address).origin);
 
 const forEach = (directives: readonly string[], sources: readonly string[]) =>
   Object.fromEntries(directives.map((directive) => [directive, sources]));
 
-/** What a page loads from the asset base. Workers come from the site's own origin, as browsers ask. */
+/** What pages load from the asset base. Not workers: browsers require them to be same-origin. */
 const assets = ["script-src", "style-src", "img-src", "font-src", "connect-src", "media-src", "manifest-src"];
 
 type Config = Pick<
@@ -17,8 +17,8 @@ type Config = Pick<
 >;
 
 /**
- * Origins that the built pages need beside their own, by CSP directive: those of what is configured, no others.
- * `assetOrigin`: the asset base's, or empty.
+ * Origins that the built pages need besides their own, by CSP directive, for the configured services only.
+ * `assetOrigin`: the origin of the asset base, or an empty string.
  */
 export const cspSources = (config: Config, assetOrigin = ""): Record<string, string[]> => {
   const { tagManager, heatMap, analyticsOrigins, recruiting } = config;

@@ -1,12 +1,15 @@
 type Environment = Record<string, string | undefined>;
 
-/** Where the built site stands and loads from, as the environment of the build says. */
+/** Where the built site is served from, as the build's environment says. */
 export interface SiteAddress {
-  /** The site's own origin, `https://www.example.com`; empty until it is known. */
+  /** The site's own origin, `https://www.example.com`; empty when it is not set. */
   siteUrl: string;
-  /** The folder that the site stands in, `/agency`; empty at the root of its host. */
+  /** The folder that the site is served from, `/agency`; empty at the root of its host. */
   pathPrefix: string;
-  /** Where scripts, pictures and data are loaded from, `https://assets.example.com`; empty: the site's own origin. */
+  /**
+   * Where scripts, pictures and page data are loaded from, `https://assets.example.com`; empty for the site's own
+   * origin.
+   */
   assetPrefix: string;
 }
 
@@ -39,8 +42,8 @@ const base = (value: string): string => {
 };
 
 /**
- * Reads `SITE_URL`, `PATH_PREFIX` and `ASSET_PREFIX`; slashes at their ends mean nothing.
- * @throws Error that names the setting and says what is expected.
+ * Reads `SITE_URL`, `PATH_PREFIX` and `ASSET_PREFIX`. Trailing slashes are ignored.
+ * @throws Error that names the invalid setting and says what is expected.
  */
 export const readSiteAddress = (env: Environment): SiteAddress => ({
   siteUrl: origin(trimmed(env.SITE_URL)),
@@ -48,9 +51,9 @@ export const readSiteAddress = (env: Environment): SiteAddress => ({
   assetPrefix: base(trimmed(env.ASSET_PREFIX)),
 });
 
-/** Address of the home page without a slash at its end; empty while the site's origin is not known. */
+/** URL of the home page without a trailing slash; empty when SITE_URL is not set. */
 export const homeAddress = ({ siteUrl, pathPrefix }: SiteAddress): string => siteUrl && siteUrl + pathPrefix;
 
-/** Origin of the asset base; empty when everything is loaded from the site's own. */
+/** Origin of the asset base; empty when everything comes from the site's own origin. */
 export const assetOrigin = ({ assetPrefix }: SiteAddress): string =>
   assetPrefix && new URL(assetPrefix).origin;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A kind of content file: where it lives, its shape, and the GraphQL type it becomes. */
+/** A kind of content file: its location, its schema and its GraphQL type. */
 export interface Entity {
   /** Name that `reference()` uses. */
   name: string;
@@ -21,10 +21,13 @@ export const ownsFile = (entity: Entity, path: string): boolean =>
       path.endsWith(".yaml")
     : path === entity.location;
 
-/** Top-level keys that Gatsby keeps for itself on every node. */
+/** Top-level keys that Gatsby reserves on every node. */
 const reservedKeys = ["id", "parent", "children", "internal", "fields"];
 
-/** Checks the entity once, where it is defined, so that a reserved key can never reach Gatsby. */
+/**
+ * Returns the entity unchanged.
+ * @throws Error when its schema has a key that Gatsby reserves.
+ */
 export const defineEntity = <E extends Entity>(entity: E): E => {
   const taken = Object.keys(entity.schema.shape).filter((key) => reservedKeys.includes(key));
   if (taken.length > 0) {

@@ -13,7 +13,7 @@ const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
 const schemaPath = (entity: Entity) => `${folder}/${entity.name}.schema.json`;
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Text of each file that editors read, by path: a schema a kind, and which content files it describes. */
+/** Contents of the generated editor files, by path: one JSON Schema per entity, and VS Code's settings for them. */
 export const editorFiles = (): Record<string, string> => ({
   ...Object.fromEntries(entities.map((entity) => [schemaPath(entity), asText(toJsonSchema(entity))])),
   ".vscode/settings.json": asText({

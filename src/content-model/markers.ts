@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a string in a YAML file stands for, beyond being a string. */
+/** What a string in a YAML file means, such as a link or a picture. */
 export type Marker =
   | { kind: "text" }
   | { kind: "markdown" }
@@ -10,13 +10,13 @@ export type Marker =
   | { kind: "date" }
   | { kind: "slug" };
 
-/** Markers live beside zod's own metadata, so that the editors' JSON Schemas stay free of them. */
+/** Kept apart from zod's own metadata, so that the editors' JSON Schemas do not include them. */
 export const markers = z.registry<Marker>();
 
-/** Names of the GraphQL types that nested shapes and choices become. */
+/** GraphQL type names of nested shapes and choices. */
 export const shapeNames = z.registry<{ typeName: string }>();
 
-/** Objects with one value for each name of a list; queries answer them as a list. */
+/** Objects with one value per name; queries return them as a list. */
 export const entryLists = new WeakMap<z.ZodType, { nameField: string; element: z.ZodObject }>();
 
 const marked = <S extends z.ZodType>(schema: S, description: string, marker: Marker): S => {
@@ -25,17 +25,17 @@ const marked = <S extends z.ZodType>(schema: S, description: string, marker: Mar
   return described;
 };
 
-/** Plain copy. May hold the tokens of `copy-tokens.ts`, such as `{company}`. */
+/** Plain text. May contain the tokens of `copy-tokens.ts`, such as `{company}`. */
 export const text = (description: string) => marked(z.string().trim().min(1), description, { kind: "text" });
 
-/** Plain copy that may be left empty on purpose, such as the alt text of a decorative picture. */
+/** Plain text that may be empty, such as the alt text of a decorative picture. */
 export const textOrEmpty = (description: string) => marked(z.string(), description, { kind: "text" });
 
-/** Longer copy in Markdown; queries answer HTML. Raw HTML is shown as text. */
+/** Markdown; queries return HTML. Raw HTML is escaped. */
 export const markdown = (description: string) =>
   marked(z.string().trim().min(1), description, { kind: "markdown" });
 
-/** A picture beside the YAML file, as a path that starts with `./`; queries answer the file. */
+/** A picture next to the YAML file, as a path that starts with `./`; queries return the file node. */
 export const image = (description: string) =>
   marked(
     z.string().regex(/^\.\.?\/.+\.(webp|svg|png|jpe?g|mp4)$/, {
@@ -45,11 +45,11 @@ export const image = (description: string) =>
     { kind: "image" },
   );
 
-/** The slug of another entity's file; queries answer that entity. */
+/** The slug of another entity's file; queries return that entity. */
 export const reference = (entity: string, description: string) =>
   marked(z.string().min(1), description, { kind: "reference", entity });
 
-/** A path of this site (`/about`, `/services#faq`), a place on the page (`#inquiry`) or a whole address. */
+/** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`) or an absolute URL. */
 export const link = (description: string) =>
   marked(
     z.string().regex(/^(\/(?!\/)|#[\w-]+$|https:\/\/|mailto:|tel:)\S*$/, {
@@ -59,19 +59,19 @@ export const link = (description: string) =>
     { kind: "link" },
   );
 
-/** A path that this site answers, whether or not a page stands there. */
+/** A path on this site, with or without a page. */
 export const path = (description: string) =>
   marked(z.string().regex(/^\/(?!\/)\S*$/, { message: "a path of this site (/about)" }), description, {
     kind: "text",
   });
 
-/** A calendar day, `2024-05-31`. */
+/** A date without a time, `2024-05-31`. */
 export const date = (description: string) =>
   marked(z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: "a day such as 2024-05-31" }), description, {
     kind: "date",
   });
 
-/** The last part of a page's address, and the name others refer to it by. */
+/** Last part of a page's path, and the name by which other files reference it. */
 export const slug = (description = "Last part of the address; other files refer to it.") =>
   marked(
     z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, {
@@ -100,8 +100,8 @@ export const shape = <S extends z.ZodRawShape>(typeName: string, description: st
 };
 
 /**
- * An object with one `element` for each of the `names`, which come from a table: queries need not name them, and get a
- * list whose entries have their name in `nameField`.
+ * An object with one `element` per name. Queries return a list with the name in `nameField`, so that they need not
+ * select each name.
  */
 export const entries = <Name extends string, Element extends z.ZodObject>(
   nameField: string,

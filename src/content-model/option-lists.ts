@@ -1,4 +1,4 @@
-/** The option lists, as the API and `content/settings/options.yaml` call them. */
+/** The option lists, by the names that the API and `content/settings/options.yaml` use. */
 export const optionLists = ["looking_for", "interested_in", "experience_level", "designations"] as const;
 
 export type OptionListName = (typeof optionLists)[number];

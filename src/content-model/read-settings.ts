@@ -6,7 +6,7 @@ import { fillCopy } from "./copy-tokens";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
 
-/** Fills `{company}` into every text of a value. */
+/** Replaces `{company}` in every text of a value. */
 const fillCompany = <T>(value: T, company: string): T =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === "string" ? fillCopy(inner, { company }) : inner,
@@ -17,6 +17,9 @@ const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"
     E["schema"]
   >;
 
-/** A settings file, validated, with defaults and the company's name filled in. Throws on faults. */
+/**
+ * A settings file, validated, with defaults and the company's name filled in.
+ * @throws Error when the file has faults.
+ */
 export const readSettings = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
   fillCompany(readFile(root, entity), readFile(root, site).company);

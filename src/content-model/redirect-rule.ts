@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link, path, shape } from "./markers";
 
-/** The content's redirects are checked by it, and so is what the build hands the server of them. */
+/** Shared by the content check and the server, which reads the rules that the build wrote. */
 export const redirectRule = shape("RedirectRule", "An address that moved.", {
   from: path("The old path, such as /old-page."),
   to: link("The new path or address."),

@@ -1,4 +1,4 @@
-/** What a rule can find. Texts live in `content/settings/forms.yaml`, under `messages`. */
+/** Validation errors. `messages` in `content/settings/forms.yaml` has their texts. */
 export const ruleCodes = [
   "nameRequired",
   "emailRequired",

@@ -1,4 +1,4 @@
-/** What the server may answer beyond the rules' own codes. Texts: `serverMessages` in `content/settings/forms.yaml`. */
+/** Error codes that only the server returns. `serverMessages` in `content/settings/forms.yaml` has their texts. */
 export const serverMessageCodes = [
   "malformed",
   "wrongKey",

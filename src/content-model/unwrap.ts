@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** A field without its wrappers, and what the wrappers said. */
+/** The inner schema of a field, and what its wrappers said. */
 export interface Unwrapped {
   schema: z.ZodType;
   optional: boolean;
-  /** Present when the field may be left out and is then read as this value. */
+  /** The default value of an optional field. */
   fallback?: unknown;
 }
 
-/** Takes `.optional()` and `.default()` off a schema. */
+/** Removes `.optional()` and `.default()` from a schema. */
 export const unwrap = (schema: z.ZodType): Unwrapped => {
   if (schema instanceof z.ZodOptional) {
     return { ...unwrap(schema.unwrap() as z.ZodType), optional: true };

@@ -32,7 +32,7 @@ const readMenu = async (graphql: CreatePagesArgs["graphql"]): Promise<readonly M
   return data.navigation.main;
 };
 
-/** Creates every page of the page table; collections get one page a file. */
+/** Creates all pages of the page table; a collection gets one page per file. */
 export const createPages = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
   const rows: PageRow[] = [];
   for (const { entity: name, template, ...kind } of pageTable) {

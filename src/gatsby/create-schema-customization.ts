@@ -3,10 +3,10 @@ import { entities } from "../content-model/entities/entities";
 import { toGraphql } from "../content-model/graphql/to-graphql";
 import { createFieldExtensions } from "../schema/field-extensions";
 
-/** Gives Gatsby the content model's types in full, so that an emptied field breaks no query. */
+/** Gives Gatsby explicit types for the whole content model, so that queries still work when no file sets a field. */
 export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): void => {
   createFieldExtensions(args);
-  // SITE_URL may be unset, and Gatsby would then know of no such field.
+  // Gatsby infers the site's fields from their values, and SITE_URL may be unset.
   args.actions.createTypes(
     "type Site implements Node { siteMetadata: SiteMetadata } type SiteMetadata { siteUrl: String }",
   );

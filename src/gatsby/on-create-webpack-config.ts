@@ -13,7 +13,10 @@ interface CssExtraction extends WebpackPluginInstance {
 const isCssExtraction = (plugin: unknown): plugin is CssExtraction =>
   (plugin as object | undefined)?.constructor.name === "MiniCssExtractPlugin";
 
-/** Gatsby gathers every page's styles in one sheet, inlined into each page; without this group a page carries its own. */
+/**
+ * Removes Gatsby's cache group that merges the styles of all pages and inlines them into every page. Without it, each
+ * page has only its own.
+ */
 const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Configuration => {
   const { splitChunks } = optimization;
   if (!splitChunks) return { ...config, optimization };
@@ -21,7 +24,7 @@ const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Co
   return { ...config, optimization: { ...optimization, splitChunks: { ...splitChunks, cacheGroups } } };
 };
 
-/** The site scrolls by itself; Gatsby's way stays out of the bundles. */
+/** Replaces Gatsby's scroll handling in the bundles; `src/browser/scrolling.ts` does that work. */
 const withoutRouterScroll = ({ resolve }: Configuration, source: string): void => {
   Object.assign(resolve?.alias ?? {}, {
     "gatsby-react-router-scroll": join(source, "browser/router-scroll"),
@@ -29,8 +32,8 @@ const withoutRouterScroll = ({ resolve }: Configuration, source: string): void =
 };
 
 /**
- * No source maps, which would be published with the pages. And no warnings about the order of stylesheets: class names
- * are scoped and the global styles stand in a layer, so their order means nothing.
+ * No source maps, because they would be published. No warnings about stylesheet order: class names are scoped and the
+ * global styles are in a cascade layer, so the order does not matter.
  */
 export const onCreateWebpackConfig = ({
   stage,
@@ -53,7 +56,7 @@ export const onCreateWebpackConfig = ({
     ...withoutSharedSheet(config),
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,
-    // Browsers start workers from the page's own origin alone, never from the asset base.
+    // Browsers start workers only from the page's own origin, never from the asset base.
     output: { ...config.output, workerPublicPath: `${basePath}/` },
   });
 };

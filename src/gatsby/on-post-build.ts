@@ -6,7 +6,9 @@ import { finishServerErrorPage } from "../load/finished-page";
 import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
 
-/** Finishes the pages, names the build, and writes what open pages and crawlers ask for. */
+/**
+ * Post-processes the pages, stamps them with the build id, and writes the files for the version poll and for crawlers.
+ */
 export const onPostBuild = ({ store }: BuildArgs): void => {
   const root = (store.getState() as { program: { directory: string } }).program.directory;
   const publicFolder = join(root, "public");

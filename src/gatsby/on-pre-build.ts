@@ -8,7 +8,7 @@ interface GatsbyState {
   definitions: Map<string, unknown>;
 }
 
-/** What `gatsby build` itself calls for the types, at its end. */
+/** The internal module that `gatsby build` itself uses to write the query types. */
 interface Typegen {
   writeTypeScriptTypes: (
     directory: string,
@@ -19,8 +19,8 @@ interface Typegen {
 }
 
 /**
- * With `TYPES_ONLY=yes`, for `npm run types`: Gatsby knows schema and queries by now, so the types of the queries are
- * written and the build ends here, before it bundles anything.
+ * With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by now, so this writes the query types
+ * and exits before anything is bundled.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
   if (process.env.TYPES_ONLY !== "yes") return;

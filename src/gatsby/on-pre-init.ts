@@ -8,7 +8,7 @@ interface EncodingJob {
   args: { operations: { outputPath: string }[] };
 }
 
-/** Gatsby asks the same object for its jobs. */
+/** The worker module of gatsby-plugin-sharp; Gatsby's job queue requires the same object. */
 interface SharpWorker {
   IMAGE_PROCESSING: (job: EncodingJob) => Promise<void>;
 }
@@ -19,8 +19,8 @@ const isMissing =
     !existsSync(join(folder, outputPath));
 
 /**
- * With `REUSE_PICTURES=yes`, for builds of a copy that was given the `public/static` of a finished build: pictures that
- * stand there are not encoded again, half of a cold build. A picture's name tells its source and its encoding.
+ * With `REUSE_PICTURES=yes`, for copies of the project that include the `public/static` of an earlier build: skips
+ * pictures that exist there, which halves a cold build. File names contain a hash of source and encoding.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   if (process.env.REUSE_PICTURES !== "yes") return;

@@ -8,12 +8,12 @@ import { serverErrorPath } from "../routes/hidden-paths";
 const drawnIcon = (): string =>
   `data:image/svg+xml,${encodeURIComponent(readFileSync(join(process.cwd(), "static/icon.svg"), "utf8").trim())}`;
 
-/** What becomes of links that gatsby-plugin-manifest puts in the head of a page, by their keys. */
+/** Changes to the head links of gatsby-plugin-manifest, by React key. */
 const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNode> = {
-  // Chromium fetches an icon that names no size, besides the drawing.
+  // Without `sizes`, Chromium downloads this icon as well as the SVG.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
   "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: drawnIcon() }),
-  // src/load/after-load.ts takes it out of there once the page was painted.
+  // src/load/after-load.ts enables it after the page has painted.
   "gatsby-plugin-manifest-link": (link, path) =>
     path === serverErrorPath ? link : <noscript key={link.key}>{link}</noscript>,
 };

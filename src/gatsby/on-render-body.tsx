@@ -3,7 +3,7 @@ import bricolage from "../styles/fonts/display.woff2";
 import instrument from "../styles/fonts/body.woff2";
 import { startTheme, themeToggle } from "../browser/theme";
 import { holdUntilTold } from "../forms/outcome/hold-until-told";
-import { heldMark, key } from "../forms/outcome/outcome";
+import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, tellMenu } from "../frame/header/menu-script";
 import { inlineScript } from "../load/inline-script";
 import { markNearFirst, nearFirstMark } from "../load/near-first";
@@ -16,10 +16,10 @@ const scriptsBeforePaint = (path: string): string =>
     // Nothing would lay the rest of the Internal Server Error page out later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
     inlineScript(tellMenu, menuId),
-    path === pathOf("thank-you-page") ? inlineScript(holdUntilTold, key, heldMark) : "",
+    path === pathOf("thank-you-page") ? inlineScript(holdUntilTold, key, pendingMark) : "",
   ].join("");
 
-/** The head's own parts: what decides the first paint, and both fonts at once. */
+/** Adds the scripts and preloads that the first paint needs, both fonts included. */
 export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: "en", "data-theme": "light" } as Record<string, string>);
   setHeadComponents([

@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../frame/layout/layout";
 import type { PageContext } from "../routes/page-context";
 
-/** Puts the frame around every page; it stays mounted from page to page. */
+/** Wraps every page in the layout, which stays mounted across navigations. */
 export const wrapPageElement = ({
   element,
   props,

@@ -2,7 +2,10 @@ import type { WrapRootElementBrowserArgs } from "gatsby";
 import { ErrorBoundary } from "../frame/error-boundary/error-boundary";
 import { FinishedServerError, LoneServerError } from "../frame/error-boundary/server-error";
 
-/** Stands above the frame and Gatsby's own parts: whatever throws there, and should the page it shows then throw as well. */
+/**
+ * Outermost error boundary, around the layout and Gatsby's own components. Its second fallback is for an error page
+ * that throws as well.
+ */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary fallback={<FinishedServerError />}>
     <ErrorBoundary fallback={<LoneServerError />}>{element}</ErrorBoundary>

@@ -3,10 +3,7 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 type Next = () => void;
 type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
 
-/**
- * Hands calls of `/api` to the forms' server and its answers back as they are. Gatsby's own `proxy` setting would turn
- * every refusal into a 500.
- */
+/** Proxies `/api` to the API server. Gatsby's own `proxy` setting turns every error status into a 500. */
 export const forwardApi =
   (apiUrl: string) =>
   (app: { use: (handler: Handler) => void }): void =>

@@ -6,7 +6,7 @@ import { blogFeed } from "./blog-feed";
 
 type Plugins = NonNullable<GatsbyConfig["plugins"]>;
 
-/** Web manifest and icons, from the site's own settings. */
+/** Web manifest and icons. */
 const manifest = (root: string): Plugins[number] => {
   const { company, description, language, themeColor } = readSettings(root, site);
   return {
@@ -22,14 +22,15 @@ const manifest = (root: string): Plugins[number] => {
       theme_color: themeColor.light,
       icon: "static/icon.svg",
       theme_color_in_head: false,
-      // No page needs eight links to icons for old phones; src/gatsby/on-render-body.tsx has one.
+      // Without this the plugin adds eight icon links for old phones; src/gatsby/on-render-body.tsx adds the one that
+      // is needed.
       legacy: false,
       cache_busting_mode: "none",
     },
   };
 };
 
-/** Lists of pages for search engines and feed readers; they need the site's own address. */
+/** Sitemap and RSS feed; both need the site's origin. */
 const lists = (root: string): Plugins => [
   {
     resolve: "gatsby-plugin-sitemap",
@@ -38,7 +39,7 @@ const lists = (root: string): Plugins => [
   blogFeed(readSettings(root, site)),
 ];
 
-/** Plugins that depend on the site's settings and on whether its address is known. */
+/** Plugins that depend on the site's settings, or on SITE_URL. */
 export const sitePlugins = (root: string, siteUrl: string | undefined): Plugins => [
   manifest(root),
   ...(siteUrl ? lists(root) : []),

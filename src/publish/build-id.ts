@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 
-/** Where a page carries the build's id; Gatsby puts the hash of its scripts there, which no word of YAML changes. */
+/** Where a page contains the build id. Gatsby puts its webpack hash there, which content changes do not affect. */
 const idInPage = /(window\.___webpackCompilationHash=")[^"]*(")/;
 
 const anyId = (html: string): string => html.replace(idInPage, "$1$2");
 
-/** Gatsby's loader compares it with the page's own, once, when a page starts. */
+/** Gatsby's loader fetches this file when a page starts and compares its id with the page's. */
 const appData = "page-data/app-data.json";
 
 /**
- * One id for everything that visitors get: pages and their data, which name scripts, styles and pictures by their
- * hashes, and `others`, texts that no page holds. The same for the same input; ids of earlier builds do not count.
+ * Hashes everything that visitors get: the pages and their data, which contain the hashed names of scripts, styles and
+ * pictures, and `others`, texts that no page contains. Deterministic; ids of earlier builds are left out.
  */
 export const buildId = (publicFolder: string, others: readonly string[]): string => {
   const hash = createHash("sha256");
@@ -26,7 +26,7 @@ export const buildId = (publicFolder: string, others: readonly string[]): string
   return hash.digest("hex").slice(0, 20);
 };
 
-/** Puts the id into every page, and where Gatsby's loader looks for it. */
+/** Writes the id into every page, and into the file that Gatsby's loader compares it with. */
 export const writeBuildId = (publicFolder: string, id: string): void => {
   for (const file of filesUnder(publicFolder, /\.html$/)) {
     const html = readFileSync(file, "utf8");

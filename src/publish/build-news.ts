@@ -5,11 +5,11 @@ import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
 import { buildId, writeBuildId } from "./build-id";
 
-/** Files of `static/` keep their names when they change, so that no page tells. */
+/** Files of `static/` have no hash in their names, so a change does not show in any page. */
 const unhashedFiles = (root: string): string[] =>
   filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
 
-/** Names the build, and writes what open pages ask for: `builds/latest.json` and `builds/meta/{id}.json`. */
+/** Stamps the build with its id, and writes `builds/latest.json` and `builds/meta/{id}.json` for open pages. */
 export const publishBuildNews = (root: string, publicFolder: string): void => {
   const { rules } = readSettings(root, redirects);
   const id = buildId(publicFolder, [JSON.stringify(rules), ...unhashedFiles(root)]);

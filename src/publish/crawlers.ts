@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Nothing is indexed before the site has an address of its own. */
+/** Without SITE_URL, nothing may be indexed. */
 const robots = (home: string): string =>
   home ? `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap-index.xml\n` : "User-agent: *\nDisallow: /\n";
 
-/** gatsby-plugin-sitemap puts the asset base into the addresses of its index, but crawlers want the site's own. */
+/** gatsby-plugin-sitemap uses the asset base in its index, but crawlers need the site's own origin. */
 const correctSitemapIndex = (publicFolder: string, home: string): void => {
   const file = join(publicFolder, "sitemap-index.xml");
   if (!home || !existsSync(file)) return;
@@ -13,7 +13,7 @@ const correctSitemapIndex = (publicFolder: string, home: string): void => {
   writeFileSync(file, index.replace(/<loc>[^<]*\/(sitemap-\d+\.xml)<\/loc>/g, `<loc>${home}/$1</loc>`));
 };
 
-/** Tells crawlers what they may read. `home`: address of the home page, or empty while it is not known. */
+/** Writes robots.txt and corrects the sitemap. `home`: URL of the home page, or empty when SITE_URL is not set. */
 export const instructCrawlers = (publicFolder: string, home: string): void => {
   writeFileSync(join(publicFolder, "robots.txt"), robots(home));
   correctSitemapIndex(publicFolder, home);

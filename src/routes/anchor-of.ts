@@ -1,4 +1,4 @@
-/** Name of a heading or a question in the page's address: `What’s the price?` is `whats-the-price`. */
+/** URL fragment of a heading or question: `What’s the price?` becomes `whats-the-price`. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -1,10 +1,10 @@
-/** One step of a breadcrumb trail; without a path where no page stands for it. */
+/** One breadcrumb; it has no path when there is no page for it. */
 export interface Crumb {
   name: string;
   path?: string;
 }
 
-/** An entry of the main navigation, as far as trails read it. */
+/** The part of a main navigation entry that breadcrumbs need. */
 export interface MenuEntry {
   label: string;
   href: string;
@@ -12,9 +12,9 @@ export interface MenuEntry {
 }
 
 export interface Whereabouts {
-  /** Name of every page by its path. */
+  /** Page titles by path. */
   names: ReadonlyMap<string, string>;
-  /** Pages above that the address does not tell. */
+  /** Parent pages by path, where the URL does not show the parent. */
   parents: ReadonlyMap<string, string>;
   menu: readonly MenuEntry[];
 }
@@ -24,7 +24,10 @@ const foldersOf = (path: string): string[] => {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
 };
 
-/** The menu's entry over `path` or its folder; one that leads to a page of its own list stands for no page. */
+/**
+ * The menu entry that contains `path` or its folder. An entry that links to one of its own submenu's pages has no page
+ * of its own.
+ */
 const menuStep = (path: string, { menu, names }: Whereabouts): Crumb[] => {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const entry = menu.find(({ links }) =>
@@ -36,7 +39,9 @@ const menuStep = (path: string, { menu, names }: Whereabouts): Crumb[] => {
   return [isPage ? { name, path: entry.href } : { name: entry.label }];
 };
 
-/** Steps above `path`, the home page first and `path` itself last: by its address, the page table or the menu. */
+/**
+ * Breadcrumbs from the home page to `path`. Parents come from the page table, else from the URL, else from the menu.
+ */
 export const crumbsOf = (path: string, whereabouts: Whereabouts): Crumb[] => {
   const { names, parents } = whereabouts;
   const pageStep = (step: string): Crumb[] => {

@@ -4,17 +4,17 @@ import { contactPath } from "./route-name";
 
 const CurrentPathContext = createContext("/");
 
-/** Tells the components below which page they stand on. */
+/** Provides the path of the current page. */
 export const CurrentPathProvider = CurrentPathContext.Provider;
 
 export const useCurrentPath = (): string => useContext(CurrentPathContext);
 
 const TrailContext = createContext<readonly Crumb[]>([]);
 
-/** Tells them the way from the home page to it. */
+/** Provides the breadcrumbs of the current page. */
 export const TrailProvider = TrailContext.Provider;
 
 export const useTrail = (): readonly Crumb[] => useContext(TrailContext);
 
-/** Address of the contact page that names the current route. */
+/** URL of the contact page, with the current route as `from`. */
 export const useContactPath = (): string => contactPath(useCurrentPath());

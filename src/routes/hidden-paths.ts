@@ -1,9 +1,9 @@
 import { pathOf } from "./page-table";
 
-/** The Internal Server Error page as it is built: finished HTML, which must not wait for any script. */
+/** Path of the Internal Server Error page, which must work as plain HTML, without scripts. */
 export const serverErrorPath = pathOf("error-page", "500");
 
-/** Pages that searches should not find. */
+/** Pages that search engines must not index. */
 export const hiddenPaths = [
   pathOf("thank-you-page"),
   ...["404", "500"].flatMap((status) => [`/${status}`, pathOf("error-page", status)]),

@@ -1,15 +1,15 @@
 interface PageKind {
-  /** Name of the content model's entity that it shows; other code names the kind so. */
+  /** Name of the entity that the page shows. Code refers to a kind of page by it. */
   entity: string;
   /** File in `src/templates`. */
   template: string;
-  /** Where it stands; the star is the slug of a file. */
+  /** Path of the page; `*` is replaced by the file's slug. */
   path: string;
-  /** The kind of the page above, where the address does not tell it. */
+  /** Kind of the parent page, where the URL does not show it. */
   parent?: string;
 }
 
-/** Every kind of page of the site. A new kind is a line here, a schema and a template. */
+/** Every kind of page. A new kind needs a line here, a schema and a template. */
 export const pageTable = [
   { entity: "home-page", template: "home", path: "/" },
   { entity: "about-page", template: "about", path: "/about" },
@@ -32,6 +32,6 @@ export const pageTable = [
 
 export type PageKindName = (typeof pageTable)[number]["entity"];
 
-/** Path of a page of the site; kinds with a file for each page need its slug. */
+/** Path of a page. Collections need the slug. */
 export const pathOf = (kind: PageKindName, slug = ""): string =>
   pageTable.find(({ entity }) => entity === kind)!.path.replace("*", slug);

@@ -1,6 +1,6 @@
 import { pathOf } from "./page-table";
 
-/** Name of the route at `path`: `/hire/vue-js-developer` is `hire-vue-js-developer`, `/` is `index`. */
+/** Name of the route at `path`: `/hire/vue-js-developer` becomes `hire-vue-js-developer`, `/` becomes `index`. */
 export const routeName = (path: string): string =>
   path
     .replace(/[?#].*$/, "")
@@ -9,12 +9,12 @@ export const routeName = (path: string): string =>
     .filter(Boolean)
     .join("-") || "index";
 
-/** Where clients write to us. */
+/** Path of the contact page. */
 export const contactPage = pathOf("contact-page");
 
-/** Address of the contact page that tells where the visitor came from. */
+/** URL of the contact page with the current route in the query string. */
 export const contactPath = (fromPath: string): string => `${contactPage}?from=${routeName(fromPath)}`;
 
-/** Where the form of a page stands, such as the contact page's. Links out there have the word with an i. */
+/** Id of a page's form. Spelled with an i, because existing links from other sites use it. */
 export const formAnchor = "inquiry";
 export const formHash = `#${formAnchor}`;

@@ -5,7 +5,7 @@ import { renderMarkdown } from "../content-model/render-markdown";
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 type Change = (value: unknown, context: unknown) => unknown;
 
-/** A field extension that changes what the field would have answered. */
+/** A field extension that transforms the field's value. */
 const changing =
   (change: (options: Record<string, string>) => Change) =>
   (options: Record<string, string>, previous: { resolve?: Resolve }) => ({
@@ -19,7 +19,7 @@ interface NodeModel {
   findOne: <T>(query: { type: string; query: object }) => Promise<T | null>;
 }
 
-/** What the settings files say for the tokens of copy. */
+/** The values of copy tokens, from the settings files. */
 const copyWords = async (context: unknown): Promise<CopyWords> => {
   const { nodeModel } = context as { nodeModel: NodeModel };
   const site = await nodeModel.findOne<{ company: string }>({ type: "SiteSettings", query: {} });
@@ -33,7 +33,7 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
 
-/** Registers what the generated types use: `@fallback`, `@entries`, `@copy` and `@markdown`. */
+/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@copy` and `@markdown`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({

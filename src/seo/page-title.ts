@@ -1,2 +1,2 @@
-/** What a page is called in tabs and in searches. */
+/** Content of the title element. */
 export const pageTitle = (title: string, company: string): string => `${title} | ${company}`;

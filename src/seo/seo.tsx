@@ -22,19 +22,19 @@ interface SeoProps {
     description: string;
     image?: { publicURL: string | null } | null;
   };
-  /** The picture of link previews where `seo.image` is not set. */
+  /** Preview picture when `seo.image` is not set. */
   image?: { publicURL: string | null } | null | undefined;
   /** Open Graph type. */
   type?: "website" | "article";
-  /** Pages that searches should not find, such as /thank-you. */
+  /** Adds `noindex`, for pages such as /thank-you. */
   hidden?: boolean;
-  /** Whether searches may show the way to the page; not to one that stands in for others, such as the 404 page. */
+  /** Adds BreadcrumbList data. Not for pages served at other URLs, such as the 404 page. */
   trail?: boolean;
-  /** schema.org objects beside the trail; see `structured-data/`. */
+  /** schema.org objects besides the BreadcrumbList; see `structured-data/`. */
   structuredData?: readonly object[];
 }
 
-/** Everything a page says in its head. Without SITE_URL no page may be indexed: its address is not known. */
+/** All head elements of a page. Without SITE_URL every page is `noindex`, because its canonical URL is unknown. */
 export const Seo = ({
   seo,
   image,
@@ -49,7 +49,7 @@ export const Seo = ({
     siteUrl,
   } = context;
   const crumbs = useTrail();
-  // The home page is where every trail starts, and has none.
+  // The home page has no breadcrumbs.
   const all =
     trail && crumbs.length > 1 ? [...structuredData, breadcrumbList(context, crumbs)] : structuredData;
   const path = useCurrentPath();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The settings files, as every component may need them: what the layout's query answers, none missing. */
+/** The settings, as the layout's query returns them, without null. */
 export type SiteData = {
   [File in keyof Queries.SettingsQuery]: NonNullable<Queries.SettingsQuery[File]>;
 };

@@ -1,4 +1,7 @@
-/** Label and hint of a field. @throws when the form's texts lack it, which the content model does not let happen. */
+/**
+ * Label and hint of a field.
+ * @throws Error when the form's texts lack the field, which the content model rules out.
+ */
 export const fieldText = (
   { name, fields }: Pick<Queries.FormTextsFragment, "name" | "fields">,
   field: string,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Which fields a form has is told by its table alone (`content-model/form-fields`). */
+/** Queries a list, because only a form's table (`content-model/form-fields`) says which fields it has. */
 export const formTextsFragments = graphql`
   fragment FieldText on FieldText {
     field

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What forms show; of the server's answers, those that tell the field they speak of (`refused-field.ts`). */
+/** What the forms show. Of the server's messages, only those that `refused-field.ts` compares. */
 export const formsSettingsFragment = graphql`
   fragment FormsSettings on FormsSettings {
     emailEnding

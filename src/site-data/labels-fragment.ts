@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** All labels but those that pages name in their copy alone, see `copy-tokens.ts`. */
+/** All labels except those that only copy tokens use, see `copy-tokens.ts`. */
 export const labelsFragment = graphql`
   fragment Labels on Labels {
     frame {

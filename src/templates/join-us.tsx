@@ -16,7 +16,7 @@ const JoinUsTemplate = ({
 }: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
-  // A configured widget shows other jobs and describes them itself.
+  // A configured recruiting widget lists other jobs, and has its own structured data.
   const jobs = clientConfig.recruiting.script ? [] : data.jobs.nodes;
   const postings = jobs
     .filter(({ sample }) => !sample)

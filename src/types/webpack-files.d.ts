@@ -1,4 +1,4 @@
-/** A file that the build copies as it is; the import is its address. */
+/** A file that the build copies unchanged; the import is its URL. */
 declare module "!!file-loader*" {
   const address: string;
   export default address;

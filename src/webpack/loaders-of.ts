@@ -5,11 +5,11 @@ interface Loader<Options> {
   options?: Options;
 }
 
-/** Every rule, those of `oneOf` included. */
+/** Every rule, including those nested in `oneOf`. */
 const flatten = (rules: readonly unknown[]): RuleSetRule[] =>
   (rules as RuleSetRule[]).flatMap((rule) => (rule.oneOf ? flatten(rule.oneOf) : [rule]));
 
-/** The loaders of all rules, or of those whose `test` is meant. */
+/** The loaders of all rules, or only of the rules with this `test`. */
 export const loadersOf = <Options extends object>(
   module: ModuleOptions | undefined,
   isMeant: (test: RuleSetRule["test"]) => boolean = () => true,

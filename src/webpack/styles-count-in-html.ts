@@ -4,9 +4,9 @@ import type { Compiler, WebpackPluginInstance } from "webpack";
 import { filesUnder } from "../content-model/check/files-under";
 
 /**
- * Makes the hash of every HTML renderer depend on the stylesheets. Gatsby copies them into the pages, but judges by that
- * hash alone which pages to write anew, and the renderer holds only class names: an edited style would reach no page
- * until its words change.
+ * Adds the stylesheets to the hash of the HTML renderer. Gatsby inlines styles into pages, but rewrites a page only
+ * when its data or that hash changes, and the renderer contains only class names. Without this, changed styles would
+ * leave stale pages.
  */
 export const stylesCountInHtml = (folder: string): WebpackPluginInstance => ({
   apply: ({ hooks }: Compiler) => {

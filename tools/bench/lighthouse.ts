@@ -27,13 +27,13 @@ const median = (reports: Report[]): Report => {
   return sorted[Math.floor(sorted.length / 2)]!;
 };
 
-/** The titles of the failed audits, those of performance aside. */
+/** Titles of the failed audits, except those of the performance category. */
 const complaints = ({ audits }: Report): string[] =>
   Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === "binary")
     .map(({ title }) => title);
 
-/** `npm run bench:lighthouse -- [--runs 3] [paths…]` measures one page of each kind, or those named. */
+/** `npm run bench:lighthouse -- [--runs 3] [paths…]` measures one page of each kind, or the given paths. */
 const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -8,7 +8,7 @@ import { watchLoad } from "../../__tests__/support/watch-load";
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Opens one page on a phone's screen with an empty cache: its compressed bytes, its requests and its layout shift. */
+/** Loads one page at phone size with an empty cache: compressed bytes, number of requests and layout shift. */
 const measure = async (browser: Browser, origin: string, path: string): Promise<string[]> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -25,7 +25,7 @@ const measure = async (browser: Browser, origin: string, path: string): Promise<
   }
 };
 
-/** `npm run bench:pages -- [paths…]` measures every page, or those named. */
+/** `npm run bench:pages -- [paths…]` measures every page, or the given paths. */
 const main = async (): Promise<void> => {
   const named = process.argv.slice(2);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });

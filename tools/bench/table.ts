@@ -1,4 +1,4 @@
-/** Formats rows as a text table. The first row has the headings; all columns but the first are aligned right. */
+/** Formats rows as a text table. The first row has the headings; all columns but the first are right-aligned. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

@@ -1,4 +1,4 @@
 import { loadDotEnv } from "../../src/server/dot-env";
 
-// Import this first: other modules, such as the browser's settings, read the environment while they are loaded.
+// Import this first: some modules read the environment when they are imported.
 loadDotEnv();

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, renameSync, watchFile, writeFileSync } from "
 import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 
-/** Where Gatsby writes the types of the queries: piece by piece, so nobody else reads this file. */
+/** Where Gatsby writes the query types. It writes in several steps, so editors should not read this file. */
 export const writtenTypes = ".cache/gatsby-types.d.ts";
 
-/** Where editors and `tsc` find them. */
+/** Where editors and `tsc` read them. */
 const installedTypes = "src/gatsby-types.d.ts";
 
-/** The namespace that holds all types is closed by the file's last line, and by no other. */
+/** Only the last line of a complete file closes the namespace around all types. */
 const isWhole = (types: string): boolean => types.endsWith("\n}\n");
 
-/** A line that names what the types were made of: the schema and its model, and the files with queries. */
+/** A comment line with a hash of the inputs: the schema's code, and the files with queries. */
 const origin = (root: string): string => {
   const hash = createHash("sha256").update(readFileSync(join(root, "gatsby-config.ts")));
   for (const file of filesUnder(join(root, "src"), /\.tsx?$/)) {
@@ -28,12 +28,12 @@ const installedIn = (root: string): string | undefined => {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 };
 
-/** Whether there are no types, or types of other queries or of another schema. */
+/** Whether the query types are missing, or were made from other queries or another schema. */
 export const typesAreStale = (root: string): boolean => !installedIn(root)?.startsWith(origin(root));
 
 /**
- * Puts the types that Gatsby has written in the place of the earlier ones, at one stroke.
- * @throws Error when the file is not whole; the earlier types stay.
+ * Replaces the query types by those that Gatsby has written, atomically.
+ * @throws Error when the new file is incomplete; the old types stay.
  */
 export const installTypes = (root: string): void => {
   const written = readFileSync(join(root, writtenTypes), "utf8");
@@ -45,7 +45,7 @@ export const installTypes = (root: string): void => {
   renameSync(half, join(root, installedTypes));
 };
 
-/** Installs the types again whenever Gatsby has rewritten them, as `develop` does at every edit of a query. */
+/** Installs the types again whenever Gatsby rewrites them, which `develop` does after every edit of a query. */
 export const keepTypesInstalled = (root: string): void => {
   const file = join(root, writtenTypes);
   watchFile(file, { interval: 500 }, () => {

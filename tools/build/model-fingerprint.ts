@@ -17,7 +17,7 @@ const watched = [
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"];
 
 const fingerprint = (root: string): string => {
-  // The cache names files by their whole paths: in a folder that was moved or copied, queries answer nothing.
+  // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.
   const hash = createHash("sha256").update(root);
   for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ""}`);
   for (const file of watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/))) {

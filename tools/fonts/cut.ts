@@ -62,7 +62,7 @@ const cutOf = async (whole: Buffer, characters: string, { weight, leastKerning }
   return convert(writeTables(all.readUInt32BE(0), tables), "woff2");
 };
 
-/** `npm run fonts` keeps the fonts small, because they load at the same time as the page's first picture. */
+/** `npm run fonts` subsets the fonts, because they compete with the page's first picture for bandwidth. */
 const main = async (): Promise<void> => {
   const css = readFileSync(join(folder, "fonts.css"), "utf8");
   mkdirSync(join(folder, "fonts"), { recursive: true });

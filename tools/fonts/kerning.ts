@@ -1,11 +1,11 @@
-/** A pair of glyph ids, and what is added to the distance between the two, in font units. */
+/** A pair of glyph ids, and the change of the distance between them in font units. */
 export interface KerningPair {
   left: number;
   right: number;
   value: number;
 }
 
-/** Sets `text` in a font: the ids of its glyphs, and its width in font units. */
+/** Shapes `text`: its glyph ids, and its width in font units. */
 type SetText = (text: string) => { glyphs: readonly number[]; width: number };
 
 const textSetter = async (font: Buffer): Promise<SetText> => {
@@ -23,7 +23,9 @@ const textSetter = async (font: Buffer): Promise<SetText> => {
   };
 };
 
-/** Measures the kerning of pairs: how much wider `kerned` sets each than `plain`, the same font without kerning. */
+/**
+ * Measures the kerning of pairs: the difference in width between `kerned` and `plain`, the same font without kerning.
+ */
 export const measureKerning = async (
   plain: Buffer,
   kerned: Buffer,

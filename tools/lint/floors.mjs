@@ -1,4 +1,4 @@
-/** The rooms of `src`, from the lowest floor up: a room may use those before it, and none after it. */
+/** The folders of `src` by layer, lowest first. Each may import from those before it only. */
 const floors = [
   "config",
   "routes",
@@ -19,10 +19,10 @@ const floors = [
   "gatsby",
 ];
 
-/** The server stands beside the site and shares no more with it than these. */
+/** The server may import from these folders only. */
 const serverUses = ["config", "content-model", "forms"];
 
-/** Rooms of its own that have a name of the site's. */
+/** Subfolders of the server with the same name as a folder of the site. */
 const serverHas = ["routes", "plugins"];
 
 const art = { group: ["**/art/**"], message: "tools/art stands by itself; nothing imports from it." };
@@ -37,7 +37,7 @@ const border = (room, closed, message) => ({
   },
 });
 
-/** ESLint's settings that hold the plan of the house. */
+/** ESLint rules that enforce the layers. */
 export default [
   { files: ["**/*.{ts,tsx}"], rules: { "no-restricted-imports": ["error", { patterns: [art] }] } },
   ...floors.map((room, index) =>

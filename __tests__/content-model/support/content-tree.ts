@@ -7,7 +7,7 @@ type Files = Record<string, string | Buffer>;
 
 const missingSettings = "this file is missing. The site needs it; restore it.";
 
-/** Writes files under `content/` of a temporary project and hands its root to `run`. */
+/** Writes files under `content/` of a temporary project and calls `run` with its root. */
 export const withContent = async <T>(files: Files, run: (root: string) => T | Promise<T>): Promise<T> => {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
@@ -22,7 +22,7 @@ export const withContent = async <T>(files: Files, run: (root: string) => T | Pr
   }
 };
 
-/** The lines a maintainer reads about such files; that the other files of the site are missing is left out. */
+/** Fault messages for these files; faults for the other, missing files are left out. */
 export const faultLines = (files: Files): Promise<string[]> =>
   withContent(files, async (root) => {
     const faults = await checkContent(root);

@@ -1,4 +1,4 @@
-/** Stands in for the worker, which jsdom does not have: any challenge is solved with counter 7. */
+/** Stub of the worker, which jsdom lacks: solves any challenge with counter 7. */
 export class SolvingWorker extends EventTarget {
   postMessage(): void {
     const data = { counter: 7, derivedKey: "00ff", time: 1 };

@@ -1,4 +1,4 @@
-/** One call as it went over the wire. */
+/** One recorded request. */
 export interface Call {
   method: string;
   url: string;
@@ -8,7 +8,7 @@ export interface Call {
 
 type Answer = (init: RequestInit) => Promise<Response>;
 
-/** A response of the API: JSON unless `body` is text. */
+/** A response of the API: JSON unless `body` is a string. */
 export const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const response = {
@@ -22,7 +22,7 @@ export const reply = (status: number, body: unknown, headers: Record<string, str
 
 export const offline: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Answers after a while, unless the caller gives up first. */
+/** Responds after a delay, unless the request is aborted first. */
 export const slow =
   (ms: number, answer: Answer): Answer =>
   (init) =>
@@ -46,12 +46,12 @@ export const challenge = {
   signature: "signed",
 };
 
-/** Stands in for the network: the API behind the forms, as far as a test does not change it. */
+/** Replaces `fetch` by a fake of the API with defaults that a test can override. */
 export class FakeApi {
   calls: Call[] = [];
   private answers = new Map<string, Answer[]>();
 
-  /** Answers of an address, one after the other; the last one stays. */
+  /** Sets the responses of a URL, in order; the last one repeats. */
   on(url: string, ...answers: Answer[]): this {
     this.answers.set(url, answers);
     return this;
@@ -66,7 +66,7 @@ export class FakeApi {
     return this;
   }
 
-  /** The calls that sent something. */
+  /** The POST requests. */
   get posts(): Call[] {
     return this.calls.filter(({ method }) => method === "POST");
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Stands in for Gatsby, whose navigation exists in a built site only. */
+/** Mock of Gatsby, whose navigation exists in a built site only. */
 export const navigate = jest.fn(() => Promise.resolve());
 
 export const withPrefix = (path: string): string => path;

@@ -8,7 +8,7 @@ type Settings = Record<string, unknown>;
 
 const settings = (name: string) => parse(readFileSync(`content/settings/${name}.yaml`, "utf8")) as Settings;
 
-/** The texts of a form as queries answer them, with their fields as a list. */
+/** The texts of a form as queries return them, with the fields as a list. */
 const asQueried = (texts: unknown): unknown => {
   const { fields, ...rest } = (texts ?? {}) as { fields?: Record<string, object> };
   if (!fields) return texts;
@@ -19,7 +19,7 @@ const forms = Object.fromEntries(
   Object.entries(settings("forms")).map(([key, texts]) => [key, asQueried(texts)]),
 );
 
-/** The settings as the content has them, so that tests see the words that visitors see. */
+/** The real settings, so that tests see the real texts. */
 export const siteData = {
   site: settings("site"),
   navigation: settings("navigation"),
@@ -28,7 +28,7 @@ export const siteData = {
   options: settings("options"),
 } as unknown as SiteData;
 
-/** What every component of the site has around it. */
+/** The context providers that every component needs. */
 export const Site = ({
   path = "/contact-us",
   data = siteData,

@@ -1,4 +1,4 @@
 import { TextEncoder } from "node:util";
 
-// jsdom has none, and React's server renderer asks for it as soon as it is imported.
+// jsdom lacks it, and react-dom/server needs it on import.
 Object.assign(globalThis, { TextEncoder });

@@ -5,7 +5,7 @@ import { navigate } from "./gatsby";
 import { Site } from "./site-data";
 import { words } from "../../support/words";
 
-// A form arrives in parts; a busy machine needs more than a second for them.
+// Parts of a form load lazily, which takes a busy machine more than a second.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -13,7 +13,7 @@ export interface PageLoader {
   loadPage: jest.Mock;
 }
 
-/** A page that works: the API answers, /thank-you can be loaded, nothing is kept from before. */
+/** A fresh page: the API responds, /thank-you can be loaded, storage is empty. */
 export const openSite = (): { api: FakeApi; loader: PageLoader } => {
   window.sessionStorage.clear();
   window.history.replaceState({}, "", "/contact-us");
@@ -23,7 +23,7 @@ export const openSite = (): { api: FakeApi; loader: PageLoader } => {
   return { api: new FakeApi().install(), loader };
 };
 
-/** Opens a form and waits for the phone's countries, which come as a chunk of their own. */
+/** Renders a form and waits for the countries, which are in a lazy chunk. */
 export const openForm = async (form: ReactElement, path = "/contact-us") => {
   const page = render(<Site path={path}>{form}</Site>);
   await waitFor(() =>
@@ -45,7 +45,7 @@ export const passRobotTest = async (): Promise<void> => {
   await screen.findByText(words.captcha.passed);
 };
 
-/** Presses Send and lets everything that follows at once happen. */
+/** Clicks Send and flushes what follows at once. */
 export const send = async (): Promise<void> => {
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name: words.send }));
@@ -53,7 +53,7 @@ export const send = async (): Promise<void> => {
   });
 };
 
-/** The message of the one alert on the page. */
+/** The message of the only alert on the page. */
 export const alertText = async (): Promise<string | null> => {
   const alert = await screen.findByRole("alert");
   return within(alert).getByRole("paragraph").textContent;
@@ -69,12 +69,12 @@ export const fillContact = async (): Promise<void> => {
   await passRobotTest();
 };
 
-/** What the browser says when a page goes, by a link to another site or a reload. */
+/** Simulates the browser event of a page unload. */
 export const leavePage = (): void => {
   act(() => void window.dispatchEvent(new Event("pagehide")));
 };
 
-/** What it says when another tab comes to the front. */
+/** Simulates switching to another tab. */
 export const hideTab = (): void => {
   const state = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

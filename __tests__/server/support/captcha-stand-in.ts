@@ -16,7 +16,7 @@ const dialects: Record<SiteVerifyName, { used: string; extras: object }> = {
 };
 
 /** A provider's verify endpoint on a port of this machine. */
-export interface CaptchaStandIn {
+export interface CaptchaMock {
   url: string;
   /** The forms it received. */
   calls: URLSearchParams[];
@@ -27,7 +27,7 @@ export interface CaptchaStandIn {
   close(): Promise<void>;
 }
 
-export const startStandIn = async (name: SiteVerifyName): Promise<CaptchaStandIn> => {
+export const startStandIn = async (name: SiteVerifyName): Promise<CaptchaMock> => {
   const { used, extras } = dialects[name];
   const issued = new Map<string, { hostname: string; used: boolean }>();
   const calls: URLSearchParams[] = [];

@@ -4,7 +4,7 @@ import { makeProviderFolder } from "./support/provider-folder";
 import { captchaProviders } from "../../../src/config/captcha-providers";
 import { buildSettings, builtProvider } from "./support/settings";
 
-setup("the site is built with everything of other people's switched on", () => {
+setup("builds the site with all third parties configured", () => {
   setup.setTimeout(600_000);
   const folder = copyProject(builtProvider);
   buildCopy(folder, buildSettings);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { themes, violations, wear } from "../support/accessibility";
+import { themes, violations, setTheme } from "../support/accessibility";
 import { open } from "../support/ready";
 import { at, tagManager } from "./support/settings";
 import { expect, test } from "./support/test";
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const ask = (page: Page) => page.getByRole("dialog", { name: words.consent.banner.heading });
 const settings = (page: Page) => page.getByRole("dialog", { name: words.consent.settings.heading });
 
-/** Presses Tab until the control has the focus; a dialog has few of them. */
+/** Presses Tab until the control has focus; a dialog has few controls. */
 const tabTo = async (page: Page, control: Locator) => {
   for (let step = 0; step < 10; step++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -19,21 +19,21 @@ const tabTo = async (page: Page, control: Locator) => {
   throw new Error(`Tab never reached ${control.toString()}.`);
 };
 
-test("the question comes first on the way of Tab, and can be answered by keyboard alone", async ({
+test("the dialog is first in the tab order and can be answered by keyboard alone", async ({
   page,
-  strangers,
+  thirdPartyRequests,
 }) => {
   await open(page, at("/about"));
   await expect(ask(page)).toBeVisible();
   await tabTo(page, ask(page).getByRole("button", { name: words.consent.banner.refuse }));
   await page.keyboard.press("Enter");
   await expect(ask(page)).toBeHidden();
-  expect(strangers).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
-test("the settings open, change and close by keyboard, and give the focus back", async ({
+test("the settings open, change and close by keyboard, and return focus", async ({
   page,
-  strangers,
+  thirdPartyRequests,
 }) => {
   await open(page, at("/about"));
   await ask(page).getByRole("button", { name: words.consent.banner.refuse }).click();
@@ -42,7 +42,7 @@ test("the settings open, change and close by keyboard, and give the focus back",
   await page.keyboard.press("Enter");
   const hasFocus = () => settings(page).evaluate((dialog) => dialog.contains(document.activeElement));
   await expect.poll(hasFocus).toBe(true);
-  // The focus stays inside, all the way round.
+  // Focus stays trapped for more than a full round.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press("Tab");
     expect(await hasFocus()).toBe(true);
@@ -60,27 +60,27 @@ test("the settings open, change and close by keyboard, and give the focus back",
   await tabTo(page, settings(page).getByRole("button", { name: words.consent.settings.save }));
   await page.keyboard.press("Enter");
   await expect(settings(page)).toBeHidden();
-  await expect.poll(() => strangers).toContain(tagManager);
+  await expect.poll(() => thirdPartyRequests).toContain(tagManager);
   await expect(button).toBeFocused();
 });
 
-/** For axe a skip link is one only while no other link stands before it; the question's own link does, on purpose. */
+/** axe reports the skip link unless it is the first link of the page; here the dialog's link comes first. */
 const faults = async (page: Page) =>
   (await violations(page)).filter((fault) => !/^region: <a href="#main"/.test(fault));
 
 for (const width of [1440, 390]) {
-  test(`question and settings are accessible in both themes at ${width} px`, async ({ page }) => {
+  test(`dialog and settings are accessible in both themes at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, at("/about"));
     await expect(ask(page)).toBeVisible();
     for (const theme of themes) {
-      await wear(page, theme);
+      await setTheme(page, theme);
       expect.soft(await faults(page), `question, ${theme}`).toEqual([]);
     }
     await ask(page).getByRole("button", { name: words.consent.banner.choose }).click();
     await expect(settings(page)).toBeVisible();
     for (const theme of themes) {
-      await wear(page, theme);
+      await setTheme(page, theme);
       expect.soft(await faults(page), `settings, ${theme}`).toEqual([]);
     }
   });

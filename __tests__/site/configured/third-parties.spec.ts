@@ -3,7 +3,7 @@ import { leadsOf } from "../support/leads";
 import { open } from "../support/ready";
 import { originVariable } from "../support/test";
 import { enquiryForm, enquiryPage, fillEnquiry, passProvidersTest, send } from "./support/enquiry";
-import { theirJob } from "./support/jobs";
+import { externalJob } from "./support/jobs";
 import { assets, at, attributionHeader, jobs } from "./support/settings";
 import { expect, test } from "./support/test";
 import { linkTo } from "../support/links";
@@ -19,13 +19,13 @@ const policyOf = async (address: string): Promise<Record<string, string[]>> => {
   return Object.fromEntries(
     directives.map(([name, ...sources]) => [
       name!,
-      // What is inline differs from build to build; 'none' gives way to any source.
+      // Hashes of inline scripts differ between builds; 'none' is replaced as soon as there is a source.
       sources.filter((source) => !source.startsWith("'sha256-") && source !== "'none'"),
     ]),
   );
 };
 
-test("the policy admits the configured origins beyond the site's own, and no others", async ({ site }) => {
+test("the policy allows the configured origins besides the site's own, and no others", async ({ site }) => {
   const plain = await policyOf(`${process.env[originVariable]}/join-us`);
   const configured = await policyOf(`${site.origin}${at("/join-us")}`);
   const added = Object.entries(configured).map(([name, sources]) => [
@@ -46,15 +46,15 @@ test("the policy admits the configured origins beyond the site's own, and no oth
     expect(configured[name]).toEqual(expect.arrayContaining(sources));
 });
 
-test("the recruiting service's list is fetched anew on every visit of /join-us", async ({
+test("the recruiting service's list loads on every visit of /join-us", async ({
   page,
-  strangers,
-  breaches,
-  complaints,
+  thirdPartyRequests,
+  cspViolations,
+  browserErrors,
 }) => {
   await open(page, at("/join-us"));
   await page.getByRole("button", { name: words.consent.banner.refuse }).click();
-  const theirs = page.getByRole("heading", { name: theirJob });
+  const theirs = page.getByRole("heading", { name: externalJob });
   await expect(theirs).toHaveCount(1);
   await linkTo(page.getByRole("contentinfo"), at("/privacy")).click();
   await expect(page).toHaveURL(at("/privacy"));
@@ -63,14 +63,12 @@ test("the recruiting service's list is fetched anew on every visit of /join-us",
   await expect(page).toHaveURL(at("/join-us"));
   await expect(theirs).toHaveCount(1);
   const runs = [jobs.script, `${jobs.data}/jobs.json`];
-  expect(strangers).toEqual([...runs, ...runs]);
+  expect(thirdPartyRequests).toEqual([...runs, ...runs]);
   await expect(page.locator(`script[src="${jobs.script}"]`)).toHaveCount(1);
-  expect([...breaches, ...complaints]).toEqual([]);
+  expect([...cspViolations, ...browserErrors]).toEqual([]);
 });
 
-test("when the recruiting service's script cannot be had, the site's own openings stand there", async ({
-  page,
-}) => {
+test("the site's own openings are shown when the recruiting service's script fails", async ({ page }) => {
   await page.route(jobs.script, (route) => route.abort());
   await open(page, at("/join-us"));
   const own = content<{ heading: string }>("jobs/qa-engineer").heading;
@@ -84,10 +82,7 @@ const answers = [
 ];
 
 for (const { answer, sent } of answers) {
-  test(`how a visitor came is ${sent ? "" : "not "}sent and stored after “${answer}”`, async ({
-    page,
-    site,
-  }) => {
+  test(`attribution is ${sent ? "" : "not "}sent and stored after “${answer}”`, async ({ page, site }) => {
     const headers: (string | undefined)[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/api/enquiry/"))

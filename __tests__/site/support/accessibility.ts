@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 export const themes = ["light", "dark"];
 
 /**
- * Puts a theme on, and waits until no colour is on its way any more: one change can set off the next. Animations that
- * follow the scroll position never end, and change no colour.
+ * Sets the theme and waits until no colour transition is running; one can start another. Scroll-driven animations never
+ * finish, and change no colour.
  */
-export const wear = (page: Page, theme: string): Promise<void> =>
+export const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted;
     for (let still = 0, frames = 0; still < 5 && frames < 120; frames++) {
@@ -17,15 +17,15 @@ export const wear = (page: Page, theme: string): Promise<void> =>
     }
   }, theme);
 
-/** The rules of axe that look at colours. */
+/** The axe rules about colours. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds wrong by all its rules or by some, one line each, with the element's HTML: class names of a build tell
- * nothing.
+ * Violations that axe finds by all rules or by these, one line each, with the element's HTML, because class names are
+ * shortened.
  */
 export const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
-  // Only what is wrong is described; the legacy mode spares a second page, which only frames of other origins need.
+  // Only violations are described. Legacy mode avoids a second page, which only cross-origin frames need.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const results = await (rules ? axe.withRules(rules) : axe).analyze();
   return results.violations.flatMap(({ id, nodes }) =>

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
 import { sitePaths } from "../../support/site-paths";
 
-/** What the HTML of a page says, before any script runs. */
+/** What a page's HTML contains before hydration. */
 export interface BuiltPage {
   path: string;
   status: number;
@@ -11,17 +11,17 @@ export interface BuiltPage {
   canonical: string | undefined;
   robots: string | undefined;
   headings: string[];
-  /** Text of the page as a reader sees it, white space evened out. */
+  /** Visible text of the page, with white space normalised. */
   text: string;
   ids: string[];
   links: { href: string; text: string }[];
-  /** Addresses of the links in the h1's own section. */
+  /** URLs of the links in the h1's section. */
   bannerLinks: string[];
   pictures: { src: string; alt: string | null }[];
   structuredData: string[];
 }
 
-/** Reads one document; runs in the browser, so it must not use anything from outside itself. */
+/** Reads one document. Runs in the browser, so it must not use anything outside itself. */
 const readDocument = (html: string): Omit<BuiltPage, "path" | "status"> => {
   const document = new DOMParser().parseFromString(html, "text/html");
   const attribute = (selector: string, name: string) =>
@@ -30,7 +30,7 @@ const readDocument = (html: string): Omit<BuiltPage, "path" | "status"> => {
   const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const structuredData = all('script[type="application/ld+json"]').map((script) => script.textContent ?? "");
   for (const element of all("script, style, noscript")) element.remove();
-  // Blocks side by side are words apart for a reader.
+  // Keeps the texts of adjacent elements apart.
   for (const element of all("body *")) element.append(" ");
   return {
     title: document.title,

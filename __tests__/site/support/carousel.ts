@@ -5,7 +5,7 @@ export const carousel = (page: Page, name: string): Locator =>
 
 export const slides = (root: Locator): Locator => root.locator('[aria-roledescription="slide"]');
 
-/** How many slides can be seen and used, a half one counting half. */
+/** Number of visible slides that are not inert; a half slide counts half. */
 export const shownSlides = (root: Locator): Promise<number> =>
   root.evaluate((element) => {
     const all = [...element.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
@@ -24,5 +24,5 @@ export const shownSlides = (root: Locator): Promise<number> =>
     return Math.round(shown.reduce((sum, part) => sum + part, 0) * 10) / 10;
   });
 
-/** Whether react-slick has taken over from the plain track. */
+/** Whether react-slick has replaced the plain track. */
 export const isRunning = (root: Locator): Promise<boolean> => root.locator(".slick-slider").isVisible();

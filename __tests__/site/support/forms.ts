@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Hands } from "./hands";
+import type { InputMethod } from "./input-methods";
 import type { Lead } from "./leads";
 import { words } from "../../support/words";
 
-/** One of the forms that send an enquiry, filled in by somebody. */
+/** One of the forms that send an enquiry, with a visitor's input. */
 interface FormCase {
   name: string;
   path: string;
   form: (page: Page) => Locator;
-  /** Fills in everything but the robot test, in the order of the page. */
-  fill: (form: Locator, hands: Hands, email: string) => Promise<void>;
+  /** Fills in everything except the captcha, in tab order. */
+  fill: (form: Locator, input: InputMethod, email: string) => Promise<void>;
   /** What must be stored. */
   lead: Lead;
 }
@@ -20,26 +20,26 @@ export const field = (form: Locator, label: string) => form.getByLabel(label, { 
 /** A field whose label goes on, with “optional” for one. */
 const optional = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}`));
 
-const person = async (form: Locator, hands: Hands, email: string) => {
-  await hands.write(field(form, words.fields.name), "Ada Potter");
-  await hands.write(field(form, words.fields.email), email);
+const person = async (form: Locator, input: InputMethod, email: string) => {
+  await input.write(field(form, words.fields.name), "Ada Potter");
+  await input.write(field(form, words.fields.email), email);
 };
 
 const contact: FormCase = {
   name: "the enquiry of the contact page",
   path: "/contact-us",
   form: named(words.forms.contact),
-  fill: async (form, hands, email) => {
-    await person(form, hands, email);
-    await hands.write(field(form, words.fields.subject), "A kettle that texts");
-    await hands.choose(field(form, words.fields.phone_code), "United Kingdom");
-    await hands.write(field(form, words.fields.phoneNumber), "020 7946 0182");
-    await hands.write(optional(form, words.fields.skype), "live:ada");
-    await hands.slide(form.getByRole("slider", { name: words.fields.budget }), 3);
-    await hands.press(form.getByRole("checkbox", { name: words.option("looking_for", 1) }));
-    await hands.press(form.getByRole("checkbox", { name: words.option("looking_for", 5) }));
-    await hands.write(field(form, words.fields.message), "It should text when it boils.");
-    await hands.press(form.getByRole("checkbox", { name: words.fields.send_nda }));
+  fill: async (form, input, email) => {
+    await person(form, input, email);
+    await input.write(field(form, words.fields.subject), "A kettle that texts");
+    await input.choose(field(form, words.fields.phone_code), "United Kingdom");
+    await input.write(field(form, words.fields.phoneNumber), "020 7946 0182");
+    await input.write(optional(form, words.fields.skype), "live:ada");
+    await input.slide(form.getByRole("slider", { name: words.fields.budget }), 3);
+    await input.press(form.getByRole("checkbox", { name: words.option("looking_for", 1) }));
+    await input.press(form.getByRole("checkbox", { name: words.option("looking_for", 5) }));
+    await input.write(field(form, words.fields.message), "It should text when it boils.");
+    await input.press(form.getByRole("checkbox", { name: words.fields.send_nda }));
   },
   lead: {
     kind: "contact",
@@ -58,11 +58,11 @@ const sidebar: FormCase = {
   name: "the enquiry beside an article",
   path: "/blog/react",
   form: named(words.forms.contact),
-  fill: async (form, hands, email) => {
-    await person(form, hands, email);
-    await hands.write(field(form, words.fields.phoneNumber), "098765 43210");
-    await hands.write(field(form, words.fields.subject), "Your article");
-    await hands.write(field(form, words.fields.message), "Tell me more.");
+  fill: async (form, input, email) => {
+    await person(form, input, email);
+    await input.write(field(form, words.fields.phoneNumber), "098765 43210");
+    await input.write(field(form, words.fields.subject), "Your article");
+    await input.write(field(form, words.fields.message), "Tell me more.");
   },
   lead: {
     kind: "contact",
@@ -81,16 +81,16 @@ const hire: FormCase = {
   name: "the hiring enquiry",
   path: "/hire/vue-js-developer",
   form: named(words.forms.hire),
-  fill: async (form, hands, email) => {
-    await person(form, hands, email);
+  fill: async (form, input, email) => {
+    await person(form, input, email);
     // A whole number of another country, which switches the list.
-    await hands.write(field(form, words.fields.phoneNumber), "+1 202-555-0142");
-    await hands.choose(
+    await input.write(field(form, words.fields.phoneNumber), "+1 202-555-0142");
+    await input.choose(
       form.getByRole("combobox", { name: words.fields.experience_level }),
       words.option("experience_level", 2),
     );
-    await hands.press(form.getByRole("checkbox", { name: words.option("interested_in", 1647) }));
-    await hands.write(field(form, words.fields.message), "Two people, from May.");
+    await input.press(form.getByRole("checkbox", { name: words.option("interested_in", 1647) }));
+    await input.write(field(form, words.fields.message), "Two people, from May.");
   },
   lead: {
     kind: "hire",
@@ -107,18 +107,18 @@ const career: FormCase = {
   name: "the job application",
   path: "/career",
   form: named(words.forms.career),
-  fill: async (form, hands, email) => {
-    await person(form, hands, email);
-    await hands.write(field(form, words.fields.phoneNumber), "98765 43210");
-    await hands.write(optional(form, words.fields.city), "Surat");
-    await hands.choose(
+  fill: async (form, input, email) => {
+    await person(form, input, email);
+    await input.write(field(form, words.fields.phoneNumber), "98765 43210");
+    await input.write(optional(form, words.fields.city), "Surat");
+    await input.choose(
       form.getByRole("combobox", { name: words.fields.designation }),
       words.option("designations", 2),
     );
-    await hands.write(optional(form, words.fields.experience), "4");
-    await hands.write(optional(form, words.fields.ctc), "6 lakhs");
-    await hands.write(optional(form, words.fields.ectc), "8 lakhs");
-    await hands.write(optional(form, words.fields.message), "My work: https://ada.example");
+    await input.write(optional(form, words.fields.experience), "4");
+    await input.write(optional(form, words.fields.ctc), "6 lakhs");
+    await input.write(optional(form, words.fields.ectc), "8 lakhs");
+    await input.write(optional(form, words.fields.message), "My work: https://ada.example");
   },
   lead: {
     kind: "career",
@@ -136,12 +136,12 @@ const career: FormCase = {
 export const formCases = { contact, sidebar, hire, career };
 
 /** Ticks the robot test and waits until it is passed. */
-export const passRobotTest = async (form: Locator, hands: Hands): Promise<void> => {
+export const passRobotTest = async (form: Locator, input: InputMethod): Promise<void> => {
   const test = form.getByRole("group", { name: words.captcha.name });
-  await hands.press(test.getByRole("checkbox"));
+  await input.press(test.getByRole("checkbox"));
   await test.getByText(words.captcha.passed).waitFor();
 };
 
 let visitors = 0;
-/** An address nobody else has in this run. */
+/** An email address that is unique in this run. */
 export const newEmail = (): string => `ada.${process.pid}-${Date.now().toString(36)}-${visitors++}@kiln.co`;

@@ -5,7 +5,7 @@ import { dataDirVariable } from "./test";
 
 export type Lead = Record<string, unknown>;
 
-/** The leads that the person who reads them sees, by the command of the README. */
+/** All leads, read by the command in the README. */
 const readLeads = async (dataDir = process.env[dataDirVariable]): Promise<Lead[]> => {
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "leads", "--", "--json"], {
     cwd: resolve(__dirname, "../../.."),
@@ -14,6 +14,6 @@ const readLeads = async (dataDir = process.env[dataDirVariable]): Promise<Lead[]
   return JSON.parse(stdout) as Lead[];
 };
 
-/** All leads with an address; tests give each visitor one of their own. */
+/** All leads with an email address; tests use a unique one each. */
 export const leadsOf = async (email: string, dataDir?: string): Promise<Lead[]> =>
   (await readLeads(dataDir)).filter((lead) => lead["email"] === email);

@@ -4,16 +4,16 @@ import { dirname, join, resolve } from "node:path";
 
 const root = resolve(__dirname, "../../..");
 
-/** Where a copy of the project stands: inside the project, so that a built server finds its packages. */
+/** Folder of a copy of the project. It is inside the project, so that a built server resolves its packages. */
 export const copyFolder = (name: string): string => join(root, ".test-builds", name);
 
 const tracked = (): string[] =>
   execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
 
-/** What a copy keeps from run to run, so that only its first build is a cold one. */
+/** Kept between runs, so that only the first build is cold. */
 const kept = [".cache", ".cache-fingerprint", "public"];
 
-/** Copies the project, to be changed and built on its own. Answers the folder. */
+/** Copies the project, so that it can be changed and built on its own. Returns the folder. */
 export const copyProject = (name: string): string => {
   const folder = copyFolder(name);
   mkdirSync(folder, { recursive: true });
@@ -23,14 +23,17 @@ export const copyProject = (name: string): string => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  // Links cost no room; a symbolic link would make Gatsby resolve modules in two places.
+  // Hard links use no space; with a symbolic link Gatsby would resolve modules in two places.
   execFileSync("cp", ["-al", join(root, "node_modules"), join(folder, "node_modules")]);
-  // Encoding pictures is half of a build. Gatsby's own cache is of no use in another folder.
+  // Reuses encoded pictures, which take half of a build. Gatsby's own cache does not work in another folder.
   cpSync(join(root, "public/static"), join(folder, "public/static"), { recursive: true });
   return folder;
 };
 
-/** Builds a copy, with further settings. Throws with the end of what the build said. */
+/**
+ * Builds a copy with additional settings.
+ * @throws Error with the end of the build's output.
+ */
 export const buildCopy = (folder: string, env: NodeJS.ProcessEnv = {}): void => {
   const settings = { ...process.env, CI: "true", REUSE_PICTURES: "yes", ...env };
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {

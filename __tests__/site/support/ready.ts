@@ -3,13 +3,13 @@ import { hydrated } from "../../support/hydrated";
 
 export { hydrated };
 
-/** Opens a page and waits until its scripts run. */
+/** Opens a page and waits for hydration. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await hydrated(page);
 };
 
-/** Scrolls to the end of the page step by step, as a reader would, and back to the top. */
+/** Scrolls to the end of the page in steps, as a reader would, and back to the top. */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;
@@ -20,7 +20,7 @@ export const readThrough = async (page: Page): Promise<void> => {
   });
 };
 
-/** Elements by which the page can be scrolled sideways, and words that it cuts off at its edge. */
+/** Elements that make the page scroll horizontally, and texts that are cut off at its edge. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -28,7 +28,7 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
     const main = document.querySelector("main");
     const hasWords = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    // A carousel, a table or code that is scrolled by itself.
+    // Not inside a carousel, a table or code with a scroll container of its own.
     const stands = (element: Element): boolean => {
       const box = element.parentElement;
       if (!box || box === main) return false;

@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** A chunk that a deployment calls by another name, as it does with every chunk whose code has changed. */
+/** A chunk with a new hash, as after a deployment that changed its code. */
 export interface RenamedChunk {
-  /** Whether the request is for a file that the deployment no longer has. */
+  /** Whether the request is for a file that the deployment has removed. */
   isGone(url: string): boolean;
-  /** The file that stands behind the new name. */
+  /** The file behind the new name. */
   fileOf(url: string): string;
-  /** A page or script that names the chunk by its new name. */
+  /** A page or script with the chunk's new name. */
   renamed(text: string): string;
 }
 
-/** Names of the chunk of a template, and of the runtime that knows it by name. */
+/** Hashed names of a template's chunk, and of the webpack runtime that contains them. */
 const hashed = (template: string) =>
   new RegExp(`^(?:webpack-runtime|component---src-templates-${template}-tsx)-([0-9a-f]{20})\\.js$`);
 
-/** Takes the build in `folder` for one in which the code of a template has changed. */
+/** Simulates a deployment of the build in `folder` in which a template's code has changed. */
 export const renameChunk = (folder: string, template: string): RenamedChunk => {
   const old = readdirSync(join(folder, "public")).flatMap((name) => hashed(template).exec(name)?.[1] ?? []);
   if (old.length < 2) throw new Error(`The build in ${folder} has no chunk of the template ${template}.`);

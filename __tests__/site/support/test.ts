@@ -1,26 +1,27 @@
 import { test as base, expect } from "@playwright/test";
 
-/** How the global setup tells the tests where the server is, and where its leads are. */
+/** Environment variables by which the global setup passes the server's origin and the leads' folder to the tests. */
 export const originVariable = "SITE_TEST_ORIGIN";
 export const dataDirVariable = "SITE_TEST_DATA_DIR";
 
 interface Fixtures {
-  /** What the browser complained about so far: console errors and warnings of its own, and uncaught errors. */
-  complaints: string[];
+  /** Console errors, console warnings and uncaught errors so far. */
+  browserErrors: string[];
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here, even an empty one
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here, even an empty one
   baseURL: async ({}, provide) => {
     await provide(process.env[originVariable]);
   },
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  browserErrors: async ({ page }, provide) => {
+    const browserErrors: string[] = [];
+    page.on("pageerror", (error) => browserErrors.push(`uncaught: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(`console: ${message.text()} ${message.location().url}`);
+      if (message.type() === "error")
+        browserErrors.push(`console: ${message.text()} ${message.location().url}`);
     });
-    await provide(complaints);
+    await provide(browserErrors);
   },
 });
 

@@ -7,11 +7,11 @@ interface State {
   alt: string;
 }
 
-/** What /thank-you says on top: a message arrived, it did not, or none was sent. */
+/** Headings of /thank-you: the message arrived, it failed, or none was sent. */
 export const thankYou = content<Record<"arrived" | "failed" | "none", State>>("pages/thank-you");
 
-/** Heading, title and picture all tell the same; nobody is thanked, and nothing celebrated, over anything else. */
-export const expectTold = async (page: Page, name: keyof typeof thankYou): Promise<void> => {
+/** Expects heading, title and picture to agree; only an arrived message is celebrated. */
+export const expectOutcome = async (page: Page, name: keyof typeof thankYou): Promise<void> => {
   const { heading, alt } = thankYou[name];
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByRole("main").getByRole("img", { name: alt })).toBeVisible();

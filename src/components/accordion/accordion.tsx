@@ -6,7 +6,7 @@ import * as styles from "./accordion.module.css";
 import { savedQuestions, saveQuestions } from "./open-questions";
 
 interface AccordionItem {
-  /** Name of the question in the page's address, unique on the page. */
+  /** Fragment of the question's URL, unique on the page. */
   id: string;
   question: string;
   /** HTML. */
@@ -20,7 +20,9 @@ interface AccordionProps {
 
 const questionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll("details") ?? [])];
 
-/** Questions that open by themselves, without any script. Each can be linked to, and stays open on the way Back. */
+/**
+ * Native disclosures, which work without JavaScript. Each question has a URL of its own and is still open after Back.
+ */
 export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
@@ -38,7 +40,7 @@ export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
   }, []);
 
   const onToggle = (toggled: HTMLDetailsElement) => {
-    // The click comes before the toggle.
+    // The click event fires before the element toggles.
     const open = questionsIn(root.current).filter((details) => details.open !== (details === toggled));
     saveQuestions(
       open.map(({ id }) => id),
@@ -50,7 +52,7 @@ export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
     <div ref={root} className={styles.accordion}>
       {items.map(({ id, question, answer }, index) => (
         <details key={id} id={id} open={firstOpen && index === 0} className={styles.item}>
-          {/* A summary is a button by nature. */}
+          {/* `summary` is interactive by itself, which the lint rule does not know. */}
           {}
           <summary
             className={styles.question}

@@ -14,16 +14,16 @@ export const actionFragment = graphql`
 
 interface ActionListProps {
   actions: readonly Queries.ActionFragment[];
-  /** How the first one looks; the others are secondary. */
+  /** Variant of the first link; the others are secondary. */
   first?: "primary" | "secondary";
-  /** `after`: with room above, as when the buttons follow a carousel. */
+  /** `after`: with space above, for links below a carousel. */
   place?: "after";
   className?: string | undefined;
-  /** What the links are about, for who hears them without what stands around. */
+  /** Accessible description for screen readers, which do not see what the links are next to. */
   about?: string;
 }
 
-/** A row of links that look like buttons. `from` tells the contact page where the visitor was. */
+/** A row of links styled as buttons. Links to the contact page get the current route as `from`. */
 export const ActionList = ({ actions, first = "primary", place, className, about }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;

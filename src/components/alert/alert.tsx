@@ -4,12 +4,14 @@ import * as styles from "./alert.module.css";
 interface AlertProps {
   variant: "danger" | "success";
   children: ReactNode;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-/** A result that is read out as soon as it appears. Its only text is the message, so that it reads exactly. */
+/**
+ * A message that screen readers announce when it appears. It contains no other text, so that the announcement is exact.
+ */
 export const Alert = ({ variant, children, dismissLabel, onDismiss }: AlertProps) => (
   <div role="alert" data-variant={variant} className={styles.alert}>
     <p className={styles.message}>{children}</p>

@@ -18,7 +18,7 @@ export const articleCardFragment = graphql`
   }
 `;
 
-/** A teaser of an article; the whole card leads to it. */
+/** A teaser of an article. The whole card is a link. */
 export const ArticleCard = ({ article }: { article: Queries.ArticleCardFragment }) => (
   <article className={styles.card}>
     <Picture file={article.image} alt={article.alt} className={styles.picture} />

@@ -6,16 +6,16 @@ import * as styles from "./button.module.css";
 interface Look {
   children: ReactNode;
   variant?: "primary" | "secondary";
-  /** `small` for bars, where 44 px must do. */
+  /** `small`: 44 px high, for bars. */
   size?: "small";
-  /** Fills the line, as in narrow panels. */
+  /** Full width, for narrow panels. */
   wide?: boolean;
 }
 
 type AsLink = Look & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className">;
 type AsButton = Look & {
   href?: undefined;
-  /** A spinner takes the place of the label; name and place stay. */
+  /** Shows a spinner in place of the label; the accessible name and the size stay the same. */
   busy?: boolean;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
@@ -24,7 +24,7 @@ export type ButtonProps = AsLink | AsButton;
 const classNames = ({ variant = "primary", size, wide }: Omit<Look, "children">) =>
   [styles.button, styles[variant], size && styles[size], wide && styles.wide].filter(Boolean).join(" ");
 
-/** A pill that does something, or leads somewhere when it has an `href`. */
+/** A button, or a link with the same look when it has an `href`. */
 export const Button = (props: ButtonProps) => {
   if (props.href !== undefined) {
     const { variant, size, wide, href, children, ...rest } = props;
@@ -57,5 +57,5 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
-/** Whether Gatsby can take the visitor there without a page load. */
+/** Whether Gatsby's router can handle the link. */
 const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);

@@ -4,12 +4,12 @@ import * as styles from "./card-link.module.css";
 
 interface CardLinkProps {
   to: string;
-  /** `underline` under the pointer; `none` where the card itself shows that it leads somewhere. */
+  /** `underline`: on hover. `none`: the card has a hover style of its own. */
   hover?: "underline" | "none";
   children: string;
 }
 
-/** The link of a card's heading. It covers the card, which has `position: relative`, so that all of it can be pressed. */
+/** The link in a card's heading. It is stretched over the card, which needs `position: relative`. */
 export const CardLink = ({ to, hover = "underline", children }: CardLinkProps) => (
   <Link to={to} className={clsx(styles.link, hover === "underline" && styles.underlined)}>
     {children}

@@ -3,19 +3,19 @@ import { useLabels } from "../../site-data/context";
 import * as styles from "./carousel.module.css";
 
 interface CarouselControlsProps {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   count: number;
   canGoBack: boolean;
   canGoOn: boolean;
   onStep: (step: 1 | -1) => void;
-  /** Only where the carousel runs by itself. */
+  /** Only for carousels with autoplay. */
   autoplay?: { paused: boolean; running: boolean; toggle: () => void };
 }
 
 /**
- * Buttons under a carousel, and the number of the slide, which is read out as it changes. At an end one does nothing, and
- * keeps the focus of who pressed it.
+ * Buttons of a carousel, and a live region with the slide's number. At the first or last slide a button is
+ * `aria-disabled`, not `disabled`, so that it keeps focus.
  */
 export const CarouselControls = ({
   number,

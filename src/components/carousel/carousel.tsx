@@ -16,25 +16,25 @@ import { useSlick } from "./use-slick";
 interface CarouselProps {
   name: string;
   items: Items;
-  /** Goes round the ends; otherwise the buttons stop there. */
+  /** Loops; without it the buttons stop at both ends. */
   wrap?: boolean;
   autoplay?: boolean;
-  /** Holds autoplay, as while a dialog is open, without changing what the visitor chose. */
+  /** Holds autoplay, for example while a dialog is open, without changing the visitor's choice. */
   suspended?: boolean;
-  /** Length of a transition in milliseconds. */
+  /** Transition time in milliseconds. */
   speed?: number;
-  /** Shows half of one more slide; for one item at every width. */
+  /** Shows half of the next slide as well; needs one item at every width. */
   peek?: boolean;
-  /** How often the slides are shown to fill the loop. */
+  /** How many times the slides are repeated to fill the loop. */
   repeat?: number;
-  /** The slide that its owner wants first, from 0; a change moves the carousel. */
+  /** Index of the slide that the parent wants to show, from 0; a change moves the carousel. */
   current?: number;
   onCurrentChange?: (index: number) => void;
-  /** Without ids: a loop shows slides twice. */
+  /** Must not contain ids, because a loop clones slides. */
   children: ReactNode;
 }
 
-/** Slides side by side: plain and scrollable at first, run by react-slick once it is near the screen. */
+/** A carousel: a plain scrollable row at first, run by react-slick once it is near the viewport. */
 export const Carousel = ({
   name,
   items,

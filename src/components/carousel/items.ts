@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import { useMedia } from "./use-media";
 
-/** How many slides are shown: `base` on the narrowest screens, the others above so many pixels at the usual text size. */
+/**
+ * Number of visible slides: `base` on the narrowest screens, the others above that many pixels at the default text
+ * size.
+ */
 export interface Items {
   base: number;
   above576?: number;
@@ -9,7 +12,7 @@ export interface Items {
   above992?: number;
 }
 
-/** Slides shown at the present width. */
+/** The number of visible slides at the current width. */
 export const useItems = ({
   base,
   above576 = base,
@@ -24,7 +27,7 @@ export const useItems = ({
   return is576 ? above576 : base;
 };
 
-/** The same counts for the stylesheet, which lays the slides out before any script runs. */
+/** The same numbers as custom properties, so that the stylesheet can lay the slides out before scripts run. */
 export const itemsStyle = ({ base, above576 = base, above768 = above576, above992 = above768 }: Items) =>
   ({
     "--base": base,
@@ -33,7 +36,7 @@ export const itemsStyle = ({ base, above576 = base, above768 = above576, above99
     "--above-992": above992,
   }) as CSSProperties;
 
-/** Names of the widths at which `count` slides all fit, so that the stylesheet can hide the controls there. */
+/** The widths at which all `count` slides fit, so that the stylesheet can hide the controls there. */
 export const widthsThatFit = (
   { base, above576 = base, above768 = above576, above992 = above768 }: Items,
   count: number,

@@ -7,8 +7,8 @@ interface PlainTrackProps {
 }
 
 /**
- * The track as the server sends it: a row that can be scrolled, by keyboard too. Only a visitor's own scrolling
- * is reported: the browser also scrolls when it lays the track out anew, or restores a page.
+ * The server-rendered track: a row that scrolls, by keyboard too. Only scrolling by the visitor is reported, because
+ * browsers also scroll on relayout and when they restore a page.
  */
 export const PlainTrack = forwardRef<HTMLDivElement, PlainTrackProps>(({ onIndex, children }, track) => {
   const touched = useRef(false);
@@ -19,7 +19,7 @@ export const PlainTrack = forwardRef<HTMLDivElement, PlainTrackProps>(({ onIndex
     <div
       ref={track}
       className={styles.plain}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       tabIndex={0}
       onFocus={touch}
       onPointerDown={touch}
@@ -35,10 +35,10 @@ PlainTrack.displayName = "PlainTrack";
 const slideWidth = (track: HTMLElement): number =>
   track.firstElementChild?.getBoundingClientRect().width || 1;
 
-/** The slide at the left edge. */
+/** Index of the slide at the left edge. */
 const indexInView = (track: HTMLElement): number => Math.round(track.scrollLeft / slideWidth(track));
 
-/** Scrolls the track alone, never the page. */
+/** Scrolls the track only, never the page. */
 export const showInPlainTrack = (track: HTMLElement, index: number, behavior: ScrollBehavior): void => {
   track.scrollTo?.({ left: index * slideWidth(track), behavior });
 };

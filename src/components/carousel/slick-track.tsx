@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import Slider from "react-slick";
 
 export interface SlickTrackProps {
-  /** Slides react-slick lays out side by side. */
+  /** Number of slides that react-slick lays out side by side. */
   items: number;
-  /** Slides that can be seen, cut ones included. */
+  /** Number of visible slides, partly visible ones included. */
   visible: number;
   initial: number;
   wrap: boolean;
-  /** Length of a transition in milliseconds. */
+  /** Transition time in milliseconds. */
   speed: number;
   slider: RefObject<Slider>;
   onMove: (index: number) => void;
@@ -16,8 +16,8 @@ export interface SlickTrackProps {
 }
 
 /**
- * The track as react-slick runs it. Controls, autoplay and keyboard are the carousel's own: react-slick's
- * neither resume once paused nor spare the links inside a slide.
+ * The track run by react-slick. Controls, autoplay and keyboard support are the carousel's own: react-slick does not
+ * resume autoplay after a pause, and takes arrow keys away from links inside slides.
  */
 export const SlickTrack = ({
   items,
@@ -61,8 +61,9 @@ export const SlickTrack = ({
 };
 
 /**
- * Makes clones and slides out of sight inert, and takes back what react-slick puts on slides and pictures.
- * `whole` slides can be seen whole; one that is cut is for the pointer: the focus could go where nobody sees it.
+ * Makes clones and hidden slides inert, and removes attributes that react-slick sets on slides and pictures. A partly
+ * visible slide reacts to the pointer only, because focus could land where it is cut off. `whole`: number of fully
+ * visible slides.
  */
 const tidySlides = (root: HTMLElement, current: number, whole: number, visible: number): void => {
   for (const slide of root.querySelectorAll<HTMLElement>(".slick-slide")) {
@@ -70,7 +71,7 @@ const tidySlides = (root: HTMLElement, current: number, whole: number, visible: 
     const isShown = index >= current && index < current + visible;
     const content = slide.querySelector("[data-slide]");
     content?.toggleAttribute("inert", !isShown);
-    // What is shown is read out, be it a clone or a repetition: its original is then out of sight.
+    // Visible clones and repetitions are read out, because their originals are hidden then.
     content?.removeAttribute("aria-hidden");
     slide.setAttribute("aria-hidden", String(!isShown));
     slide.removeAttribute("tabindex");
@@ -79,6 +80,6 @@ const tidySlides = (root: HTMLElement, current: number, whole: number, visible: 
       else control.removeAttribute("tabindex");
     }
   }
-  // react-slick wraps these handlers once more at every update.
+  // react-slick wraps these handlers again on every update.
   for (const picture of root.querySelectorAll("img")) picture.onclick = null;
 };

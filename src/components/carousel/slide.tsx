@@ -4,17 +4,17 @@ import { useLabels } from "../../site-data/context";
 import * as styles from "./carousel.module.css";
 
 interface SlideProps {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   count: number;
-  /** A repetition that only fills the loop: not read out. */
+  /** A repetition that fills the loop; hidden from screen readers. */
   repeated: boolean;
-  /** The one in sight at first, where that is not the first of the row. */
+  /** The first visible slide, when that is not the first of the row. */
   start: boolean;
   children: ReactNode;
 }
 
-/** One slide. react-slick hands it a style and a tab index, neither of which it wants. */
+/** One slide. Ignores the style and the tabIndex that react-slick passes to it. */
 export const Slide = ({ number, count, repeated, start, children }: SlideProps) => {
   const { slide, slideRole } = useLabels().carousel;
   return (

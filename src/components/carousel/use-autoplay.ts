@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { useReducedMotion } from "./use-media";
 
-/** How long a slide rests before the next one comes, in milliseconds. */
+/** Time between transitions in milliseconds. */
 const rest = 2000;
 
 interface Autoplay {
   enabled: boolean;
-  /** Held from outside, as while a dialog is open. */
+  /** Held by the parent, for example while a dialog is open. */
   suspended: boolean;
-  /** Length of a transition in milliseconds. */
+  /** Transition time in milliseconds. */
   speed: number;
   next: () => void;
 }
 
 /**
- * Moves on by itself, except while the visitor points at the slides, has the focus inside,
- * or has pressed Pause. Whoever asks for reduced motion starts paused.
+ * Autoplay that pauses on hover, on keyboard focus inside, and by the Pause button. It starts paused under reduced
+ * motion.
  */
 export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
   const reduced = useReducedMotion();
@@ -42,7 +42,8 @@ export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
     },
     focus: {
       onFocus: ({ target }: FocusEvent) => {
-        // A dialog that closes hands the focus back, and Escape makes it visible: what counts is how it came here first.
+        // A closing dialog returns focus, and after Escape `:focus-visible` matches; what counts is how focus came here
+        // first.
         if (suspended && !byKeyboard.current) return;
         byKeyboard.current = target.matches(":focus-visible");
         setFocused(!target.closest("[data-autoplay-toggle]"));

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; `false` on the server and while hydrating. */
+/** Whether a media query matches; `false` on the server and during hydration. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
       (onChange: () => void) => {
         const list = window.matchMedia(query);
         const change = () => {
-          // A sheet is no screen: what is built anew for it would not have its pictures yet.
+          // Ignores the change to print: what renders for it would not have its pictures in time.
           if (!window.matchMedia("print").matches) onChange();
         };
         list.addEventListener("change", change);

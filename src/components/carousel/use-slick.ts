@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type RefObject } from "react";
 import type { SlickTrackProps } from "./slick-track";
 
 /**
- * The react-slick track, once its chunk is there. Until `near`, and as long as the focus is inside the plain
- * track or will return to it, the answer stays `undefined`: swapping would throw the focus away.
+ * The react-slick track once its chunk has loaded. It stays `undefined` until `near`, and while focus is inside the
+ * plain track or will return to it, because replacing the track would lose focus.
  */
 export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) => {
   const [Track, setTrack] = useState<ComponentType<SlickTrackProps>>();
@@ -14,7 +14,7 @@ export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) =>
       if (stopped) return;
       const dialog = document.querySelector("dialog[open]");
       if (dialog) {
-        // It hands the focus back to whatever opened it, which may be a slide.
+        // A closing dialog returns focus to its opener, which may be a slide.
         dialog.addEventListener("close", () => setTimeout(swapUnlessFocused, 0, Loaded), { once: true });
         return;
       }
@@ -23,12 +23,12 @@ export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) =>
         setTrack(() => Loaded);
         return;
       }
-      // After the focus has found its new place.
+      // Runs after focus has moved.
       track.addEventListener("focusout", () => setTimeout(swapUnlessFocused, 0, Loaded), { once: true });
     };
     import("./slick-track").then(
       ({ SlickTrack }) => swapUnlessFocused(SlickTrack),
-      // The plain track goes on working; the chunk is asked for again when the visitor comes back.
+      // The plain track still works. The chunk is requested again on the next visit.
       () => undefined,
     );
     return () => {

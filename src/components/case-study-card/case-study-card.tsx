@@ -25,11 +25,11 @@ export const caseStudyCardFragment = graphql`
 
 interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
-  /** `wide`: picture beside the words, as on a slide of its own. */
+  /** `wide`: picture beside the text, as on a slide. */
   look?: "tall" | "wide";
 }
 
-/** A case study in its hue; the whole card leads to it. */
+/** A case study in its own hue. The whole card is a link. */
 export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }: CaseStudyCardProps) => {
   const { actions, caseStudy } = useLabels();
   return (

@@ -10,7 +10,7 @@ interface CheckboxGroupProps {
   children: ReactNode;
 }
 
-/** Boxes that answer one question together. */
+/** Checkboxes that answer one question. */
 export const CheckboxGroup = ({ id, label, hint, error, children }: CheckboxGroupProps) => {
   const ownId = useId();
   const groupId = id ?? ownId;

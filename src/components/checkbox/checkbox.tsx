@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick; its whole line can be pressed. */
+/** A checkbox. Its whole line is the click target. */
 export const Checkbox = ({ label, hint, controlRef, ...rest }: CheckboxProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;

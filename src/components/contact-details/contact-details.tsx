@@ -2,13 +2,13 @@ import { useLabels, useSite } from "../../site-data/context";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
-  /** Clients reach sales; everybody else, applicants above all, reaches recruitment. */
+  /** `sales` for clients, `recruitment` for everybody else, mostly applicants. */
   audience: "sales" | "recruitment";
 }
 
 const digits = (number: string): string => number.replace(/[^\d+]/g, "");
 
-/** Phone, messaging and mail (and Skype for clients), as links that open the right app. */
+/** Phone, messaging and email (and Skype for clients), as links that open the right app. */
 export const ContactDetails = ({ audience }: ContactDetailsProps) => {
   const { contact } = useLabels();
   const site = useSite();

@@ -5,20 +5,20 @@ import * as styles from "./dialog.module.css";
 interface DialogProps {
   name: string;
   open: boolean;
-  /** After it closed: by its button, by Escape or by the function that the children got. */
+  /** Called after it closed: by its button, by Escape or by `close`, which the children get. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Every click inside, the scrim included. */
+  /** Called on every click inside, the backdrop included. */
   onClick?: (event: MouseEvent, close: () => void) => void;
   /** Rendered only while open. */
   children: ReactNode;
 }
 
-/** A native modal dialog over the whole screen. The browser keeps the focus inside and hands it back. */
+/** A native modal dialog that fills the screen. The browser traps focus inside and returns it. */
 export const Dialog = ({ name, open, onClose, onKeyDown, onClick, children }: DialogProps) => {
   const { close: closeLabel } = useLabels().dialog;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed by hand, not by the owner's state: the focus returns before the owner hears of it.
+  // Closes the element directly, so that focus returns before the parent re-renders.
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export const Dialog = ({ name, open, onClose, onKeyDown, onClick, children }: Di
   }, [open]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the buttons do the same
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer; the buttons do the same
     <dialog
       ref={dialog}
       aria-label={name}

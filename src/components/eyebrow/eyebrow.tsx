@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./eyebrow.module.css";
 
 interface EyebrowProps {
-  /** `span`: as a heading's own first line. */
+  /** `span`: for use inside a heading. */
   as?: "p" | "span";
   children: ReactNode;
 }

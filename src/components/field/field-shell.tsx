@@ -12,19 +12,19 @@ interface FieldShellProps extends Notes {
   /** Id of the control inside. */
   id: string;
   label: string;
-  /** At the end of the label's line, such as the value of a slider. */
+  /** Shown at the end of the label's line, such as a slider's value. */
   value?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Ids of the lines that describe a control, for its `aria-describedby`. */
+/** The ids of a control's hint and error, for `aria-describedby`. */
 export const describedBy = (id: string, { hint, error, optional }: Notes): string | undefined => {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, optional && `${id}-optional`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 };
 
-/** Label above, hint and error below; what every labelled control stands in. */
+/** Label above, control inside, hint and error below. */
 export const FieldShell = ({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) => (
   <div className={clsx(styles.field, wide && styles.wide)}>
     <div className={styles.head}>
@@ -41,7 +41,7 @@ export const FieldShell = ({ id, label, hint, error, optional, value, wide, chil
   </div>
 );
 
-/** The hint and error lines of a control, with the ids that `describedBy` names. */
+/** The hint and error of a control, with the ids that `describedBy` returns. */
 export const FieldNotes = ({ id, hint, error }: Notes & { id: string }) => (
   <>
     {hint && (

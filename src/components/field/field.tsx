@@ -11,11 +11,11 @@ import * as styles from "./field.module.css";
 interface FieldTexts {
   label: string;
   hint?: string;
-  /** What is wrong with the value; marks the field. */
+  /** Error message; also marks the field as invalid. */
   error?: ReactNode;
-  /** Shown beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
-  /** Takes the whole line of a two-column form. */
+  /** Spans both columns of a form. */
   wide?: boolean;
 }
 
@@ -30,7 +30,7 @@ type AsTextarea = { multiline: true; controlRef?: Ref<HTMLTextAreaElement> } & O
 
 export type FieldProps = FieldTexts & (AsInput | AsTextarea);
 
-/** A line or a box to write in, with its label, its hint and the line that says what is wrong. */
+/** A text input or textarea with label, hint and error message. */
 export const Field = ({ label, hint, error, optional, wide, ...control }: FieldProps) => {
   const ownId = useId();
   const id = control.id ?? ownId;

@@ -3,11 +3,11 @@ import * as styles from "./headed-lists.module.css";
 
 interface HeadedListsProps {
   lists: readonly { header: string; list: readonly string[] }[];
-  /** `phases`: numbered columns. `chips`: each entry a chip. */
+  /** `phases`: numbered columns. `chips`: each entry is a chip. */
   look: "phases" | "chips";
 }
 
-/** Lists with a heading each, side by side. */
+/** Lists side by side, each with a heading. */
 export const HeadedLists = ({ lists, look }: HeadedListsProps) => (
   <div className={clsx(styles.lists, styles[look])}>
     {lists.map(({ header, list }) => (

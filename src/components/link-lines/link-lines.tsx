@@ -10,13 +10,13 @@ interface LinkLine {
 
 interface LinkLinesProps {
   lines: readonly LinkLine[];
-  /** Level of the names: `h2` where they head the page's parts themselves. */
+  /** Heading level of the names. `h2` when no section heading is above them. */
   heading?: "h2" | "h3";
-  /** `compact`: in a narrow column, the summary under the name. */
+  /** `compact`: for a narrow column, with the summary below the name. */
   look?: "compact";
 }
 
-/** Pages as ruled lines; each line as a whole is the link. */
+/** A list of pages with a rule below each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
   <ul className={clsx(look && styles[look])}>
     {lines.map(({ path, name, summary }) => (

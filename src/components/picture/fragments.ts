@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 
 /**
- * One fragment a place: each says how wide the picture can become, so that few widths are encoded. WebP, which costs a
- * build least; the first picture on phones is what a slow line waits for, and AVIF takes a third to a half off it.
+ * One fragment per use. Each gives the picture's largest width, so that few sizes are encoded. WebP, because it encodes
+ * fastest; hero pictures on phones are AVIF too, a third to a half smaller, because they are the Largest Contentful
+ * Paint on slow connections.
  */
 export const pictureFragments = graphql`
   fragment HeroPicture on File {

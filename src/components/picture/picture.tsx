@@ -2,12 +2,12 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 
-/** What the picture fragments answer: encoded widths, or for drawings (SVG) the file alone. */
+/** Result of the picture fragments: encoded sizes, or only the file for SVG. */
 export interface PictureFile {
   publicURL: string | null;
   childImageSharp?: {
     gatsbyImageData: IGatsbyImageData;
-    /** What phones get instead, where the fragment asks for it: lighter, mostly a closer crop. */
+    /** Source for phones, where the fragment queries one: smaller, usually a closer crop. */
     phone?: IGatsbyImageData;
   } | null;
 }
@@ -16,21 +16,21 @@ interface PictureProps {
   file: PictureFile;
   alt: string;
   className?: string | undefined;
-  /** The picture that a visitor sees first: fetched at once, with high priority. */
+  /** The page's first picture: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** Overrides the `sizes` of the fragment where a place is narrower. */
+  /** Overrides the fragment's `sizes` where the picture is narrower. */
   sizes?: string;
 }
 
 const phones = "(max-width: 36em)";
 
-/** Every format that was encoded, the smallest first; with one format, the fallback is all there is. */
+/** The sources of all encoded formats, smallest first. With only one format, the fallback `img` is enough. */
 const sourcesOf = ({ images }: IGatsbyImageData) => [
   ...(images.sources ?? []),
   ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
 ];
 
-/** Chooses the phones' picture there, with its own measures, so that nothing moves when it arrives. */
+/** Adds the source for phones with its own dimensions, so that there is no layout shift when it loads. */
 const ForPhones = ({ data, children }: { data: IGatsbyImageData; children: ReactNode }) => (
   <picture>
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
@@ -55,12 +55,12 @@ interface PreloadProps {
 }
 
 /**
- * Asks for the page's first picture before the fonts, which stand in the head: on a slow line the largest thing on the
- * page is not to wait for them.
+ * Preloads the page's first picture ahead of the fonts in the head: on a slow connection it is the Largest Contentful
+ * Paint and should not wait for them.
  */
 const Preload = ({ data, media, sizes }: PreloadProps) => {
   const { type, srcSet, sizes: usual } = sourcesOf(data)[0]!;
-  // Helmet writes what is undefined as an empty attribute.
+  // Helmet renders undefined as an empty attribute.
   const chosenBy = { ...(type && { type }), ...(media && { media }) };
   return (
     <Helmet>
@@ -77,8 +77,7 @@ const Preload = ({ data, media, sizes }: PreloadProps) => {
 };
 
 /**
- * A native `<img srcset>`: with one format, gatsby-plugin-image's data needs none of its scripts,
- * and the picture shows before anything hydrates.
+ * A native `<img srcset>`. gatsby-plugin-image's own component would need its scripts; this one shows before hydration.
  */
 export const Picture = ({ file, alt, className, priority = false, sizes }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -93,7 +92,7 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
       width={data?.width}
       height={data?.height}
       alt={alt}
-      // Painted along with the text, not a frame later.
+      // `sync` paints the picture together with the text instead of a frame later.
       decoding={priority ? "sync" : "async"}
       className={className}
     />

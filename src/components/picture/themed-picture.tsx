@@ -9,7 +9,7 @@ interface ThemedPictureProps {
   className?: string | undefined;
 }
 
-/** A picture with a variant for each theme; only the one that shows is fetched and read out. */
+/** A picture with one variant per theme. Only the visible one is loaded and read out. */
 export const ThemedPicture = ({ light, dark, alt, className }: ThemedPictureProps) => (
   <>
     <Picture file={light} alt={alt} className={clsx(styles.light, className)} />

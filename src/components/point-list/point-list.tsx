@@ -3,11 +3,11 @@ import * as styles from "./point-list.module.css";
 
 interface PointListProps {
   points: readonly string[];
-  /** `columns` sets long lists in two columns. */
+  /** `columns`: two columns, for long lists. */
   layout?: "column" | "columns";
 }
 
-/** Claims with a ticked clay dot each. */
+/** A list whose bullets are ticked clay dots. */
 export const PointList = ({ points, layout = "column" }: PointListProps) => (
   <ul className={clsx(styles.points, styles[layout])}>
     {points.map((point) => (

@@ -10,14 +10,14 @@ export interface RangeProps extends Omit<
   value: number;
   min: number;
   max: number;
-  /** The value in words, shown and read out. */
+  /** The value in words, visible and read out. */
   valueText: string;
   hint?: string;
   error?: ReactNode;
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** The browser's own slider, with its value in words beside the label. */
+/** The native slider, with its value in words beside the label. */
 export const Range = ({
   label,
   value,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
 import * as styles from "./section.module.css";
 
-/** Words that head a section, as the content model's `intro` fields have them. */
+/** Texts above a section, as the content model's `intro` fields define them. */
 export interface Intro {
   eyebrow?: string | null;
   heading: string;
@@ -12,19 +12,21 @@ export interface Intro {
 
 interface SectionProps {
   intro?: Intro;
-  /** Ground: the page's own paper, a sand band, or a soft panel of the page's hue. */
+  /** Background: the page's own, a sand band, or a soft panel in the page's hue. */
   tone?: "paper" | "sand" | "panel";
-  /** `stacked`: words over the content. `split`: words beside it. `spread`: heading left, text right, content below. */
+  /**
+   * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
+   */
   layout?: "stacked" | "split" | "spread" | "centered";
   /** Target of in-page links. */
   id?: string;
   hue?: string;
-  /** What stands under the words in the words' own column. */
+  /** Rendered below the intro, in its column. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A band of the page: ground, measure, heading. What is in it comes as children. */
+/** A section of a page: background, width, heading. Its content comes as children. */
 export const Section = ({
   intro,
   tone = "paper",

@@ -15,12 +15,12 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   error?: ReactNode;
   optional?: string;
   wide?: boolean;
-  /** What the closed list shows instead of its option's text, such as a code and a number. */
+  /** Shown on the closed select instead of the option's text, such as a country code and a calling code. */
   face?: string;
   controlRef?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list: searchable by typing, at home on phones. */
+/** The native select: type-ahead search, and the system's own picker on phones. */
 export const Select = ({
   label,
   options,

@@ -1,4 +1,4 @@
 import * as styles from "./spinner.module.css";
 
-/** A turning ring in the colour of the text around it; decorative, so say what is going on elsewhere. */
+/** A spinner in the text's colour. Decorative, so announce the progress elsewhere. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

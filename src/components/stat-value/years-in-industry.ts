@@ -1,3 +1,3 @@
-/** Full years since July of the founding year: before July the current year does not count yet. */
+/** Full years since July of the founding year. */
 export const yearsInIndustry = (foundingYear: number, today: Date): number =>
   today.getFullYear() - foundingYear - (today.getMonth() < 6 ? 1 : 0);

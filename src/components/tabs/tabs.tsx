@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from "react";
 import { hashTarget, writeHash } from "../../browser/address-hash";
-import { standsWhereLeft } from "../../browser/scrolling";
+import { isScrollRestored } from "../../browser/scrolling";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import * as styles from "./tabs.module.css";
 
 interface Tab {
-  /** Name of the tab in the page's address, unique on the page. */
+  /** Fragment of the tab's URL, unique on the page. */
   target: string;
   label: string;
   content: ReactNode;
@@ -34,12 +34,12 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * One panel at a time. The tabs are links to their panels: until scripts run the stylesheet shows the panel of
- * the address, or the first one; without scripts it shows them all.
+ * Tabs that are links to their panels. Before hydration the stylesheet shows the panel in the URL, or the first one;
+ * without JavaScript it shows them all.
  */
 export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
   const root = useRef<HTMLDivElement>(null);
-  // Until hydrated the stylesheet decides, hence undefined.
+  // Undefined until hydration: before that the stylesheet decides.
   const [active, setActive] = useState<string>();
   const chosen = active ?? tabs[0]?.target;
   const targets = tabs.map(({ target }) => target).join(" ");
@@ -54,14 +54,14 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
     return () => window.removeEventListener("hashchange", follow);
   }, [targets]);
 
-  // In a task of its own: what the stylesheet shows is what there is to see after it.
+  // A transition, because nothing visible changes: the stylesheet already shows the same panel.
   useEffect(() => startTransition(() => setActive((before) => before ?? targets.split(" ")[0])), [targets]);
 
-  // A page that is entered by its address could not scroll to a panel that was still hidden.
+  // On page load the browser could not scroll to a panel that was still hidden.
   useEffect(() => {
-    if (active && active === hashTarget() && !standsWhereLeft())
+    if (active && active === hashTarget() && !isScrollRestored())
       document.getElementById(active)?.scrollIntoView?.();
-    // Only on arrival: choosing a tab must not move the page.
+    // On page load only: choosing a tab must not scroll the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [active === undefined]);
 

@@ -4,7 +4,7 @@ import { formatPath, type Fault } from "./fault";
 
 type Path = readonly PropertyKey[];
 
-/** A YAML file that was read, with the way back from a value to its line. */
+/** A parsed YAML file that can map a value back to its line. */
 export interface ContentFile {
   /** Path from the project's root. */
   file: string;
@@ -12,9 +12,9 @@ export interface ContentFile {
   absolute: string;
   entity: Entity;
   value: unknown;
-  /** A fault at the value of `path`, or at its nearest parent where the value is missing. */
+  /** A fault at the value of `path`, or at its nearest parent when the value is missing. */
   faultAt: (path: Path, message: string) => Fault;
-  /** A fault at the key at the end of `path`. */
+  /** A fault at the last key of `path`. */
   faultAtKey: (path: Path, message: string) => Fault;
 }
 
@@ -35,7 +35,7 @@ const offsetOfKey = (document: Document.Parsed, path: Path): number => {
   return isNode(key) && key.range ? key.range[0] : offsetOfValue(document, path);
 };
 
-/** Reads one YAML text; broken YAML comes back as faults in place of a file. */
+/** Parses one YAML text; returns the syntax faults when it is invalid. */
 export const parseContentFile = (
   source: string,
   place: { file: string; absolute: string; entity: Entity },

@@ -4,7 +4,7 @@ import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
 import { nearest } from "./nearest";
 
-/** What files may point at: slugs by entity, and the addresses of the site, static files included. */
+/** Valid targets: slugs by entity, and the paths of all pages and static files. */
 export interface Targets {
   slugs: ReadonlyMap<string, ReadonlySet<string>>;
   paths: ReadonlySet<string>;
@@ -23,7 +23,7 @@ const linkProblem = (href: string, { paths }: Targets): string | undefined => {
     : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
 };
 
-/** Labels and forms have tokens of their own, which their components fill in. */
+/** Labels and forms have placeholders of their own, which their components fill in. */
 const problem = (
   { marker, value }: MarkedValue,
   targets: Targets,
@@ -71,7 +71,7 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
     ];
   });
 
-/** Files that would share a name or an address, letter case aside; the later one is reported. */
+/** Files whose names or paths collide, ignoring case; reports the later one. */
 export const duplicateFaults = (
   contents: readonly ContentFile[],
   namesOf: (content: ContentFile) => readonly string[],

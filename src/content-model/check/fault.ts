@@ -1,13 +1,13 @@
-/** One thing a maintainer has to mend. */
+/** One fault for a maintainer to fix. */
 export interface Fault {
   /** Path from the project's root, `content/services/x.yaml`. */
   file: string;
-  /** From 1; absent where the file itself is the fault. */
+  /** Starts at 1; undefined when the fault is the file itself. */
   line?: number;
   column?: number;
-  /** Where in the file: `seo.title`, `tabs[2].label`. */
+  /** Path of the value in the file: `seo.title`, `tabs[2].label`. */
   path: string;
-  /** What was found, what was expected, how to mend it. */
+  /** What was found, what was expected, how to fix it. */
   message: string;
 }
 

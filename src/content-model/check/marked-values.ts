@@ -2,14 +2,14 @@ import { z } from "zod";
 import { markers, type Marker } from "../markers";
 import { unwrap } from "../unwrap";
 
-/** A string of a content file that stands for something, and where it is. */
+/** A string in a content file with a marker, such as a link or a picture, and its path. */
 export interface MarkedValue {
   path: readonly (string | number)[];
   value: string;
   marker: Marker;
 }
 
-/** Walks schema and value together; skips what does not fit, which the schema check reports. */
+/** Walks schema and value together. Skips values of the wrong type, which the schema check reports. */
 export const markedValues = (
   field: z.ZodType,
   value: unknown,

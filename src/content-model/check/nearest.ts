@@ -1,4 +1,4 @@
-/** Letters to insert, remove or change to turn one word into the other (Levenshtein). */
+/** Levenshtein distance. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -12,7 +12,7 @@ const distance = (from: string, to: string): number => {
   return row[to.length] ?? 0;
 };
 
-/** The candidate that `word` was probably meant to be, if one is near enough. */
+/** The candidate nearest to `word`; undefined when none is near enough to be a likely typo. */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined =>
   candidates
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -25,7 +25,7 @@ const pictureProblem = async (path: string): Promise<string | undefined> => {
     : undefined;
 };
 
-/** Pictures that are missing, too large, or of a format that makes builds slow. */
+/** Pictures that are missing, too large, or in a format that slows builds. */
 export const pictureFaults = async (content: ContentFile, values: MarkedValue[]): Promise<Fault[]> => {
   const faults = await Promise.all(
     values

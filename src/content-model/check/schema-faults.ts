@@ -15,7 +15,7 @@ const names: Record<string, string> = {
 
 const name = (type: string): string => names[type] ?? type;
 
-/** What stands in the file, short enough for a message. */
+/** The value in the file, shortened for a message. */
 const found = (value: unknown): string => {
   if (value === null) return "nothing";
   if (Array.isArray(value)) return "a list";
@@ -81,7 +81,7 @@ const knownKeys = (schema: z.ZodObject, path: readonly PropertyKey[]): string[] 
   return Object.keys(node?.def?.shape ?? {});
 };
 
-/** Everything in which a file departs from its entity's schema. */
+/** All faults of a file against its entity's schema. */
 export const schemaFaults = (content: ContentFile): Fault[] => {
   const result = content.entity.schema.safeParse(content.value ?? {});
   if (result.success) return [];

@@ -3,7 +3,7 @@ import { defineEntity } from "../entity";
 import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
 import { action, seo } from "./shapes";
 
-/** A part of an article; its heading is listed in the article's contents. */
+/** One section of an article. Its heading appears in the article's table of contents. */
 const articleSection = shape("ArticleSection", "A part of an article.", {
   heading: text("Heading of the part."),
   body: markdown("Body: paragraphs, lists, code, tables."),

@@ -4,7 +4,7 @@ import { date, image, markdown, reference, shape, slug, text } from "../markers"
 import { clientFeedback } from "./feedback";
 import { headedList, hero, hues, intro, pointSection, picture, seo, textSection } from "./shapes";
 
-/** The portfolio's categories; `tabs` of the portfolio page give them their labels. */
+/** The portfolio's categories; `tabs` on the portfolio page has their labels. */
 const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
 
 const resultFigure = shape("ResultFigure", "One measured result.", {

@@ -42,7 +42,7 @@ const options = defineEntity({
   schema: optionsSchema,
 });
 
-/** Every kind of content file. A new kind is a schema of its own and a line here. */
+/** Every kind of content file. A new kind needs its schema and a line here. */
 export const entities: readonly Entity[] = [
   site,
   navigation,

@@ -20,7 +20,7 @@ export const testimonial = defineEntity({
   }),
 });
 
-/** The section of a page that shows some of them. */
+/** The section of a page that shows testimonials. */
 export const clientFeedback = shape("ClientFeedback", "What clients say.", {
   ...intro,
   testimonials: z

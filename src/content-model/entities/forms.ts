@@ -9,7 +9,7 @@ import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
 import { choice, entries, shape, text } from "../markers";
 
-/** An object with one text for each name of a list. */
+/** An object with one text per name. */
 const textPerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) => {
   const entries = names.map((name) => [name, text(`Text for ${name}.`)] as const);
   return shape(typeName, description, Object.fromEntries(entries) as Record<Name, ReturnType<typeof text>>);
@@ -20,7 +20,10 @@ const fieldText = shape("FieldText", "What stands at one field.", {
   hint: text("A line that helps to fill it in.").optional().describe("A line that helps to fill it in."),
 });
 
-/** The fields that have a label of their own: what is not asked has none, the robot test has the same in each form. */
+/**
+ * The fields with a label of their own: not the fixed ones, which are never shown, and not the captcha, whose label all
+ * forms share.
+ */
 type Labelled<Table extends FieldTable> = {
   [Name in keyof Table & string]: Table[Name]["kind"] extends "fixed" | "robot" ? never : Name;
 }[keyof Table & string];

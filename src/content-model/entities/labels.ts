@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { shape, text } from "../markers";
 
-/** One group of short texts that belong to controls rather than to a page. */
+/** A group of short texts that belong to a control instead of a page. */
 const group = <K extends string>(typeName: string, description: string, entries: Record<K, string>) =>
   shape(
     typeName,

@@ -17,7 +17,7 @@ export const action = shape("Action", "A button or link.", {
   from: z.boolean().default(false).describe("Adds ?from=<route name of the page> to the address."),
 });
 
-/** Fields that head most sections: a small line above, the heading, a paragraph. */
+/** Fields at the top of most sections: eyebrow, heading, text. */
 export const intro = {
   eyebrow: text("Small line above the heading.").optional(),
   heading: text("Heading of the section."),

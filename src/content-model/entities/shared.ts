@@ -3,7 +3,7 @@ import { defineEntity } from "../entity";
 import { date, image, reference, shape, slug, text } from "../markers";
 import { action, intro, picture, picturedItem, textItem } from "./shapes";
 
-/** Blocks that stand on several pages; a page that shows one gives it a heading of its own. */
+/** Blocks that several pages show, each under a heading of its own. */
 
 export const process = defineEntity({
   name: "process",

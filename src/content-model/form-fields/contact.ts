@@ -1,7 +1,7 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The contact page. */
+/** The contact page's form. */
 export const contactFields = {
   name: shared.name,
   email: shared.email,

@@ -1,5 +1,5 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The box in the footer. */
+/** The email form in the footer. */
 export const emailBoxFields = { email: shared.email } as const satisfies FieldTable;

@@ -1,44 +1,44 @@
 import type { OptionListName } from "../option-lists";
 import type { RuleCode } from "../rule-codes";
 
-/** An option's id, as the API's lists give it. */
+/** An option's id, as the API returns it. */
 export type OptionId = number | string;
 
 interface Asked {
-  /** The code of the message when it is left empty; without one the field is optional. */
+  /** Code of the message shown when the field is empty; without it the field is optional. */
   required?: RuleCode;
 }
 
 interface Typed extends Asked {
-  /** Characters. */
+  /** In characters. */
   max: number;
-  /** What the browser may fill in by itself, as HTML's attribute names it. */
+  /** The HTML `autocomplete` attribute. */
   autoComplete?: string;
 }
 
-/** All that is said of one field, by its kind. What each kind does: `src/forms/rules` and `src/forms/parts`. */
+/** One form field, by kind. `src/forms/rules` and `src/forms/parts` say what each kind does. */
 export type Field =
-  /** One line of text, an address to check, or several lines; trimmed when sent. */
+  /** A single line, an email address, or several lines; trimmed when sent. */
   | ({ kind: "text" | "email" | "lines" } & Typed)
-  /** The country beside the phone, always named `phone_code`; never sent. */
+  /** Country select of the phone field, always named `phone_code`; not sent. */
   | { kind: "country" }
-  /** Sent as `+{code}-{number}`. `unchecked`: only the server asks whether it is a number. */
+  /** Sent as `+{code}-{number}`. `unchecked`: the number is validated on the server only. */
   | ({ kind: "phone"; max: number; sentAs?: string; unchecked?: true } & Asked)
-  /** A whole number from 0 to `max`. */
+  /** An integer from 0 to `max`. */
   | ({ kind: "number"; max: number } & Asked)
-  /** A slider of thousands; the whole sum is sent. */
+  /** A slider in thousands; the full amount is sent. */
   | ({ kind: "thousands"; min: number; max: number; initial: number } & Asked)
-  /** The id of one entry of a list; `options`: of several, `max` at most. */
+  /** The id of one option of a list; `options`: the ids of several, at most `max`. */
   | ({ kind: "option"; list: OptionListName } & Asked)
   | ({ kind: "options"; list: OptionListName; max: number } & Asked)
   /** Sent as `yes` or `no`. */
   | ({ kind: "tick" } & Asked)
-  /** The robot test; its proof travels in a header. */
+  /** The captcha; its token is sent in a header. */
   | ({ kind: "robot" } & Asked)
-  /** Not asked: always sent with this value. */
+  /** Not shown; always sent with this value. */
   | { kind: "fixed"; value: string | number | readonly OptionId[] };
 
 export type FieldKind = Field["kind"];
 
-/** The fields of one form. Their order is that of the form, and so that of its checks. */
+/** The fields of one form, in the order of display and validation. */
 export type FieldTable = Readonly<Record<string, Field>>;

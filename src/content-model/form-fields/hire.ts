@@ -1,7 +1,7 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The hire pages. */
+/** The hire pages' form. */
 export const hireFields = {
   name: shared.name,
   email: shared.email,

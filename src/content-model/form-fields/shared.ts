@@ -1,6 +1,6 @@
 import type { FieldTable } from "./field";
 
-/** Fields that several forms have. */
+/** Fields that several forms use. */
 export const shared = {
   name: { kind: "text", max: 100, required: "nameRequired", autoComplete: "name" },
   email: { kind: "email", max: 254, required: "emailRequired", autoComplete: "email" },

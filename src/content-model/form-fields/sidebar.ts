@@ -1,7 +1,10 @@
 import type { FieldTable } from "./field";
 import { shared } from "./shared";
 
-/** The form beside an article. It sends the contact page's call, with constants for what it does not ask. */
+/**
+ * The form beside an article. It posts to the contact form's endpoint, with fixed values for the fields it does not
+ * show.
+ */
 export const sidebarFields = {
   name: shared.name,
   email: shared.email,

@@ -5,7 +5,7 @@ import { unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
 
-/** What the walk over the schemas needs to know and to fill. */
+/** State of the walk over the schemas. */
 interface Walk {
   definitions: Definitions;
   typeNameOf: (entity: string) => string;
@@ -17,7 +17,7 @@ const pascal = (key: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join("");
 
-/** Type and extensions of a marked string; `reference` answers the entity's own type. */
+/** GraphQL type and extensions of a string with a marker; a `reference` becomes the entity's type. */
 const markedType = (schema: z.ZodType, walk: Walk): [type: string, extension: string] | undefined => {
   const marker = markers.get(schema);
   switch (marker?.kind) {
@@ -106,8 +106,8 @@ const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: W
 };
 
 /**
- * Gatsby's explicit type definitions (SDL) of all entities and the shapes inside them.
- * Throws when a reference names no entity or two shapes share a name.
+ * Gatsby's explicit type definitions (SDL) for all entities and their nested shapes.
+ * @throws Error when a reference names no entity, or when two different shapes share a name.
  */
 export const toGraphql = (entities: readonly Entity[]): string => {
   const walk: Walk = {

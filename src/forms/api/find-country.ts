@@ -3,9 +3,9 @@ import { apiHeaders, get } from "./request";
 
 const limitMs = 3_000;
 
-/** The visitor's country as the geolocation address sees it, ISO 3166-1 alpha-2; null when it cannot be had. */
+/** The visitor's country (ISO 3166-1 alpha-2) from the geolocation endpoint; null when the request fails. */
 export const findCountry = async (): Promise<string | null> => {
-  // A service of somebody else's gets no key, and no header that would need its permission.
+  // A third-party endpoint gets no API key, and no header that would cause a CORS preflight.
   const ours = clientConfig.geoUrl.startsWith(`${clientConfig.apiUrl}/`);
   try {
     const { status, json } = await get(clientConfig.geoUrl, {

@@ -8,10 +8,10 @@ export interface Option {
   text: string;
 }
 
-/** The API spells one of its paths with two slashes. */
+/** The API spells one of its paths with a double slash. */
 const callPath = (name: OptionListName) => `${name === "looking_for" ? "/" : ""}/meta/${name}`;
 
-/** The API's list; null when it cannot be had or read. */
+/** The API's list; null when the request fails or the response is invalid. */
 export const fetchOptions = async (name: OptionListName): Promise<Option[] | null> => {
   try {
     const { status, json } = await get(`${clientConfig.apiUrl}${callPath(name)}`);

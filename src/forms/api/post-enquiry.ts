@@ -3,7 +3,7 @@ import { clientConfig } from "../../config/client-config";
 import { callNames, type BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
-/** What the API says of an attempt. A failure without a message gets the general words. */
+/** Result of one submission. A failure without a message gets the generic error text. */
 export type Verdict = { ok: true; reference?: string } | { ok: false; message?: string };
 
 interface Credentials {
@@ -11,7 +11,7 @@ interface Credentials {
   idempotencyKey: string;
 }
 
-/** Sends an enquiry. Never rejects: a network failure is a failed attempt. */
+/** Posts an enquiry. Never rejects: a network error is a failed submission. */
 export const postEnquiry = async (
   call: BodyKind,
   body: string,
@@ -29,7 +29,7 @@ export const postEnquiry = async (
   }
 };
 
-/** A message of the server's wins at any status; otherwise any 2xx with JSON is a success. */
+/** A message from the server is a failure at any status; otherwise any 2xx with JSON is a success. */
 export const readVerdict = ({ status, json }: Answer): Verdict => {
   const message = at(json, "_error", "message");
   if (typeof message === "string" && message) return { ok: false, message };

@@ -4,27 +4,27 @@ import { pause, retryDelay } from "./retry";
 
 const requestLimitMs = 15_000;
 
-/** What came back: the status, and the body if it was JSON. */
+/** The response: its status, and its body parsed as JSON. */
 export interface Answer {
   status: number;
-  /** Undefined when the body was not JSON. */
+  /** Undefined when the body is not JSON. */
   json: unknown;
 }
 
 interface CallOptions {
   headers?: Record<string, string>;
-  /** For the whole call, a retry and its pause included. */
+  /** Timeout in milliseconds for the whole call, including the retry and the pause before it. */
   limitMs?: number;
 }
 
-/** Headers that every call to the API carries. */
+/** Headers of every API request. */
 export const apiHeaders = (): Record<string, string> => ({
   Accept: "application/json",
   "Content-Type": "application/json",
   [apiKeyHeader]: clientConfig.apiKey,
 });
 
-/** Reads an address, without a body; retried once where the answer says that it may help. Rejects on a network failure. */
+/** GET. Retries once after a response that allows it. Rejects on a network error or timeout. */
 export const get = (url: string, options: CallOptions = {}): Promise<Answer> =>
   limited(options, async (signal) => {
     const request = () => fetch(url, { method: "GET", headers: options.headers ?? apiHeaders(), signal });
@@ -35,7 +35,7 @@ export const get = (url: string, options: CallOptions = {}): Promise<Answer> =>
     return read(await request());
   });
 
-/** Writes once; never retried. Rejects on a network failure. */
+/** POST; never retried. Rejects on a network error or timeout. */
 export const post = (url: string, body: string, options: CallOptions = {}): Promise<Answer> =>
   limited(options, async (signal) =>
     read(

@@ -5,16 +5,16 @@ import type { CaptchaEvents, CaptchaWidget, OpenCaptcha } from "./captcha";
 import { createAltchaWorker } from "./create-altcha-worker";
 
 const solvingLimitMs = 60_000;
-/** Longest delay that a timer can count. */
+/** Maximum delay of `setTimeout`. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Proof of work against our own server: no script of anybody else, no cookie, nothing about the visitor. */
+/** Proof of work against our own server: no third-party script, no cookies, no personal data. */
 export const open: OpenCaptcha = (_host, _siteKey, events) => Promise.resolve(new AltchaWidget(events));
 
 class AltchaWidget implements CaptchaWidget {
   private worker: Worker | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the runs, so that a run that was called off says nothing. */
+  /** Number of the current run, so that a cancelled run reports nothing. */
   private run = 0;
 
   constructor(private readonly events: CaptchaEvents) {}
@@ -61,7 +61,7 @@ class AltchaWidget implements CaptchaWidget {
 
   private expireWith({ parameters }: Challenge): void {
     const remaining = (parameters.expiresAt ?? 0) * 1000 - Date.now();
-    // A clock that is far off would call every token old; the server judges it then.
+    // With a wrong system clock every token would look expired; then the server decides.
     if (remaining <= 0) return;
     this.timer = setTimeout(() => this.events.onExpired(), Math.min(remaining, longestTimerMs));
   }

@@ -1,12 +1,12 @@
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
-// Runs in a worker, so that the page stays quick while the work is proven.
+// A worker keeps the main thread free during the proof of work.
 addEventListener("message", ({ data }: MessageEvent<{ challenge: Challenge; timeout: number }>) => {
   solveChallenge({ ...data, deriveKey }).then(
     (solution) => postMessage(solution),
     (reason: unknown) =>
-      // Outside the promise, so that the page hears of it as the worker's error.
+      // Thrown outside the promise, so that the page receives the worker's `error` event.
       setTimeout(() => {
         throw reason;
       }),

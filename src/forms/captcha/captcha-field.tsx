@@ -7,7 +7,7 @@ import { useEnquiryForm } from "../engine/enquiry-context";
 import { useCaptcha } from "./use-captcha";
 import * as styles from "./captcha-field.module.css";
 
-/** The robot test: our own box to tick, or the one that a provider draws. */
+/** The captcha: our own checkbox, or a third-party widget. */
 export const CaptchaField = () => {
   const { near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
   const { captcha: texts } = useForms();
@@ -20,12 +20,12 @@ export const CaptchaField = () => {
   const ticked = state === "working" || state === "passed";
   const status = state === "idle" ? "" : texts[state];
 
-  // Ticked before scripts ran.
+  // The box may have been checked before hydration.
   useEffect(() => {
     if (box.current?.checked) void start();
   }, [start]);
 
-  // A token is spent by the attempt, whatever came of it.
+  // Each submission uses up its token, whether or not it succeeded.
   useEffect(() => {
     if (attempts > 0) reset();
   }, [attempts, reset]);

@@ -1,25 +1,25 @@
 import type { CaptchaProviderName } from "../../config/captcha-providers";
 
-/** What a robot test reports. */
+/** Events of a captcha. */
 export interface CaptchaEvents {
-  /** The token to send; it can be used once. */
+  /** `token` can be used for one submission. */
   onPassed(token: string): void;
-  /** The token is too old by now. */
+  /** The token has expired. */
   onExpired(): void;
-  /** The test cannot be had. */
+  /** The captcha could not be loaded or failed. */
   onError(reason: unknown): void;
 }
 
-/** A robot test on the page. */
+/** A captcha on the page. */
 export interface CaptchaWidget {
-  /** Runs the test when the visitor ticks our own box; tests with a box of their own lack it. */
+  /** Runs the captcha when our own checkbox is checked; third-party widgets have their own and lack this. */
   start?(): void;
-  /** Forgets what was passed, so that the test must be passed again. */
+  /** Discards the token, so that the captcha must be solved again. */
   reset(): void;
   remove(): void;
 }
 
-/** Puts a robot test into `host`. Rejects when it cannot be loaded. */
+/** Renders a captcha into `host`. Rejects when it cannot be loaded. */
 export type OpenCaptcha = (
   host: HTMLElement,
   siteKey: string,
@@ -33,7 +33,7 @@ const providers: Record<CaptchaProviderName, () => Promise<{ open: OpenCaptcha }
   recaptcha: () => import("./recaptcha"),
 };
 
-/** Loads the provider's part, and opens its test. */
+/** Loads the configured provider's module and renders its captcha. */
 export const openCaptcha = async (
   name: CaptchaProviderName,
   host: HTMLElement,
@@ -41,7 +41,7 @@ export const openCaptcha = async (
   events: CaptchaEvents,
 ): Promise<CaptchaWidget> => (await providers[name]()).open(host, siteKey, events);
 
-/** Tells the page's own scripts that the test could not be had. */
+/** Dispatches an event, so that the page's own scripts can react to a captcha that failed. */
 export const emitCaptchaError = (reason: unknown): void => {
   window.dispatchEvent(new CustomEvent("captcha:error", { detail: reason }));
 };

@@ -2,13 +2,13 @@ const limitMs = 15_000;
 
 type Address = (callback: string) => string;
 
-/** Scripts on their way, by name: two forms that ask at once wait for the same one. */
+/** Scripts that are loading, by name, so that two forms share one request. */
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of somebody else's and waits until it calls `callback`. Rejects when it is blocked,
- * fails or takes longer than 15 s; the next call tries again.
- * @param address builds the address from the name of the function that the script shall call.
+ * Loads a third-party script and waits until it calls `callback`. Rejects when it is blocked, fails or takes longer
+ * than 15 s; the next call tries again.
+ * @param address builds the URL from the name of the callback function.
  */
 export const loadScript = (name: string, address: Address): Promise<void> => {
   const earlier = loading.get(name);

@@ -1,7 +1,7 @@
 import type { CaptchaEvents, OpenCaptcha } from "./captcha";
 import { loadScript } from "./load-script";
 
-/** What the scripts of the providers have in common. */
+/** The part of the API that all three providers share. */
 interface ScriptApi {
   render(host: HTMLElement, options: Record<string, unknown>): string | number;
   reset(id: string | number): void;
@@ -12,20 +12,20 @@ interface ScriptProvider {
   /** Global that the script defines. */
   name: "turnstile" | "hcaptcha" | "grecaptcha";
   address(callback: string): string;
-  /** Options of `render` beside site key and `callback`. */
+  /** Options of `render` besides site key and `callback`. */
   options(events: CaptchaEvents): Record<string, unknown>;
 }
 
 const apiOf = (name: string) => (window as unknown as Record<string, ScriptApi | undefined>)[name];
 
-/** A provider whose script is loaded at run time and draws a test of its own. */
+/** A provider whose script is loaded at run time and renders a widget. */
 export const scriptCaptcha =
   ({ name, address, options }: ScriptProvider): OpenCaptcha =>
   async (host, siteKey, events) => {
     if (!apiOf(name)?.render) await loadScript(name, address);
     const api = apiOf(name);
     if (!api) throw new Error(`The script of ${name} defines no ${name}.`);
-    // A place of its own: some refuse to draw twice into the same one.
+    // A new element each time, because some providers cannot render twice into the same one.
     const place = host.appendChild(document.createElement("div"));
     const drawn = {
       sitekey: siteKey,
@@ -44,7 +44,7 @@ export const scriptCaptcha =
     };
   };
 
-/** A test that cannot be drawn leaves nothing behind. */
+/** Removes the element again when rendering fails. */
 const drawInto = <Id>(place: HTMLElement, draw: () => Id): Id => {
   try {
     return draw();

@@ -8,7 +8,7 @@ export const open = scriptCaptcha({
   options: (events) => ({
     "error-callback": (code: unknown) => {
       events.onError(code);
-      // Tells the script that the error is taken care of, so that it does not write it to the console.
+      // Marks the error as handled, so that the script does not log it.
       return true;
     },
     "timeout-callback": () => events.onExpired(),

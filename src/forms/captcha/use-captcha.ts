@@ -6,13 +6,13 @@ export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed";
 
 interface CaptchaUse {
   host: RefObject<HTMLElement | null>;
-  /** Whether the form is near; nothing is loaded before. */
+  /** Whether the form is near the viewport; nothing is loaded before that. */
   wanted: boolean;
-  /** The token, or null when it was lost. */
+  /** The token, or null when it expired or was discarded. */
   onToken(token: string | null): void;
 }
 
-/** The robot test of a form: opened when wanted, started by a tick, reset after every attempt. */
+/** The captcha of a form: loaded when wanted, started by the checkbox, reset after every submission. */
 export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
   const [state, setState] = useState<CaptchaState>("idle");
   const opening = useRef<Promise<CaptchaWidget> | null>(null);
@@ -32,7 +32,7 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
     [enter],
   );
 
-  /** The test on the page; null when it cannot be had. */
+  /** The captcha's widget; null when it cannot be loaded. */
   const widget = useCallback(async () => {
     if (!host.current) return null;
     const { provider, siteKey } = clientConfig.captcha;
@@ -44,7 +44,7 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
     try {
       return await mine;
     } catch (reason) {
-      // Closed meanwhile: nobody waits for it any more.
+      // Unmounted or reloaded in the meantime.
       if (opening.current !== mine) return null;
       opening.current = null;
       fail(reason);
@@ -63,19 +63,19 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
     return close;
   }, [wanted, widget, close]);
 
-  /** Runs the test. */
+  /** Runs the captcha. */
   const start = useCallback(async () => {
     setState("working");
     (await widget())?.start?.();
   }, [widget]);
 
-  /** Forgets what was passed. */
+  /** Discards the token. */
   const reset = useCallback(() => {
     enter("idle");
     opening.current?.then((test) => test.reset()).catch(() => undefined);
   }, [enter]);
 
-  /** After a failure: fetches the test anew, and runs it if our own box starts it. */
+  /** After a failure: loads the captcha again, and runs it if it uses our own checkbox. */
   const reload = useCallback(async () => {
     close();
     enter("idle");

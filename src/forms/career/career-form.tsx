@@ -24,5 +24,5 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The job application. */
+/** The job application form. */
 export const CareerForm = () => <EnquiryForm definition={definition} />;

@@ -10,7 +10,7 @@ import { OptionBoxes } from "../parts/option-boxes";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
-import { cameFromBox, onEmailLeft } from "./email-left";
+import { cameFromBox, onEmailHandedOver } from "./email-handover";
 
 const definition = defineForm({
   kind: "contact",
@@ -30,14 +30,14 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The enquiry of the contact page. */
+/** The contact page's form. */
 export const ContactForm = () => (
   <EnquiryForm definition={definition}>
     <EmailFromBox />
   </EnquiryForm>
 );
 
-/** Takes over the address that the email box was given, on this page or on the one that led here. */
+/** Fills in the address from the email box, of this page or of the page that linked here. */
 const EmailFromBox = () => {
   const { change, fieldId, hydrated } = useEnquiryForm();
   const id = fieldId("email");
@@ -46,9 +46,9 @@ const EmailFromBox = () => {
     change({ email });
     focusField(id);
   };
-  useEffect(() => onEmailLeft((email) => take.current(email)), []);
+  useEffect(() => onEmailHandedOver((email) => take.current(email)), []);
   useEffect(() => {
-    // The page has scrolled to the form already. Who works on something in it is left alone.
+    // The page has scrolled to the form already. Focus is not moved away from a field that the visitor is using.
     if (hydrated && cameFromBox() && !document.activeElement?.closest("main"))
       focusField(id, { preventScroll: true });
   }, [hydrated, id]);

@@ -1,18 +1,18 @@
 import type { EnquiryKind } from "../engine/definition";
 import type { FieldValues } from "../rules/values";
 import { dropSession, readSession, writeSession } from "../../browser/storage";
-import { forget } from "./write-soon";
+import { cancelWrite } from "./debounced-writes";
 
-/** What a visitor has filled in so far. The robot test is never part of it. */
+/** What a visitor has entered so far. Never includes the captcha. */
 export interface Draft {
   values: FieldValues;
-  /** Whether the visitor chose the phone's country, by the list or by a whole number. */
+  /** Whether the visitor chose the phone's country, in the select or by a full international number. */
   countryChosen: boolean;
-  /** The last one; sent again with the same content it is the same enquiry. */
+  /** The last submission. Sending the same content again reuses its idempotency key. */
   attempt?: Attempt;
 }
 
-/** One sending of a filled-in form: a checked body on its way, and the key that it goes with. How it ends is its outcome. */
+/** One submission: a validated body and its idempotency key. Its result is the outcome. */
 export interface Attempt {
   body: string;
   key: string;
@@ -26,19 +26,19 @@ export const readDraft = (key: string): Draft | null => {
   return draft && typeof draft.values === "object" ? draft : null;
 };
 
-/** Keeps the draft, or drops it when it holds nothing of the visitor's. */
+/** Saves the draft, or deletes it when it equals the initial values. */
 export const writeDraft = (key: string, draft: Draft, initial: FieldValues): void => {
   if (isUntouched(draft, initial)) dropSession(key);
   else writeSession(key, { ...draft, values: { ...draft.values, robot: false } });
 };
 
-/** Drops the draft, and what was about to be written of it. */
+/** Deletes the draft and cancels its pending write. */
 export const dropDraft = (key: string): void => {
-  forget(key);
+  cancelWrite(key);
   dropSession(key);
 };
 
-/** The key that goes with a body: the draft's own while its content is the same, a new one otherwise. */
+/** The idempotency key of a body: the draft's own while the content is unchanged, otherwise a new one. */
 export const keyFor = (body: string, last: Attempt | undefined): Attempt =>
   last?.body === body ? last : { body, key: randomId() };
 
@@ -49,7 +49,7 @@ const isUntouched = ({ values, countryChosen, attempt }: Draft, initial: FieldVa
   );
 };
 
-/** A version 4 UUID. `crypto.randomUUID` exists on secure origins only. */
+/** A version 4 UUID. `crypto.randomUUID` exists in secure contexts only. */
 const randomId = (): string => {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

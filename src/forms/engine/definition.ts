@@ -3,37 +3,37 @@ import type { Field, FieldKind, FieldTable } from "../../content-model/form-fiel
 import type { BodyKind } from "../rules/bodies";
 import { initialValues, type FieldValues, type Values } from "../rules/values";
 
-/** The forms that send an enquiry; the email box only leads to one. */
+/** The forms that send an enquiry. The email box is not one; it only leads to a form. */
 export type EnquiryKind = "contact" | "sidebar" | "hire" | "career";
 
-/** What draws a field. */
+/** Component that renders a field. */
 type Control = ComponentType<{ field: string }>;
 
-/** The kinds that are drawn; the country is drawn with the phone. */
+/** The kinds of field with a control of their own; the phone's control renders the country too. */
 type DrawnKind = Exclude<FieldKind, "country" | "fixed">;
 
-/** What sets one form apart from the others. */
+/** What differs between forms. */
 interface FormSettings<Table extends FieldTable> {
   kind: EnquiryKind;
   fields: Table;
-  /** What draws each kind of field; a form brings no more code than it needs. */
+  /** The control for each kind of field that the form has, so that its bundle contains no others. */
   controls: Record<Extract<Table[keyof Table]["kind"], DrawnKind>, Control>;
-  /** The call it sends. */
+  /** The API endpoint it posts to. */
   call: BodyKind;
-  /** Whose mail and phone are offered instead. */
+  /** The contact details offered when sending fails. */
   contacts: "sales" | "recruitment";
-  /** Whether an attempt leads to /thank-you. */
+  /** Whether a submission leads to /thank-you. */
   leaves: boolean;
 }
 
-/** A form as the engine takes it, whatever its fields are. */
+/** A form as the engine uses it, independent of its fields. */
 export interface FormDefinition extends Omit<FormSettings<FieldTable>, "controls"> {
   controls: Partial<Record<FieldKind, Control>>;
   phoneField: string;
   initial: FieldValues;
 }
 
-/** `start`: what some fields start from on this page. */
+/** `start`: initial values that depend on the page. */
 export const defineForm = <Table extends FieldTable>(
   settings: FormSettings<Table>,
   start?: Partial<Values<Table>>,

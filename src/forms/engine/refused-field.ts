@@ -5,14 +5,13 @@ import { isSent, sentName } from "../rules/sent-fields";
 type Texts = Pick<Queries.FormsSettingsFragment, "messages" | "serverMessages">;
 
 /**
- * The field that a refusal speaks of, as the form calls it; undefined when it speaks of none of them. It is told by the
- * message: a refusal is `{"_error":{"message"}}` and no more, a contract with any server, and the message is the field's
- * own, from the rules that the form has too.
+ * The form's field that a server error is about; undefined when it is about none. It is found by the message: the API
+ * contract allows only `{"_error":{"message"}}`, and the message comes from the same rules as the form's own.
  */
 export const refusedField = (message: string, fields: FieldTable, texts: Texts): string | undefined =>
   Object.keys(fields).find((name) => messagesOf(name, fields[name]!, texts).includes(message));
 
-/** Every message that speaks of the field. */
+/** Every message about the field. */
 const messagesOf = (name: string, field: Field, { messages, serverMessages }: Texts): string[] => {
   const { captchaMissing, captchaRefused, fieldInvalid, fieldTooLong } = serverMessages;
   const own = codesOf(field).map((code) => messages[code]);

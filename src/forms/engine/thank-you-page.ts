@@ -9,18 +9,18 @@ interface PageLoader {
 
 const loader = (): PageLoader | undefined => (window as { ___loader?: PageLoader }).___loader;
 
-/** Loads all that /thank-you needs, so that the visitor can be taken there even when the network goes. */
+/** Preloads /thank-you, so that it opens even after the network fails. */
 export const preloadThankYou = (): void => {
   void loadPage();
 };
 
-/** Takes the visitor to /thank-you; false when it cannot be reached. */
+/** Navigates to /thank-you; false when it cannot be loaded. */
 export const goToThankYou = async (): Promise<boolean> => {
   if (await loadPage()) {
     await navigate(path);
     return true;
   }
-  // Gatsby remembers a page that failed once, so ask the network itself before giving up.
+  // Gatsby caches a failed page, so this asks the network before giving up.
   const reachable = await fetch(withPrefix(path)).then(
     (response) => response.ok,
     () => false,

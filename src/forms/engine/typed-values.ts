@@ -1,8 +1,8 @@
 import type { FieldValue, FieldValues } from "../rules/values";
 
 /**
- * What a visitor, or the browser for them, filled in before scripts arrived: the controls whose
- * content is not what the page was built with. React would drop it at the first change.
+ * Values entered before hydration, by the visitor or by autofill: those that differ from the prerendered ones. React
+ * would overwrite them at the first change.
  */
 export const typedValues = (form: HTMLFormElement, initial: FieldValues): FieldValues => {
   const typed: FieldValues = {};
@@ -27,7 +27,7 @@ const contentOf = (controls: Control[], start: FieldValue): FieldValue => {
   return control.value;
 };
 
-/** The lists built into the page have numbers for ids. */
+/** The prerendered options have numeric ids. */
 const isBuiltInOption = (control: Control): boolean =>
   control instanceof HTMLSelectElement && /^\d+$/.test(control.value);
 

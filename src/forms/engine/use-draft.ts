@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Draft, type Attempt } from "../drafts/draft";
-import { writeNow, writeOnLeaving, writeSoon } from "../drafts/write-soon";
+import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
 import { typedValues } from "./typed-values";
 
 /**
- * The values of a form, kept in the tab's session while they are filled in. They start as the page was
- * built; on arrival come the draft, over it `?email=`, over both what was typed before scripts ran.
+ * The values of a form, saved in session storage while they are edited. The first render uses the prerendered values.
+ * After hydration these override one another, the last one winning: the draft, `?email=`, what was typed before
+ * hydration.
  */
 export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTMLFormElement | null>) => {
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });
@@ -14,7 +15,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   const start = useRef(initial);
   const sent = useRef<Attempt | undefined>(undefined);
 
-  // Not a layout effect: the page would have to be rendered again within the long task that hydrates it.
+  // Not a layout effect, which would render the page again within the long task of hydration.
   useEffect(() => {
     const kept = readDraft(key);
     const email = "email" in initial && new URLSearchParams(window.location.search).get("email");
@@ -25,17 +26,17 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
       attempt: kept?.attempt,
     });
     setRestored(true);
-    // Once, on arrival: later changes are the visitor's.
+    // On mount only: later changes are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(() => writeOnLeaving(key), [key]);
+  useEffect(() => flushOnUnload(key), [key]);
 
   useEffect(() => {
     if (!restored) return;
-    writeSoon(key, () => writeDraft(key, draft, start.current));
-    // What is sent, and the key that goes with it, must outlive whatever happens on the way.
-    if (draft.attempt !== sent.current) writeNow(key);
+    debounceWrite(key, () => writeDraft(key, draft, start.current));
+    // The submission and its idempotency key must survive a reload, so they are written at once.
+    if (draft.attempt !== sent.current) flushWrite(key);
     sent.current = draft.attempt;
   }, [key, draft, restored]);
 
@@ -43,7 +44,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     values: draft.values,
     countryChosen: draft.countryChosen,
     attempt: draft.attempt,
-    /** Whether scripts run and the draft is back. */
+    /** Whether the form has hydrated and the draft is restored. */
     restored,
     change: (changes: FieldValues, chosen = false) =>
       setDraft((before) => ({
@@ -51,7 +52,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
         values: { ...before.values, ...changes },
         countryChosen: before.countryChosen || chosen,
       })),
-    /** Changes one value from what it is by then. */
+    /** Updates one value from its current one. */
     update: (field: string, next: (value: FieldValue | undefined) => FieldValue) =>
       setDraft((before) => ({
         ...before,

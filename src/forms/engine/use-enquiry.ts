@@ -12,7 +12,7 @@ import { focusField } from "./focus-field";
 import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
 
-/** One form at work: its values, its first failure, and what became of sending it. */
+/** State of one form: its values, its first failed rule, and the result of sending it. */
 export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
   const { emailEnding, messages } = useForms();
@@ -26,12 +26,12 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const formId = `${kind}-form`;
   const fieldId = (field: string) => `${formId}-${field}`;
 
-  // Back from /thank-you, which has told why.
+  // Back from /thank-you, which has already shown the error.
   useEffect(() => {
     if (draft.restored) setFailure(takeFault(`${path}#${formId}`));
   }, [draft.restored, path, formId]);
 
-  // The marks on the field are in place by now, so that they are read out with it.
+  // Focuses the field after it is marked as invalid, so that its error is read out with it.
   useEffect(() => {
     if (failure) focusField(`${formId}-${failure.field}`);
   }, [failure, formId]);
@@ -73,7 +73,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     sending.dismiss();
   };
 
-  /** Closes the alert at the visitor's wish. Its button goes with it, so the focus moves on. */
+  /**
+   * Closes the alert. The focused button disappears with it, so focus moves to the invalid field or the Send button.
+   */
   const dismissAlert = () => {
     focusField(fieldId(failure?.field ?? "send"));
     sending.dismiss();
@@ -86,12 +88,12 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     busy: sending.busy,
     result: sending.result,
     attempts: sending.attempts,
-    /** The robot test's token, or null when it was lost. */
+    /** The captcha's token, or null when it expired or was discarded. */
     passRobotTest(passed: string | null) {
       setToken(passed);
       if (passed !== null && failure?.field === "robot") dismiss();
     },
-    /** A default country, which never overrides one that was typed, drafted or chosen. */
+    /** Sets the default country, unless a typed, drafted or chosen value exists. */
     suggestCountry(code: string) {
       foundCountry.current = code;
       if (!draft.countryChosen && !draft.values[phoneField]) draft.change({ phone_code: code });

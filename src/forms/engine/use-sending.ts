@@ -7,12 +7,12 @@ import type { FormDefinition } from "./definition";
 import { refusedField } from "./refused-field";
 import { goToThankYou } from "./thank-you-page";
 
-/** What the alert says: a check that failed, or how an attempt ended. */
+/** Content of the alert: a failed rule, or the result of a submission. */
 export interface Result {
   ok: boolean;
   message: string;
   reference?: string;
-  /** The field that a refusal speaks of. */
+  /** The field that a server error is about. */
   field?: string | undefined;
 }
 
@@ -28,14 +28,14 @@ interface Parcel {
   remember(attempt: Attempt): void;
 }
 
-/** Sends once at a time, and shows or carries on what came of it. */
+/** Sends one submission at a time, and shows its result or passes it on to /thank-you. */
 export const useSending = ({ definition, path, formId }: Sender) => {
   const texts = useForms();
   const { messages } = texts;
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [attempts, setAttempts] = useState(0);
-  // State changes with the next render; a second press may come before.
+  // A ref, because a second click may come before the next render.
   const underWay = useRef(false);
   const onPage = useRef(true);
   useEffect(() => {
@@ -45,7 +45,7 @@ export const useSending = ({ definition, path, formId }: Sender) => {
     };
   }, []);
 
-  /** False when something is already being sent. */
+  /** False when a submission is already in progress. */
   const begin = (): boolean => {
     if (underWay.current) return false;
     underWay.current = true;
@@ -59,7 +59,7 @@ export const useSending = ({ definition, path, formId }: Sender) => {
     setResult(shown);
   };
 
-  /** What the verdict means for the visitor. */
+  /** Turns the API's verdict into the result to show. */
   const read = (verdict: Verdict): Result => {
     if (verdict.ok) return { ok: true, message: messages.sent, reference: verdict.reference };
     const { message } = verdict;
@@ -67,7 +67,7 @@ export const useSending = ({ definition, path, formId }: Sender) => {
     return { ok: false, message, field: refusedField(message, definition.fields, texts) };
   };
 
-  /** Sends a checked body. */
+  /** Sends a validated body. */
   const send = async (body: object, { token, attempt, remember }: Parcel): Promise<Result> => {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);
@@ -78,7 +78,7 @@ export const useSending = ({ definition, path, formId }: Sender) => {
     });
     const outcome = read(verdict);
     if (outcome.ok) dropDraft(draftKey(definition.kind, path));
-    // A visitor who went to another page meanwhile is not dragged away from it.
+    // Does not navigate when the visitor has left the page in the meantime.
     if (!onPage.current) return outcome;
     setAttempts((count) => count + 1);
     if (!(definition.leaves && (await leaveWith(outcome)))) end(outcome);

@@ -32,7 +32,7 @@ const definitionFor = (technologyId: OptionId) =>
     { interested_for: [technologyId] },
   );
 
-/** The hiring enquiry, with the page's own technology ticked. */
+/** The hire form, with the page's technology checked. */
 export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
   return <EnquiryForm definition={definition} />;

@@ -2,25 +2,25 @@ import { dropSession, readSession, writeSession } from "../../browser/storage";
 
 export const key = "outcome";
 
-/** On the document while the page holds back what it was built with. */
-export const heldMark = "data-outcome";
+/** Attribute on the document while the prerendered content is hidden. */
+export const pendingMark = "data-outcome";
 
-/** A field, and what is wrong with it. */
+/** An invalid field and its error. */
 export interface Fault {
   field: string;
   message: string;
 }
 
-/** How an attempt ended, as /thank-you tells it. It travels in the tab's session, never in the address. */
+/** Result of a submission, as /thank-you shows it. Passed in session storage, never in the URL. */
 export interface Outcome {
   ok: boolean;
   message: string;
   reference?: string;
-  /** Whom to write to instead. */
+  /** The contact details offered on failure. */
   contacts: "sales" | "recruitment";
-  /** Path of the form, with its id as the hash. */
+  /** Path of the form, with its id as the fragment. */
   returnTo: string;
-  /** The form's field that the message speaks of, until the form was told. */
+  /** The form's field that the error is about; removed once the form has shown it. */
   field?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const readOutcome = (): Outcome | null => readSession<Outcome>(key);
 
 export const dropOutcome = (): void => dropSession(key);
 
-/** What the form at this address was refused for, told once; null when it was not, or for no field of its own. */
+/** The server error for the form at this URL, returned once; null when there is none or it is about no field. */
 export const takeFault = (address: string): Fault | null => {
   const outcome = readOutcome();
   if (!outcome?.field || outcome.returnTo !== address) return null;

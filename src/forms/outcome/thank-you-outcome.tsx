@@ -7,7 +7,7 @@ import { WithContacts } from "../parts/with-contacts";
 import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
-/** How the attempt that led here ended, and what to do next. */
+/** The result of the submission that led here, and what to do next. */
 export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
   const { outcome: texts, dismiss } = useForms();
   const site = useSite();
@@ -15,7 +15,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
   const told = useRef<HTMLDivElement>(null);
 
   const dismissAlert = () => {
-    // The button goes with the alert, so the focus moves on: to *Try again* where it stands.
+    // The focused button disappears with the alert, so focus moves to the *Try again* link if there is one.
     (told.current?.querySelector("a") ?? told.current)?.focus();
     setDismissed(true);
   };

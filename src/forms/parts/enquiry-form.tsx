@@ -14,13 +14,13 @@ import * as styles from "./form.module.css";
 
 interface EnquiryFormProps {
   definition: FormDefinition;
-  /** One column, as beside an article. */
+  /** A single column, for sidebars. */
   narrow?: boolean;
-  /** What stands after the fields. */
+  /** Rendered after the fields. */
   children?: ReactNode;
 }
 
-/** What the five forms share: the panel, the alert, the Send button and the way through. */
+/** What all forms share: panel, alert, Send button and submission. */
 export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit } = texts[definition.kind];
@@ -46,7 +46,8 @@ export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) 
       id={enquiry.formId}
       className={clsx(styles.form, narrow && styles.narrow)}
       aria-label={name}
-      // Until scripts run, nothing is submitted; should it be all the same, nothing lands in the address.
+      // Before hydration the button does not submit. If the form is submitted anyway, POST keeps the values out of the
+      // URL.
       method="post"
       noValidate
       onSubmit={onSubmit}

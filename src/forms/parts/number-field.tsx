@@ -3,13 +3,13 @@ import { Field } from "../../components/field/field";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
-/** A whole number of the form around it, from 0 to its most. */
+/** An integer field, from 0 to the field's maximum. */
 export const NumberField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const bound = useBoundField(field);
   const { max } = useField(field, "number");
   const value = Number(values[field]);
-  // What stands in the field may be an unfinished number, such as nothing at all.
+  // The text may be an incomplete number, such as an empty string.
   const [text, setText] = useState(String(value));
   return (
     <Field

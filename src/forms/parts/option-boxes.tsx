@@ -6,7 +6,7 @@ import { idsOf } from "../rules/values";
 import { useBoundField } from "./use-bound-field";
 import { useOptionList } from "./use-option-list";
 
-/** Several of a list, to tick. */
+/** Checkboxes for several options of a list. */
 export const OptionBoxes = ({ field }: { field: string }) => {
   const { values, update } = useEnquiryForm();
   const { id, name, label, hint, error } = useBoundField(field);

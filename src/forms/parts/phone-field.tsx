@@ -17,7 +17,7 @@ interface PhoneFieldProps {
   ignored?: readonly string[];
 }
 
-/** Country and number. The number is formatted as it is typed; a whole `+` number chooses its country. */
+/** Country and phone number. The number is formatted while typing; a full international number sets the country. */
 export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   const { values, change, near, phoneLibrary, suggestCountry } = useEnquiryForm();
   const { language } = useSite();
@@ -31,7 +31,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
 
   const countries = useMemo(() => {
     const known = phoneLibrary?.listCountries() ?? [fallbackCountry];
-    // A drafted country comes before the list does.
+    // The draft's country may be known before the list has loaded.
     return known.some((entry) => entry.code === code) ? known : [...known, { code, callingCode: "" }];
   }, [phoneLibrary, code]);
   const options = useMemo(
@@ -58,7 +58,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
       current = false;
     };
   }, [near, ignored]);
-  // The answer comes later than this render; by then the visitor may have typed.
+  // The response arrives after this render, and the visitor may have typed by then.
   const suggestRef = useRef(suggestCountry);
   suggestRef.current = suggestCountry;
 

@@ -3,7 +3,7 @@ import { useForms } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 
-/** A text of the form around it: a line, an address, or several lines. */
+/** A text field: a single line, an email address, or several lines. */
 export const TextField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const texts = useForms();

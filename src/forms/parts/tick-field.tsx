@@ -4,7 +4,7 @@ import { useEnquiryForm } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 import * as styles from "./form-parts.module.css";
 
-/** A yes or no of the form around it. */
+/** A single yes/no checkbox. */
 export const TickField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const { error, ...bound } = useBoundField(field);

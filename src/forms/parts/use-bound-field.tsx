@@ -11,7 +11,7 @@ interface BoundField {
   error?: ReactNode;
 }
 
-/** What ties a control to the form around it: id, name, texts, and what is wrong with it. */
+/** Binds a control to its form: id, name, texts and error. */
 export const useBoundField = (field: string): BoundField => {
   const { failure, fieldId } = useEnquiryForm();
   const { label, hint } = useFieldText(field);

@@ -3,7 +3,7 @@ import { useOptions } from "../../site-data/context";
 import type { OptionListName } from "../../content-model/option-lists";
 import { fetchOptions, type Option } from "../api/option-lists";
 
-/** The list built into the page, until the API's own arrives. */
+/** The prerendered list, until the API's own has loaded. */
 export const useOptionList = (
   name: OptionListName,
   onArrival: (options: Option[]) => void,
@@ -20,7 +20,7 @@ export const useOptionList = (
     return () => {
       current = false;
     };
-    // Asked for once, when the form comes to the page.
+    // Fetched once, on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
   return fetched ?? builtIn;

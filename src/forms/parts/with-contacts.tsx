@@ -5,7 +5,7 @@ interface Contacts {
   phone: string;
 }
 
-/** A text whose `{email}` and `{phone}` are links to write to and to call. */
+/** A text in which `{email}` and `{phone}` become links. */
 export const WithContacts = ({ text, contacts }: { text: string; contacts: Contacts }) => (
   <>
     {text.split(/(\{email\}|\{phone\})/).map((part, index) => (

@@ -1,23 +1,26 @@
 import type { SelectOption } from "../../components/select/select";
 import type { Country } from "./phone-library";
 
-/** Shown until the list and the visitor's country are known. */
+/** Used until the list and the visitor's country are known. */
 export const fallbackCountry: Country = { code: "IN", callingCode: "91" };
 
-/** A country as an entry of a list. The name comes first, so that typing it finds it. No flags: many systems draw none. */
+/**
+ * A country as an option. The name comes first, so that type-ahead finds it. No flags, because many systems cannot draw
+ * them.
+ */
 export const countryOption = ({ code, callingCode }: Country, name = code): SelectOption => ({
   value: code,
   text: callingCode ? `${name} +${callingCode}` : name,
 });
 
 interface Preferences {
-  /** Stand first, in this order. */
+  /** Listed first, in this order. */
   preferred?: readonly string[];
-  /** Are left out. */
+  /** Left out. */
   ignored?: readonly string[];
 }
 
-/** Countries as entries of a list, by name. To make the names costs a phone some 70 ms: not before they are needed. */
+/** Countries as options, sorted by name. Creating the names takes a phone about 70 ms, so call it only when needed. */
 export const countryOptions = (
   countries: readonly Country[],
   language: string,

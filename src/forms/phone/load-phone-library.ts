@@ -4,7 +4,7 @@ export type PhoneLibrary = typeof import("./phone-library");
 
 let loading: Promise<PhoneLibrary> | undefined;
 
-/** Loads the phone library once; a failed load may be tried again. */
+/** Loads the phone library once; after a failure the next call tries again. */
 export const loadPhoneLibrary = (): Promise<PhoneLibrary> => {
   loading ??= import("./phone-library").catch((error: unknown) => {
     loading = undefined;
@@ -13,7 +13,7 @@ export const loadPhoneLibrary = (): Promise<PhoneLibrary> => {
   return loading;
 };
 
-/** The phone library, once it is wanted and has arrived. */
+/** The phone library, once it is wanted and has loaded. */
 export const usePhoneLibrary = (wanted: boolean): PhoneLibrary | null => {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const usePhoneLibrary = (wanted: boolean): PhoneLibrary | null => {
     let current = true;
     loadPhoneLibrary().then(
       (loaded) => current && setLibrary(loaded),
-      // Sending loads it again, and says so when it cannot.
+      // Sending loads it again and reports a failure.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,7 @@ import metadata from "libphonenumber-js/metadata.min.json";
 import { formatsItself } from "./phone-text";
 import type { PhoneParseResult } from "../rules/phone";
 
-// A chunk of its own, with the metadata of every country: import it through `load-phone-library` only.
+// A chunk of its own with every country's metadata. Import it through `load-phone-library` only.
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -17,11 +17,11 @@ export interface Country {
   callingCode: string;
 }
 
-/** Every country the library knows, in no order to rely on. */
+/** Every country that the library knows, in no particular order. */
 export const listCountries = (): Country[] =>
   getCountries(metadata).map((code) => ({ code, callingCode: getCountryCallingCode(code, metadata) }));
 
-/** Reads a number as typed: spaces, dashes, brackets, a leading 0, or a whole `+` number. */
+/** Parses a number as typed: with spaces, dashes, brackets, a leading 0, or in full international form. */
 export const parsePhone = (entered: string, countryCode: string): PhoneParseResult => {
   const country = countryCode as CountryCode;
   const parsed = parsePhoneNumberFromString(entered, { defaultCountry: country, extract: false }, metadata);
@@ -44,13 +44,13 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
   };
 };
 
-/** The number as its country writes it, so far as it is typed. Anything but a number is left alone. */
+/** Formats a partly typed number as its country writes it. Other text is returned unchanged. */
 export const formatPhoneText = (entered: string, country: string): string => {
   if (!formatsItself(entered)) return entered;
   return new AsYouType(country as CountryCode, metadata).input(entered);
 };
 
-/** The country of a whole `+` number; null while it cannot be told, or when it is the current one. */
+/** The country of a full international number; null when it is not known yet or is the current one. */
 export const countryOfNumber = (entered: string, current: string): string | null => {
   if (!entered.trimStart().startsWith("+")) return null;
   const typed = new AsYouType(undefined, metadata);
@@ -59,13 +59,13 @@ export const countryOfNumber = (entered: string, current: string): string | null
   if (country) return country === current ? null : country;
   const callingCode = typed.getCallingCode();
   if (!callingCode || callingCode === getCountryCallingCode(current as CountryCode, metadata)) return null;
-  // Several countries share the code: its main one stands first.
+  // Several countries share the calling code; the main one comes first.
   return (
     metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]?.[0] ?? null
   );
 };
 
-/** A whole `+` number, rewritten for another country: its national part alone. */
+/** A full international number, reduced to its national part for another country. */
 export const nationalText = (entered: string, country: string): string => {
   const { nationalNumber } = parsePhone(entered, country);
   return formatPhoneText(nationalNumber, country);

@@ -1,10 +1,10 @@
-/** Whether a text is nothing but a phone number in the making, so that formatting it loses nothing. */
+/** Whether a text is only a (partial) phone number, so that formatting loses nothing. */
 export const formatsItself = (text: string): boolean => /^[+\d\s().-]*$/.test(text);
 
 const counted = /[+\d]/;
 
 /**
- * Where the caret belongs after `entered` became `formatted`: behind the same number of digits.
+ * Caret position after `entered` was formatted to `formatted`: behind the same number of digits.
  * @param caret characters before the caret in `entered`.
  */
 export const caretAfterFormat = (entered: string, caret: number, formatted: string): number => {

@@ -1,4 +1,4 @@
-/** Last part of the path of each kind's call, as the specification spells it. Forms and stored leads name the kinds so. */
+/** Last path segment of each endpoint, spelled as in the specification. Forms and stored leads use the keys. */
 export const callNames = { contact: "ContactUs", hire: "Hireus", career: "Career" } as const;
 
 export type BodyKind = keyof typeof callNames;

@@ -8,7 +8,7 @@ import { isSent, sentName, type SentField } from "./sent-fields";
 
 interface BodyField {
   field: SentField;
-  /** Whether every form of the call asks for it; only then its own rules can be held against a body. */
+  /** Whether every form of the endpoint has the field; only then do the field's own rules apply to a body. */
   asked: boolean;
 }
 
@@ -24,7 +24,10 @@ const fieldsOf = (forms: readonly FieldTable[]): BodyFields => {
   return found;
 };
 
-/** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
+/**
+ * The fields that a body may contain, by name, in the order of the form. If forms differ, the first one defines the
+ * field.
+ */
 export const bodyFields: Readonly<Record<BodyKind, BodyFields>> = {
   contact: fieldsOf([contactFields, sidebarFields]),
   hire: fieldsOf([hireFields]),

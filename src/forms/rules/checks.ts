@@ -2,25 +2,28 @@ import type { Field } from "../../content-model/form-fields/field";
 import type { RuleCode } from "../../content-model/rule-codes";
 import { emailPattern, type EmailEnding } from "./email";
 
-/** A field at fault, and why. */
+/** An invalid field and its error code. */
 export interface Failure<Code extends string = RuleCode> {
   field: string;
   code: Code;
 }
 
-/** What the check of an address needs. */
+/** Input of the email check. */
 export interface EmailContext {
   emailEnding: EmailEnding;
 }
 
-/** An unknown value as trimmed text; anything but text and numbers is empty. */
+/** A value as trimmed text; anything but strings and numbers becomes an empty string. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 
-/** What is wrong with a value, as entered or as received; it may have any shape, since strangers send too. Phones aside. */
+/**
+ * The error of a field's value, entered or received. The value may have any type, because anyone can post. Phones are
+ * checked elsewhere.
+ */
 export const fieldFault = (field: Field, value: unknown, { emailEnding }: EmailContext): RuleCode | null => {
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
-  // An optional address may be left out.
+  // An optional email address may be empty.
   if (field.kind !== "email" || (!field.required && !textOf(value))) return null;
   return emailPattern(emailEnding).test(textOf(value)) ? null : "emailInvalid";
 };

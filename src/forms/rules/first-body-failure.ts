@@ -5,10 +5,10 @@ import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
 import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
 import { thousand, type SentField } from "./sent-fields";
 
-/** A fault of a received body; the last three are never found in what a form sends. */
+/** Error of a received body; a form of the site never causes the last three. */
 export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLong";
 
-/** The first fault of a received body: its shape first, then the rules of its form. Null when it may be stored. */
+/** The first error of a received body: its shape first, then the rules of its form. Null when the body is valid. */
 export const firstBodyFailure = (
   kind: BodyKind,
   body: Record<string, unknown>,
@@ -37,7 +37,7 @@ const firstRuleFailure = (
   return null;
 };
 
-/** A received phone is not `+{code}-{number}`, or has too many digits. */
+/** The received phone is not `+{code}-{number}`, or has too many digits. */
 const phoneFault = ({ kind }: SentField, phone: string): RuleCode | null => {
   if (kind !== "phone" || !phone) return null;
   if (!isWirePhone(phone)) return "phoneInvalid";

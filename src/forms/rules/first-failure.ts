@@ -4,12 +4,12 @@ import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
 import { countDigits, formatPhone, maxPhoneDigits, type ParsePhone } from "./phone";
 import type { FieldValues } from "./values";
 
-/** What the rules of a form need beside its values. */
+/** What a form's rules need besides its values. */
 export interface RuleContext extends EmailContext {
   parsePhone: ParsePhone;
 }
 
-/** The first rule that the values of a form break, in the order of its table, or null. Pure; the phone parser comes with the context. */
+/** The first failed rule, in the order of the form's table, or null. A pure function; the phone parser is passed in. */
 export const firstFailure = (
   fields: FieldTable,
   values: FieldValues,

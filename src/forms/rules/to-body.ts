@@ -4,7 +4,7 @@ import { formatPhone, type PhoneParseResult } from "./phone";
 import { isSent, sentName, thousand, type SentField } from "./sent-fields";
 import type { FieldValue, FieldValues } from "./values";
 
-/** The body that a form's call sends. */
+/** The request body of a form. */
 export const toBody = (
   fields: FieldTable,
   values: FieldValues,

@@ -21,13 +21,13 @@ export type FieldOf<Kind extends FieldKind> = Field & { kind: Kind };
 
 type AskedKind = keyof ValueOfKind;
 
-/** What a form's field may hold. */
+/** The value of any field. */
 export type FieldValue = ValueOfKind[AskedKind];
 
 /** The values of any form. */
 export type FieldValues = Record<string, FieldValue>;
 
-/** The values of one form, by its table. */
+/** The values of one form, typed by its table. */
 export type Values<Table extends FieldTable> = {
   -readonly [
     Name in keyof Table as Table[Name]["kind"] extends AskedKind ? Name : never
@@ -48,7 +48,7 @@ const empty: ValueOfKind = {
   robot: false,
 };
 
-/** What a form starts from. */
+/** The initial values of a form. */
 export const initialValues = (fields: FieldTable): FieldValues => {
   const values: FieldValues = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -57,11 +57,11 @@ export const initialValues = (fields: FieldTable): FieldValues => {
   return values;
 };
 
-/** The options that are ticked. */
+/** The ids of the checked options. */
 export const idsOf = (value: FieldValue | undefined): readonly OptionId[] =>
   Array.isArray(value) ? (value as readonly OptionId[]) : [];
 
-/** Whether the field is of one of these kinds. */
+/** Type guard: whether the field is of one of these kinds. */
 export const isKind = <Kind extends FieldKind>(
   field: Field | undefined,
   kinds: readonly Kind[],

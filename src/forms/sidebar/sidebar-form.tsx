@@ -27,5 +27,5 @@ const definition = defineForm({
   leaves: false,
 });
 
-/** The enquiry beside an article. */
+/** The enquiry form beside an article. */
 export const SidebarForm = () => <EnquiryForm definition={definition} narrow />;

@@ -3,7 +3,7 @@ import type { Crumb } from "../../routes/crumbs";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./breadcrumbs.module.css";
 
-/** The way from the home page to this one; the home page itself shows none. */
+/** Breadcrumbs from the home page to this one. The home page has none. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const { frame } = useLabels();
   if (crumbs.length < 2) return null;

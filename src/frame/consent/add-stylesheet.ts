@@ -1,4 +1,4 @@
-/** Adds a stylesheet and waits for it. A missing one leaves the dialog plain, not away. */
+/** Adds a stylesheet and waits for it. Resolves on failure too: an unstyled dialog is better than none. */
 export const addStylesheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement("link");

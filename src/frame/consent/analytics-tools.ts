@@ -18,7 +18,7 @@ const startHeatMap = (): void => {
   if (src) addScript(src, { siteId: id });
 };
 
-/** Loads what is configured, once. Call it only when the visitor has agreed. */
+/** Loads the configured tools, once. Call it only after consent. */
 export const startAnalyticsTools = (): void => {
   if (started) return;
   const { tagManager, heatMap } = clientConfig;
@@ -27,5 +27,5 @@ export const startAnalyticsTools = (): void => {
   startHeatMap();
 };
 
-/** Whether a script of theirs is on the page; it can only be got rid of by loading the page anew. */
+/** Whether a third-party script has run on this page; only a page load removes it. */
 export const analyticsToolsRun = (): boolean => started;

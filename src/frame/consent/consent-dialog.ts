@@ -1,5 +1,5 @@
 import * as library from "vanilla-cookieconsent";
-// As files of their own: imported the usual way, they would be written into every page.
+// As separate files: with a plain import, Gatsby would inline these styles into every page.
 import libraryStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!vanilla-cookieconsent/dist/cookieconsent.css";
 import siteStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./consent-dialog.css";
 import { forgetAttribution, keepAttribution } from "../../browser/attribution";
@@ -22,8 +22,8 @@ const follow = (): void => {
 };
 
 /**
- * Where the library puts its dialogs: first on the page, so that Tab reaches the question before all that it covers.
- * The focus stays where it is; somebody may be typing.
+ * The library's root: the first element of the page, so that Tab reaches the dialog before the page below it. Focus
+ * does not move there, because the visitor may be typing.
  */
 const firstOnPage = (): Element => {
   const place = document.createElement("div");
@@ -31,7 +31,7 @@ const firstOnPage = (): Element => {
   return place;
 };
 
-/** The library moves the focus at the end of a transition, which there is none of under reduced motion. */
+/** The library moves focus at the end of a transition, which never fires under reduced motion. */
 const focusSettings = ({ modalName }: { modalName: string }): void => {
   if (modalName === "preferencesModal") document.querySelector<HTMLElement>("#cc-main .pm")?.focus();
 };
@@ -41,7 +41,7 @@ const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string):
   await library.run({
     root: firstOnPage(),
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: daysKept },
-    // A visitor's test tool is asked like anybody else.
+    // Visitors with automated browsers are asked too.
     hideFromBots: false,
     guiOptions: {
       consentModal: { layout: "box", position: "bottom left", equalWeightButtons: true },
@@ -49,7 +49,7 @@ const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string):
     },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      // The site sets no cookies, so whatever is there is theirs.
+      // The site itself sets no cookies, so every cookie belongs to these tools.
       [analyticsCategory]: { autoClear: { cookies: [{ name: /./ }] } },
     },
     language: { default: "en", translations: { en: dialogTexts(texts, privacyHref) } },
@@ -61,11 +61,11 @@ const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string):
 
 let running: Promise<void> | undefined;
 
-/** Asks the visitor unless there is an answer, and loads what was agreed to. */
+/** Shows the dialog unless the visitor has already chosen, and loads what they consented to. */
 export const startConsent = (texts: Queries.ConsentSettingsFragment, privacyHref: string): Promise<void> =>
   (running ??= run(texts, privacyHref));
 
-/** Opens the settings, where an answer can be changed. */
+/** Opens the dialog's settings, where the choice can be changed. */
 export const openConsentSettings = async (
   texts: Queries.ConsentSettingsFragment,
   privacyHref: string,

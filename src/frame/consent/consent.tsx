@@ -4,7 +4,7 @@ import { needsConsent } from "../../browser/consent-choice";
 import { useConsent } from "../../site-data/context";
 
 interface ConsentProps {
-  /** Looks of the button, from where it stands. */
+  /** Styles of the button where it is used. */
   className?: string;
 }
 
@@ -16,7 +16,7 @@ const Consent = ({ className }: ConsentProps) => {
   useEffect(() => {
     loadDialog()
       .then(({ startConsent }) => startConsent(texts, privacyHref))
-      // Nobody was asked, so nothing is loaded; the page does without.
+      // Without the dialog there is no consent, so nothing is loaded; the page works without it.
       .catch((error: unknown) => console.error(error));
   }, [texts, privacyHref]);
   const open = () =>
@@ -30,6 +30,6 @@ const Consent = ({ className }: ConsentProps) => {
   );
 };
 
-/** Asks for consent and offers to change the answer; nothing at all when nothing needs it. */
+/** Asks for consent, and renders the button that reopens the settings; renders nothing when nothing needs consent. */
 export const ConsentSettingsButton = (props: ConsentProps) =>
   needsConsent() ? <Consent {...props} /> : null;

@@ -3,7 +3,7 @@ import { analyticsCategory } from "../../browser/consent-choice";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 
-/** The library reads its texts as HTML; ours are plain. */
+/** Escapes a plain text, because the library renders its texts as HTML. */
 const plain = (text: string): string => text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
 
 const section = ({ heading, text }: { heading: string; text: string }, linkedCategory: string) => ({
@@ -12,7 +12,7 @@ const section = ({ heading, text }: { heading: string; text: string }, linkedCat
   linkedCategory,
 });
 
-/** The texts of `content/settings/consent.yaml` in the places where the library wants them. */
+/** The texts of `content/settings/consent.yaml` in the library's structure. */
 export const dialogTexts = (
   { banner, settings, privacy }: Queries.ConsentSettingsFragment,
   privacyHref: string,

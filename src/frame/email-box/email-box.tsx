@@ -9,10 +9,10 @@ import { fieldText } from "../../site-data/field-text";
 import { focusField } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/parts/with-contacts";
 import { firstFailure } from "../../forms/rules/first-failure";
-import { boxTarget, leaveEmail } from "../../forms/contact/email-left";
+import { boxTarget, handOverEmail } from "../../forms/contact/email-handover";
 import * as styles from "./email-box.module.css";
 
-/** The box has no phone, so its rules never ask. */
+/** The form has no phone field, so its rules never call this. */
 const noPhone = () => ({
   isValid: false,
   countryCode: "",
@@ -21,7 +21,10 @@ const noPhone = () => ({
   e164: "",
 });
 
-/** One address to start with. Without scripts it is a plain form that leads to the contact page. */
+/**
+ * Asks for an email address and opens the contact form with it. Without JavaScript it is a plain GET form to the
+ * contact page.
+ */
 export const EmailBox = () => {
   const { emailBox: texts, messages, emailHelp, emailEnding, dismiss } = useForms();
   const { sales } = useSite();
@@ -36,14 +39,14 @@ export const EmailBox = () => {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The field itself, since it may have been filled in before scripts ran.
+    // Read from the DOM, because the field may have been filled in before hydration.
     const entered = String(new FormData(event.currentTarget).get("email")).trim();
     const found =
       firstFailure(emailBoxFields, { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);
-    if (!leaveEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
+    if (!handOverEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
   };
 
   const error = failure && (

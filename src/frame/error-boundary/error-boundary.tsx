@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface Props {
-  /** Takes the place of children whose rendering threw; must not throw for the same reason. */
+  /** Rendered in place of children that threw; must not throw for the same reason. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps a part that throws from taking the whole page along. */
+/** Limits a render error to its own part of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    // Kept in the console for whoever reports it; nothing is sent anywhere.
+    // Logged for bug reports only; nothing is sent.
     console.error(error, componentStack);
   }
 

@@ -7,7 +7,7 @@ import { Hero } from "../../sections/hero/hero";
 import { pageTitle } from "../../seo/page-title";
 import * as styles from "../layout/layout.module.css";
 
-/** The 500 page's own content, at hand when a page breaks in the browser. It needs nothing of what is around it. */
+/** The content of the 500 page, bundled so that it can be shown when rendering fails. Needs no context. */
 export const ServerError = () => {
   const { errorPage, siteSettings } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
     query ServerError {
@@ -37,7 +37,7 @@ export const ServerError = () => {
   );
 };
 
-/** The same with nothing of the frame, which may be what broke. */
+/** The same without the site's layout, which may be what failed. */
 export const LoneServerError = () => {
   useEffect(leaveByPageLoad, []);
   return (
@@ -47,7 +47,7 @@ export const LoneServerError = () => {
   );
 };
 
-/** The same as finished HTML, when none of it can be rendered here. */
+/** The same as prerendered HTML, for when React cannot render it. */
 export const FinishedServerError = () => {
   useEffect(() => void showServerErrorPage().catch((error: unknown) => console.error(error)), []);
   return null;

@@ -9,7 +9,7 @@ import { ConsentSettingsButton } from "../consent/consent";
 import { Logo } from "../logo/logo";
 import * as styles from "./footer.module.css";
 
-/** Foot of every page: Hire Now, the site's parts, how to reach us, the small print. */
+/** Footer of every page: Hire Now, links to the site's sections, contact details, legal links. */
 export const Footer = () => {
   const { company, tagline, foundingYear } = useSite();
   const { frame, contact } = useLabels();

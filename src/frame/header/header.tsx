@@ -8,7 +8,7 @@ import { MainNavigation } from "./main-navigation";
 import { menuId } from "./menu-script";
 import { useMenu } from "./use-menu";
 
-/** Top bar: logo, main navigation (a panel on phones), theme, Request a Proposal. */
+/** Top bar: logo, main navigation (a popover on phones), theme button, Request a Proposal. */
 export const Header = () => {
   const { frame, actions } = useLabels();
   const contactPath = useContactPath();

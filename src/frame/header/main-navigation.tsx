@@ -11,11 +11,11 @@ interface Entry {
   links: readonly { href: string }[];
 }
 
-/** Whether the page is the entry's own or one of those that stand under it. */
+/** Whether the page is the entry's own page or one of its submenu. */
 const leadsTo = ({ href, links }: Entry, path: string): boolean =>
   [href, ...links.map((link) => link.href)].some((own) => path === own || path.startsWith(`${own}/`));
 
-/** Entries with submenus as native disclosures, which open before the page hydrates. */
+/** Entries with submenus are native disclosures, so they work before hydration. */
 export const MainNavigation = () => {
   const { frame } = useLabels();
   const { main } = useNavigation();

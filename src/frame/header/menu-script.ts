@@ -1,4 +1,4 @@
-/** The id of the panel that the Menu button opens on phones. */
+/** Id of the panel that the Menu button opens on phones. */
 export const menuId = "main-menu";
 
 /** Runs in the head: tells on the button whether the menu is open, also before the page hydrates. */

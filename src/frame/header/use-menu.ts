@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * The menu of phones. The browser opens and closes it by itself, as a popover, from the first paint on. What is added
- * here tells whether it is open, closes it on the way to another page, and does it all where popovers are not known.
+ * The mobile menu. It is a native popover, so it opens and closes before hydration. This hook tracks whether it is
+ * open, closes it on navigation, and replaces the popover in browsers without support.
  */
 export const useMenu = (path: string) => {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // Until hydrated the browser alone knows, hence undefined.
+  // Undefined until hydration: before that only the browser knows.
   const [open, setOpen] = useState<boolean>();
   const [byHand, setByHand] = useState(false);
 
@@ -37,10 +37,10 @@ export const useMenu = (path: string) => {
       { signal },
     );
     document.addEventListener("keydown", onKey, { signal });
-    // Beside the panel there is only the bar, of which the button is a part.
+    // Only the header is outside the panel, and the button belongs to it.
     const outside = closeAt((place) => !menu.parentElement?.contains(place));
     if (!native) document.addEventListener("pointerdown", outside, { signal });
-    // In a bar that has become wide, the panel is no popover.
+    // In the desktop bar the panel is not a popover.
     window.matchMedia("(width > 62em)").addEventListener("change", close, { signal });
     return () => {
       listeners.abort();

@@ -16,7 +16,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The settings files, what a page reads of them; the check of the content refuses to go without one. */
+/** The settings that components read. None is null, because the content check fails when a settings file is missing. */
 const useSettings = () =>
   useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
@@ -41,7 +41,7 @@ const useSettings = () =>
     }
   `) as SiteData;
 
-/** Everything around a page: settings for the components, skip link, header, trail, footer. */
+/** Everything around a page: settings context, skip link, header, breadcrumbs, footer. */
 export const Layout = ({ path, crumbs, children }: LayoutProps) => {
   const settings = useSettings();
   return (

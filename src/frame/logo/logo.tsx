@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useLabels, useSite } from "../../site-data/context";
 import * as styles from "./logo.module.css";
 
-/** Mark and wordmark, leading home. */
+/** Logo and name, linked to the home page. */
 export const Logo = () => {
   const { company } = useSite();
   const { frame } = useLabels();

@@ -3,10 +3,13 @@ import { isDark, themeToggle } from "../../browser/theme";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./theme-toggle.module.css";
 
-/** Switches between the light and the dark theme; the script in the head does it, so that a tap counts from the start. */
+/**
+ * Switches between the light and the dark theme. The inline script in the head handles the click, so that it works
+ * before hydration.
+ */
 export const ThemeToggle = () => {
   const button = useRef<HTMLButtonElement>(null);
-  // Rendered anew, it does not know.
+  // A re-rendered button has lost the state that the script had set.
   useEffect(() => button.current?.setAttribute("aria-pressed", String(isDark())), []);
   return (
     <button

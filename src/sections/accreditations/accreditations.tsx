@@ -22,7 +22,7 @@ export const accreditationsFragment = graphql`
   }
 `;
 
-/** Badges that loop; the carousel shows them twice to fill its round. */
+/** Badges in a loop, shown twice because they are too few to fill it. */
 export const Accreditations = ({ section }: { section: Queries.AccreditationsFragment }) => (
   <Section intro={section} layout="spread">
     <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap repeat={2}>

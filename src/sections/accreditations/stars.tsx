@@ -5,7 +5,7 @@ import * as styles from "./accreditations.module.css";
 
 const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
 
-/** Five stars, as many filled as the rating says, beside the figure itself. */
+/** Five stars, filled according to the rating, beside the number. */
 export const Stars = ({ rating }: { rating: number }) => {
   const { outOf } = useLabels().rating;
   return (

@@ -14,11 +14,11 @@ export const articleSectionFragment = graphql`
 
 interface ArticleBodyProps {
   sections: readonly Queries.ArticleSectionFragment[];
-  /** Sidebar beside the text. */
+  /** The sidebar. */
   children: ReactNode;
 }
 
-/** The text of an article with its contents, and a sidebar. */
+/** An article's text with a table of contents and a sidebar. */
 export const ArticleBody = ({ sections, children }: ArticleBodyProps) => {
   const { article } = useLabels();
   return (

@@ -7,13 +7,13 @@ interface ArticleHeaderProps {
   text: string;
   image: PictureFile;
   alt: string;
-  /** Day and reading time, over the title. */
+  /** Date and reading time, above the title. */
   meta?: ReactNode;
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
-/** Banner of an article. */
+/** Header of an article. */
 export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.words}>

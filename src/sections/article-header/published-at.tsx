@@ -3,14 +3,14 @@ import { useLabels } from "../../site-data/context";
 import { readingMinutes } from "./reading-minutes";
 
 interface PublishedAtProps {
-  /** Day of publication, 2024-05-31. */
+  /** Date of publication, 2024-05-31. */
   createdAt: string;
-  /** The same day, written out. */
+  /** The same date, written out. */
   day: string;
   sections: readonly { body: string }[];
 }
 
-/** When an article was published and how long it takes to read. */
+/** An article's date of publication and reading time. */
 export const PublishedAt = ({ createdAt, day, sections }: PublishedAtProps) => {
   const { article } = useLabels();
   return (

@@ -1,6 +1,6 @@
 const wordsPerMinute = 220;
 
-/** Minutes that a person needs for HTML texts, at least one. */
+/** Estimated reading time of HTML texts in minutes, at least 1. */
 export const readingMinutes = (htmlTexts: readonly string[]): number => {
   const words = htmlTexts
     .join(" ")

@@ -23,7 +23,7 @@ export const audiencesFragment = graphql`
   }
 `;
 
-/** Whom we build for, a tab each. */
+/** The kinds of client we build for, one tab each. */
 export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) => (
   <Section intro={section} layout="centered" tone="sand">
     <Tabs

@@ -29,11 +29,11 @@ export const availabilityFragments = graphql`
 
 interface AvailabilityProps {
   availability: Queries.AvailabilityFragment;
-  /** Where the button leads on a page that has the form itself, such as `formHash`. */
+  /** Target of the button where the page itself has the form, such as `formHash`. */
   href?: string;
 }
 
-/** The last word of a page: somebody is available right now. */
+/** Call to action at the end of a page: somebody is available now. */
 export const Availability = ({ availability, href }: AvailabilityProps) => (
   <section className={styles.availability} data-ground="paper">
     <div className={styles.panel} data-hue="sun">

@@ -17,7 +17,7 @@ export const caseStudyBannerFragment = graphql`
   }
 `;
 
-/** Top of a case study: the product in its own world. */
+/** Top of a case study, in its own colour. */
 export const CaseStudyBanner = ({ banner }: { banner: Queries.CaseStudyBannerFragment }) => (
   <section className={styles.hero}>
     <div className={styles.panel}>
@@ -25,7 +25,7 @@ export const CaseStudyBanner = ({ banner }: { banner: Queries.CaseStudyBannerFra
         <Eyebrow>{banner.title}</Eyebrow>
         <h1 className={styles.heading}>{banner.subtitle}</h1>
         <p className={styles.text}>{banner.text}</p>
-        {/* Where the line breaks, the dot stays behind. */}
+        {/* A no-break space keeps the dot at the end of a line instead of the start of the next. */}
         <p className={styles.subhead}>{banner.subhead.replaceAll(" ·", "\u00a0·")}</p>
       </div>
       <Picture file={banner.image} alt={banner.alt} className={styles.picture} priority />

@@ -21,7 +21,7 @@ export const challengesFragment = graphql`
   }
 `;
 
-/** Challenges tackled: the picture changes sides, and stands on top below 768 px. */
+/** Challenges: the picture alternates sides, and is above the text below 768 px. */
 export const Challenges = ({ section }: { section: Queries.ChallengesFragment }) => {
   const { caseStudy } = useLabels();
   return (

@@ -21,7 +21,7 @@ interface ClientFeedbackProps {
   tone?: "paper" | "sand";
 }
 
-/** What clients say. Fewer than three share the width. */
+/** Testimonials. Fewer than three share the full width. */
 export const ClientFeedback = ({ feedback, tone = "paper" }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;

@@ -25,7 +25,7 @@ interface TestimonialCardProps {
   onPlay: (video: Video) => void;
 }
 
-/** A client's words over the clay token that stands for the client. */
+/** A testimonial with the client's name and clay token. */
 export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) => {
   const { name, role, text, hue, image, url, captions } = testimonial;
   const { playVideo } = useLabels().dialog;

@@ -14,17 +14,17 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Height of the strip at the foot of a video where browsers draw their controls, in pixels. */
+/** Height of the browser's control bar at the bottom of a video, in pixels. */
 const controlsHeight = 80;
 
-/** A click from the keyboard has no place; on a video it always comes from a control. */
+/** Clicks from the keyboard have no coordinates; on a video they always come from its controls. */
 const isOnControls = ({ target, clientY, detail }: MouseEvent): boolean =>
   target instanceof HTMLVideoElement &&
   (detail === 0 || clientY > target.getBoundingClientRect().bottom - controlsHeight);
 
 const address = (path: string): string => (path.startsWith("/") ? withPrefix(path) : path);
 
-/** The video is fetched when the dialog opens. A click closes it, unless it is meant for the player. */
+/** A video in a dialog. It loads when the dialog opens. A click closes the dialog, except on the player's controls. */
 export const VideoDialog = ({ video, onClose }: VideoDialogProps) => (
   <Dialog
     name={video?.name ?? ""}
@@ -35,7 +35,7 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => (
     }}
   >
     {video && (
-      // Captions come with the testimonial, where it has any.
+      // Not every testimonial has captions.
       // eslint-disable-next-line jsx-a11y/media-has-caption
       <video className={styles.video} src={address(video.url)} controls autoPlay playsInline>
         {video.captions && <track kind="captions" src={address(video.captions)} srcLang="en" default />}

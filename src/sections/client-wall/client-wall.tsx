@@ -23,7 +23,7 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos; each takes its colour under the pointer. */
+/** Eight client logos, in colour on hover. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>

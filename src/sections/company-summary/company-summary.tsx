@@ -19,7 +19,7 @@ export const companySummaryFragment = graphql`
   }
 `;
 
-/** Who we are, in two paragraphs and four figures. */
+/** The company in two paragraphs and four figures. */
 export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFragment }) => (
   <Section intro={summary} layout="split" tone="sand">
     <div className={styles.body}>

@@ -8,7 +8,7 @@ export const counterFragment = graphql`
   }
 `;
 
-/** Four counters in a dark band. */
+/** Four figures on a dark background. */
 export const Counters = ({ counters }: { counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
     <dl className={styles.counters}>

@@ -9,7 +9,7 @@ export const detailFragment = graphql`
   }
 `;
 
-/** Longer explanations in prose, the heading beside the text. */
+/** Longer texts, each with its heading beside it. */
 export const Details = ({ details }: { details: readonly Queries.DetailFragment[] }) => (
   <>
     {details.map(({ heading, body }) => (

@@ -23,7 +23,7 @@ export const developmentBlockFragment = graphql`
 
 const hues = ["sky", "lilac", "sun"];
 
-/** Kinds of development, each a block of its own hue; the picture changes sides. */
+/** Kinds of development, one block and hue each. The picture alternates sides. */
 export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
   <div className={styles.blocks}>
     {blocks.map(({ eyebrow, heading, text, points, image, alt, action }, index) => (

@@ -15,14 +15,14 @@ export const enquirySectionFragment = graphql`
 
 interface EnquirySectionProps {
   section: Queries.EnquirySectionFragment;
-  /** The form; in-page links to `formHash` lead here. */
+  /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
 
 /** A form, with what a visitor may want to know before writing beside it. */
 export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
   <Section intro={section} tone="sand" layout="split" aside={<PointList points={section.points} />}>
-    {/* Not the section: on a phone its words fill the screen, and whoever asked for the form would not see it. */}
+    {/* Not the section: on a phone its intro fills the screen, and the form would be below the fold. */}
     <div id={formAnchor}>{children}</div>
   </Section>
 );

@@ -39,7 +39,7 @@ interface ExperiencesProps {
   experiences: Queries.ExperiencesFragment;
 }
 
-/** Products we built, one a slide, from the page's own first one on. */
+/** Products we built, one per slide. The page chooses the first one. */
 export const Experiences = ({ intro, experiences }: ExperiencesProps) => {
   const first = experiences.items.findIndex(({ caseStudy }) => caseStudy.slug === intro.first?.slug);
   const start = Math.max(first, 0);

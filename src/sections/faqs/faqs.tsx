@@ -21,7 +21,7 @@ export const faqsFragment = graphql`
   }
 `;
 
-/** Questions and answers, and the way on for whoever has others. */
+/** Frequently asked questions, and a link for visitors with other questions. */
 export const Faqs = ({ section }: { section: Queries.FaqsFragment }) => {
   const contactPath = useContactPath();
   const { questions } = useLabels().actions;

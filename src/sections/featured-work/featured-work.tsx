@@ -18,7 +18,7 @@ export const featuredWorkFragment = graphql`
   }
 `;
 
-/** Case studies that loop, one and a half at a time: the next one peeks in. */
+/** Case studies in a loop, one and a half at a time. */
 export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) => (
   <Section intro={work} tone="sand" aside={<ActionList actions={[work.action]} first="secondary" />}>
     <Carousel name={work.heading} items={{ base: 1 }} wrap peek>

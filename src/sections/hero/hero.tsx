@@ -26,13 +26,13 @@ export const heroFragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** What stands under the words, such as figures. */
+  /** Rendered below the text, such as figures. */
   children?: ReactNode;
-  /** Links that the page is about: under the words on desktops, under the picture on phones. */
+  /** The page's main links: below the text on desktops, below the picture on phones. */
   links?: ReactNode;
 }
 
-/** Top of a page: the h1, a lead, the first buttons, and the page's clay scene. */
+/** Top of a page: h1, lead text, first buttons, and a picture. */
 export const Hero = ({ hero, children, links }: HeroProps) => (
   <section className={styles.hero} data-hue={hero.hue} data-ground="paper">
     <div>

@@ -31,7 +31,7 @@ const HireType = ({ item }: { item: Queries.PicturedItemFragment }) => (
   </div>
 );
 
-/** Part-time, full time, hourly: a grid on desktops, on phones a looping carousel. */
+/** Part-time, full time, hourly: a grid on desktops, a looping carousel on phones. */
 export const HireTypes = ({ hireTypes }: { hireTypes: Queries.HireTypesFragment }) => (
   <Section intro={hireTypes} tone="sand" layout="split">
     <ul className={styles.list}>

@@ -32,7 +32,7 @@ const Industry = ({ item }: { item: Queries.PicturedItemFragment }) => (
   </div>
 );
 
-/** Eight industries: a grid on desktops, on phones a carousel of two. */
+/** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
 export const Industries = ({ intro, industries, tone = "sand" }: IndustriesProps) => (
   <Section intro={intro} layout="spread" tone={tone}>
     <ul className={styles.grid}>

@@ -22,13 +22,13 @@ export const itemSectionFragment = graphql`
 
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
-  /** `steps`: numbered, in a row. `rows`: a ruled list beside the words. `cards`: a grid of cards. */
+  /** `steps`: a numbered row. `rows`: a list with rules beside the intro. `cards`: a grid of cards. */
   look: "steps" | "rows" | "cards";
   tone?: "paper" | "sand";
   aside?: ReactNode;
 }
 
-/** Headed texts: steps, reasons, principles. */
+/** Texts with a heading each: steps, reasons, principles. */
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && <ActionList actions={section.actions} />;

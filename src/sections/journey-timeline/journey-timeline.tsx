@@ -22,7 +22,7 @@ export const journeyTimelineFragment = graphql`
   }
 `;
 
-/** The years so far. A year moves the carousel, and the carousel moves the year; the latest comes first. */
+/** The company's history by year, latest first. The list of years and the carousel control each other. */
 export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineFragment }) => {
   const { items } = section;
   const [chosen, setChosen] = useState(items.length - 1);

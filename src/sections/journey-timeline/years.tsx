@@ -9,7 +9,7 @@ interface YearsProps {
   onChoose: (index: number) => void;
 }
 
-/** A line of years. The chosen one is brought into view sideways; the page itself never moves. */
+/** A horizontal list of years. It scrolls the chosen one into view without scrolling the page. */
 export const Years = ({ years, chosen, onChoose }: YearsProps) => {
   const line = useRef<HTMLOListElement>(null);
 

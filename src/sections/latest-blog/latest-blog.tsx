@@ -36,7 +36,7 @@ interface LatestBlogProps {
   tone?: "paper" | "sand";
 }
 
-/** The newest articles as teasers. */
+/** Teasers of the newest articles. */
 export const LatestBlog = ({ blog, articles, tone = "paper" }: LatestBlogProps) => (
   <Section intro={blog} layout="spread" tone={tone}>
     <Carousel name={blog.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>

@@ -16,7 +16,7 @@ export const legalTextFragment = graphql`
   }
 `;
 
-/** Plain words about rights and duties, part by part. */
+/** A legal text in sections. */
 export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => (
   <>
     <header className={styles.header} data-ground="paper">
@@ -25,7 +25,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => (
     </header>
     {page.sections.map(({ heading, body, choice }) => (
       <Section key={heading} intro={{ heading }} layout="split">
-        {/* A choice that this site does not offer is not spoken of. */}
+        {/* Consent is mentioned only when the site asks for it. */}
         <Prose html={needsConsent() ? body + (choice ?? "") : body} />
       </Section>
     ))}

@@ -9,14 +9,14 @@ import { useSwipe } from "./use-swipe";
 interface GalleryViewerProps {
   name: string;
   photos: readonly { whole: PictureFile; alt: string }[];
-  /** The photo that shows; undefined while closed. */
+  /** Index of the photo; undefined while closed. */
   current: number | undefined;
   onChange: (current: number | undefined) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One photo over the whole screen, with the next and the previous one round the ends: by button, arrow or swipe. */
+/** One photo in a full-screen dialog. Buttons, arrow keys and swipes show the next and the previous one, in a loop. */
 export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewerProps) => {
   const { next, previous, position } = useLabels().dialog;
   const photo = current === undefined ? undefined : photos[current];

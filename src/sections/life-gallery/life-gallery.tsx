@@ -27,13 +27,13 @@ export const lifeGalleryFragment = graphql`
   }
 `;
 
-/** Length of the gallery's slow transition, in milliseconds. */
+/** Transition time in milliseconds, slow by design. */
 const transition = 2500;
 
-/** All but the wide ones take one column: half of a phone, a third of more. */
+/** All but wide photos take one column: half of a phone's width, a third of wider screens. */
 const columnSizes = "(min-width: 75em) 25em, (min-width: 48em) 33vw, 50vw";
 
-/** Photos that pass slowly by; each opens the viewer, which steps through all of them. */
+/** A slow carousel of photos. Each opens the viewer, which steps through all of them. */
 export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment }) => {
   const { openPhoto } = useLabels().dialog;
   const [open, setOpen] = useState<number>();

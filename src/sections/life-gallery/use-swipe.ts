@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from "react";
 
-/** How far a finger goes sideways before it is a swipe, in pixels. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const length = 40;
 
-/** Handlers that tell a finger's swipe: 1 to the left, which brings the next, -1 to the right. A pinch is none. */
+/** Pointer handlers that detect a swipe by one finger. `by`: 1 for left (next), -1 for right (previous). */
 export const useSwipe = (onSwipe: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>();
   return {

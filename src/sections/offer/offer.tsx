@@ -27,7 +27,7 @@ export const offerFragments = graphql`
   }
 `;
 
-/** What we did to offer: phases of the work as numbered columns. */
+/** What we did in a project: its phases as numbered columns. */
 export const Offer = ({ offer }: { offer: Queries.OfferFragment }) => (
   <Section intro={offer} layout="spread" tone="sand">
     <HeadedLists lists={offer.approaches} look="phases" />

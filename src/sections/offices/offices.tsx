@@ -6,12 +6,12 @@ import * as styles from "./offices.module.css";
 
 interface OfficesProps {
   intro: Intro;
-  /** Words over the ways to reach us. */
+  /** Intro above the contact details. */
   details?: Intro;
   audience: "sales" | "recruitment";
 }
 
-/** Where we are and how to reach us: two offices with directions, and the contact details. */
+/** Two offices with directions, and the contact details. */
 export const Offices = ({ intro, details, audience }: OfficesProps) => {
   const { offices } = useSite();
   const labels = useLabels();

@@ -31,7 +31,7 @@ interface OpeningsProps {
   jobs: readonly Queries.JobFragment[];
 }
 
-/** Open positions; each can be opened in place. */
+/** Job openings; each expands in place. */
 export const Openings = ({ intro, jobs }: OpeningsProps) => {
   const { jobs: labels } = useLabels();
   const employment: Record<string, string> = {

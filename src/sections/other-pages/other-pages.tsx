@@ -21,7 +21,7 @@ export const otherPagesFragment = graphql`
   }
 `;
 
-/** Cards that lead to sibling pages. */
+/** Cards that link to sibling pages. */
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
   <Section intro={section}>
     <ul className={styles.cards}>

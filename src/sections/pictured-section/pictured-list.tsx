@@ -4,11 +4,11 @@ import * as styles from "./pictured-list.module.css";
 
 interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
-  /** `plain`: objects over words. `cards`: on cards. `strip`: small, object beside the words. */
+  /** `plain`: picture above text. `cards`: the same on cards. `strip`: small, picture beside text. */
   look: "cards" | "plain" | "strip";
 }
 
-/** Clay objects, each with a heading and a text. */
+/** Items with a clay picture, a heading and a text. */
 export const PicturedList = ({ items, look }: PicturedListProps) => (
   <ul className={clsx(styles.items, styles[look])}>
     {items.map(({ heading, text, image, alt }) => (

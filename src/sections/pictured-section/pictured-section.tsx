@@ -29,7 +29,7 @@ interface PicturedSectionProps {
   layout?: "stacked" | "centered" | "spread";
 }
 
-/** Words over clay objects with a heading and a text each. */
+/** A section whose items have a picture, a heading and a text. */
 export const PicturedSection = ({
   section,
   look = "plain",

@@ -18,12 +18,12 @@ export const pointSectionFragment = graphql`
 interface PointSectionProps {
   section: Queries.PointSectionFragment;
   tone?: "paper" | "sand" | "panel";
-  /** `split`: the list beside the words. `stacked`: under them, in columns. */
+  /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;
 }
 
-/** Words with a ticked list. */
+/** An intro with a list of ticked points. */
 export const PointSection = ({
   section,
   tone = "paper",

@@ -32,7 +32,7 @@ interface PortfolioTabsProps {
   invitation: Queries.TextSectionFragment;
 }
 
-/** Case studies by category; work without a case study yet is a card that is plainly no link. The last card asks for more. */
+/** Case studies by category. Work without a case study is a card without a link. The last card is a call to action. */
 export const PortfolioTabs = ({
   name,
   tabs,

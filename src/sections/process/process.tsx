@@ -27,7 +27,7 @@ interface ProcessProps {
   tone?: "paper" | "sand";
 }
 
-/** Six steps in order: under one wide picture on desktops, as a grid of icons below 992 px. */
+/** Six steps in order: below one wide picture on desktops, a grid of icons below 992 px. */
 export const Process = ({ intro, process, tone = "paper" }: ProcessProps) => (
   <Section intro={intro} layout="centered" tone={tone}>
     <Picture file={process.image} alt={process.alt} className={styles.wide} />

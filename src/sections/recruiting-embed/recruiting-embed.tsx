@@ -6,11 +6,13 @@ import * as styles from "./recruiting-embed.module.css";
 
 interface RecruitingEmbedProps {
   intro: Intro;
-  /** What to show where the widget cannot be had. */
+  /** Fallback when the widget cannot be loaded. */
   children: ReactNode;
 }
 
-/** The job list of the recruiting service. Its script runs anew on every visit, client-side ones included. */
+/**
+ * The job list of the recruiting service. Its script has to run on every mount, also after a client-side navigation.
+ */
 const Widget = ({ intro, children }: RecruitingEmbedProps) => {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -22,7 +24,7 @@ const Widget = ({ intro, children }: RecruitingEmbedProps) => {
   return (
     <>
       <Section id="openings" intro={intro} tone="sand">
-        {/* Theirs alone: React never looks into it again. */}
+        {/* The script owns this element's content; React never updates it. */}
         <div id={clientConfig.recruiting.container} className={styles.jobs} />
       </Section>
       <noscript>{children}</noscript>
@@ -30,6 +32,6 @@ const Widget = ({ intro, children }: RecruitingEmbedProps) => {
   );
 };
 
-/** The configured recruiting widget, or what the site itself has to show. */
+/** The recruiting widget if it is configured, otherwise the site's own openings. */
 export const RecruitingEmbed = (props: RecruitingEmbedProps) =>
   clientConfig.recruiting.script ? <Widget {...props} /> : props.children;

@@ -14,7 +14,7 @@ export const resultsFragment = graphql`
   }
 `;
 
-/** What came of it, in a few modest figures. */
+/** A project's results in a few figures. */
 export const Results = ({ section }: { section: Queries.ResultsFragment }) => (
   <Section intro={section} tone="panel" layout="spread">
     <dl className={styles.results}>

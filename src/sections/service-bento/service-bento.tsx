@@ -25,7 +25,7 @@ export const serviceBentoFragment = graphql`
   }
 `;
 
-/** The six services as a bento of cards: the first one wide and dark, the others around it. */
+/** The six services as a bento grid; the first card is wide and dark. */
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={styles.cards}>

@@ -18,7 +18,7 @@ export const serviceCardsFragment = graphql`
   }
 `;
 
-/** What a service covers: cards, the first picture of each beside its words. */
+/** What a service covers, as cards with a picture. */
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="sand" layout="spread">
     <ul className={styles.cards}>

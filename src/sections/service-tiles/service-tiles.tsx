@@ -26,7 +26,7 @@ interface ServiceTilesProps {
   tone?: "paper" | "sand";
 }
 
-/** What a service is made of: tiles in a grid, each with its icon or its number. */
+/** The parts of a service: a grid of tiles, each with an icon or a number. */
 export const ServiceTiles = ({ section, tone = "sand" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
     <ul className={styles.tiles}>

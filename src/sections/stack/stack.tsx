@@ -1,7 +1,7 @@
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
 import { Section } from "../../components/section/section";
 
-/** Technology stack, layer by layer. */
+/** Technology stack by layer. */
 export const Stack = ({ stack }: { stack: Queries.StackFragment }) => (
   <Section intro={stack} layout="split">
     <HeadedLists lists={stack.groups} look="chips" />

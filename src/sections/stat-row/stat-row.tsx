@@ -13,7 +13,7 @@ export const statFragment = graphql`
 
 interface StatRowProps {
   stats: readonly Queries.StatFragment[];
-  /** `line`: figures under a hairline. `tiles`: figures on cards. */
+  /** `line`: figures below a rule. `tiles`: figures on cards. */
   look?: "line" | "tiles";
 }
 

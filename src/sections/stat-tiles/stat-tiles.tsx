@@ -1,7 +1,7 @@
 import { StatRow } from "../stat-row/stat-row";
 import * as styles from "./stat-tiles.module.css";
 
-/** The company's figures on four cards of their own. */
+/** The company's figures on four cards. */
 export const StatTiles = ({ stats }: { stats: readonly Queries.StatFragment[] }) => (
   <section className={styles.tiles} data-ground="paper">
     <StatRow stats={stats} look="tiles" />

@@ -37,7 +37,7 @@ interface TechnologiesProps {
   technologies: Queries.TechnologiesFragment;
 }
 
-/** What we build with, a tab for each kind. Logos wear their own colour, and ink under the pointer. */
+/** Technologies, one tab per kind. Logos are in their own colour, and in the text colour on hover. */
 export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
   <Section intro={intro}>
     <Tabs

@@ -29,7 +29,7 @@ interface TextSectionProps {
   hue?: string;
 }
 
-/** Words and buttons, and nothing else. */
+/** Text and buttons only. */
 export const TextSection = ({
   section,
   tone = "panel",

@@ -20,7 +20,7 @@ interface TopicSidebarProps {
   topics: Queries.TopicSidebarFragment["topics"]["nodes"];
 }
 
-/** Beside an article: the enquiry form and the technologies that we write about. */
+/** An article's sidebar: the enquiry form and the blog's topics. */
 export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { article } = useLabels();
   const { sidebar } = useForms();

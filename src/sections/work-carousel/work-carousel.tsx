@@ -18,13 +18,13 @@ export const workCarouselFragment = graphql`
 interface WorkCarouselProps {
   intro: Intro;
   caseStudies: readonly Queries.CaseStudyCardFragment[];
-  /** `many`: 4 above 992, wrapping. `few`: 3 above 992, from end to end. */
+  /** `many`: 4 above 992 px, looping. `few`: 3 above 992 px, without a loop. */
   items: "many" | "few";
   tone?: "paper" | "sand";
   aside?: ReactNode;
 }
 
-/** Case studies side by side. */
+/** Case studies in a carousel. */
 export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside }: WorkCarouselProps) => (
   <Section intro={intro} tone={tone} layout={aside ? "spread" : "stacked"} aside={aside}>
     <Carousel

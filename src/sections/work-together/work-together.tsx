@@ -14,7 +14,7 @@ export const workTogetherFragment = graphql`
   }
 `;
 
-/** Two ways on: hire us, or join us. */
+/** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={styles.pair} data-ground="paper">
     {section.cards.map(({ heading, text, action }) => (

@@ -1,7 +1,7 @@
 import type { Crumb } from "../../routes/crumbs";
 import { absolute, type StructuredDataContext } from "./context";
 
-/** schema.org BreadcrumbList of a page's trail; its items are pages, so a step without one is left out. */
+/** schema.org BreadcrumbList. Breadcrumbs without a page are left out, because every item needs a URL. */
 export const breadcrumbList = (context: StructuredDataContext, crumbs: readonly Crumb[]) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

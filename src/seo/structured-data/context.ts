@@ -1,12 +1,12 @@
 import { pageAddress } from "../address";
 
-/** The site that the data is about. */
+/** The site, as the functions in this folder need it. */
 export interface StructuredDataContext {
   site: Queries.SiteSettingsFragment;
-  /** Without a trailing slash; empty while the address is not known. */
+  /** Without a trailing slash; empty when SITE_URL is not set. */
   siteUrl: string;
 }
 
-/** Absolute address of a path of the site, or the path itself while the address is not known. */
+/** Absolute URL of a path; the path itself when SITE_URL is not set. */
 export const absolute = ({ siteUrl }: StructuredDataContext, path: string): string =>
   pageAddress(siteUrl, path);

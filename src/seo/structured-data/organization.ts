@@ -1,6 +1,6 @@
 import { absolute, type StructuredDataContext } from "./context";
 
-/** schema.org Organization: who we are and how clients reach us. */
+/** schema.org Organization: the company and its contact details. */
 export const organization = (context: StructuredDataContext) => ({
   "@context": "https://schema.org",
   "@type": "Organization",

@@ -10,7 +10,7 @@ interface Described {
 
 const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
 
-/** schema.org Service: something we sell. */
+/** schema.org Service: a service that the company sells. */
 export const serviceData = (context: StructuredDataContext, { path, name, description }: Described) => ({
   "@context": "https://schema.org",
   "@type": "Service",
@@ -31,7 +31,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
-/** schema.org BlogPosting; `publishedOn` is a day, 2024-05-31. */
+/** schema.org BlogPosting; `publishedOn` is a date, 2024-05-31. */
 export const blogPosting = (
   context: StructuredDataContext,
   { path, name, description, image, publishedOn }: Described & { publishedOn: string },
@@ -61,7 +61,7 @@ export const creativeWork = (
   creator: { "@type": "Organization", ...provider(context), name: context.site.company },
 });
 
-/** schema.org JobPosting; samples must not get one. */
+/** schema.org JobPosting. Do not use it for sample content. */
 export const jobPosting = (
   context: StructuredDataContext,
   job: Described & {
@@ -75,7 +75,7 @@ export const jobPosting = (
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: job.name,
-  // The whole opening, a line each: search engines show nothing else of it.
+  // The complete opening, one item per line: search engines show nothing else of it.
   description: [job.description, ...job.duties, ...job.requirements].join("\n"),
   ...(job.duties.length > 0 && { responsibilities: job.duties.join("\n") }),
   qualifications: job.requirements.join("\n"),

@@ -4,22 +4,22 @@ import { collector, heatMap, tagManager } from "./settings";
 export const reports = { tagManager: `${collector}/collect`, heatMap: "https://heat.example/hit" };
 
 /** The cookie that the tag manager's script sets. */
-export const theirCookie = "_tags";
+export const trackingCookie = "_tags";
 
-/** As a tag manager does: reads the queue that the page left for it, and reports. */
+/** Stub of a tag manager: reads the page's data layer and reports it. */
 const tagScript = `{
   const { searchParams } = new URL(document.currentScript.src);
   const [start] = window.dataLayer;
-  document.cookie = "${theirCookie}=1; path=/";
+  document.cookie = "${trackingCookie}=1; path=/";
   const address = "${reports.tagManager}?id=" + searchParams.get("id") + "&event=" + start.event;
   fetch(address, { method: "POST", mode: "no-cors", body: String(start["gtm.start"]) });
 }`;
 
-/** As a heat map does: reads its site's number from its own element, and reports by a picture. */
+/** Stub of a heat map: reads the site's id from its own element, and reports it with an image request. */
 const heatScript = `new Image().src = "${reports.heatMap}?site=" + document.currentScript.dataset.siteId;`;
 
-/** Answers in the place of tag manager, heat map, and the servers that they report to. */
-export const standInForAnalytics = async (context: BrowserContext): Promise<void> => {
+/** Mocks tag manager, heat map, and the servers they report to. */
+export const mockAnalytics = async (context: BrowserContext): Promise<void> => {
   const javascript = (body: string) => ({ contentType: "text/javascript", body });
   await context.route(`${tagManager}?*`, (route) => route.fulfill(javascript(tagScript)));
   await context.route(heatMap, (route) => route.fulfill(javascript(heatScript)));

@@ -5,12 +5,12 @@ interface Provider {
   /** The global that the script defines. */
   global: string;
   script: string;
-  /** A second script, which the first one fetches. */
+  /** A second script that the first one loads. */
   further?: string;
   frame: string;
 }
 
-/** Where each provider's parts come from, as their documentation has it. */
+/** URLs of each provider's scripts and frames, from their documentation. */
 export const captchaScripts: Record<SiteVerifyName, Provider> = {
   turnstile: {
     global: "turnstile",
@@ -30,7 +30,7 @@ export const captchaScripts: Record<SiteVerifyName, Provider> = {
   },
 };
 
-/** The part on the page: draws frames, hands on the tokens that they post, and calls the page when it is ready. */
+/** Stub of the provider's script: renders frames, passes on the tokens that they post, and calls the callback. */
 const apiScript = (global: string, frame: string): string => `{
   const ready = new URL(document.currentScript.src).searchParams.get("onload") ?? window.captchaReady;
   const widgets = [];
@@ -63,8 +63,8 @@ const loaderScript = (further: string): string => `{
 const framePage = (token: string): string => `<!doctype html><html lang="en"><title>Test</title>
   <label><input type="checkbox" onchange='parent.postMessage(${JSON.stringify(token)}, "*")'>I am human</label>`;
 
-/** Answers in the provider's place; each frame gets a token of its own. */
-export const standInForCaptcha = async (
+/** Mocks the provider; every frame gets a token of its own. */
+export const mockCaptcha = async (
   context: BrowserContext,
   provider: SiteVerifyName,
   issue: () => string,

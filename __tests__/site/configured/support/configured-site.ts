@@ -1,12 +1,12 @@
 import { startSite, type RunningSite } from "../../../support/start-site";
 import type { SiteVerifyName } from "../../../../src/config/captcha-providers";
-import { siteSecret, startStandIn, type CaptchaStandIn } from "../../../server/support/captcha-stand-in";
+import { siteSecret, startStandIn, type CaptchaMock } from "../../../server/support/captcha-stand-in";
 import { copyFolder } from "../../support/project-copy";
 import { builtProvider } from "./settings";
 
-/** The configured build on the real server, whose robot test is judged by a stand-in. */
+/** The configured build on the real server, with a mock of the siteverify endpoint. */
 export interface ConfiguredSite extends RunningSite {
-  captcha: CaptchaStandIn;
+  captcha: CaptchaMock;
 }
 
 export const startConfiguredSite = async (

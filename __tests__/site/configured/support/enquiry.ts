@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { formCases, newEmail } from "../../support/forms";
-import { mouse } from "../../support/hands";
+import { mouse } from "../../support/input-methods";
 import { open } from "../../support/ready";
 import { at } from "./settings";
 import { words } from "../../../support/words";
@@ -13,7 +13,7 @@ export const robotTest = (page: Page): Locator =>
 export const storedEnquiry = sidebar.lead;
 export const enquiryPage = at(sidebar.path);
 
-/** Opens the page, answers the question about counting visits, and fills the form in. Answers the visitor's address. */
+/** Opens the page, answers the consent dialog, and fills in the form. Returns the visitor's email address. */
 export const fillEnquiry = async (
   page: Page,
   address = enquiryPage,
@@ -26,7 +26,7 @@ export const fillEnquiry = async (
   return email;
 };
 
-/** Passes the test that the provider's script drew. */
+/** Solves the captcha in the provider's widget. */
 export const passProvidersTest = async (page: Page): Promise<void> => {
   await robotTest(page).frameLocator("iframe").getByRole("checkbox", { name: "I am human" }).check();
   await robotTest(page).getByText(words.captcha.passed).waitFor();

@@ -7,17 +7,17 @@ import { buildSettings, builtProvider, captchaSettings } from "./settings";
 
 const parts = ["public", "dist", "content", "src", "tools", "package.json", "tsconfig.json"];
 
-/** Replaces a file of the copy; what it was stays, for both folders link to it. */
+/** Replaces a file of the copy. Deletes it first, because both folders hard-link to it. */
 const replaceFile = (path: string, text: string): void => {
   rmSync(path);
   writeFileSync(path, text);
 };
 
-/** The name of the provider is baked into one script, and every provider's part is in every build. */
+/** The provider's name is in one script only, and every build contains the code of all providers. */
 const changeProvider = (folder: string, provider: CaptchaProviderName): void => {
   const publicFolder = join(folder, "public");
   const baked = `provider:"${builtProvider}"`;
-  // A copy that was built before has that build's script too.
+  // A folder from an earlier run contains that build's script too.
   const paths = readdirSync(publicFolder)
     .filter((name) => /^app-.*\.js$/.test(name))
     .map((name) => join(publicFolder, name))
@@ -30,8 +30,8 @@ const changeProvider = (folder: string, provider: CaptchaProviderName): void => 
 };
 
 /**
- * The configured site with another robot test, without one more build of a minute: its pages differ in the name of the
- * provider alone, and what the server is told of them is written by the build's own step.
+ * Makes the configured site with another captcha without another build, which would take a minute: the pages differ
+ * only in the provider's name, and the build's own step writes the server's content.
  */
 export const makeProviderFolder = (built: string, provider: CaptchaProviderName): void => {
   const folder = copyFolder(provider);

@@ -1,13 +1,13 @@
 import type { CaptchaProviderName } from "../../../../src/config/captcha-providers";
 
-/** The folder that the configured site stands in, and where its scripts, pictures and data come from. */
+/** PATH_PREFIX of the configured site; its asset base follows. */
 export const folder = "/agency";
 export const assets = "https://assets.example";
 
-/** Address of a page of the configured site. */
+/** Path of a page on the configured site. */
 export const at = (path: string): string => folder + path;
 
-/** Third parties of the configured build. Nobody answers at these addresses but the stand-ins of the tests. */
+/** Third parties of the configured build. All of these hosts are mocked. */
 export const tagManager = "https://tags.example/gtm.js";
 export const heatMap = "https://heat.example/42.js";
 export const collector = "https://collect.example";
@@ -16,7 +16,7 @@ const tagManagerId = "GTM-KILN1";
 const heatMapId = "42";
 export const attributionHeader = "X-Attribution";
 
-/** A build has one robot test; the folders of the other two are made from it. */
+/** A build has one captcha provider; the folders for the other two are made from it. */
 export const builtProvider = "turnstile";
 
 export const captchaSettings = (provider: CaptchaProviderName) => ({
@@ -24,7 +24,7 @@ export const captchaSettings = (provider: CaptchaProviderName) => ({
   GATSBY_CAPTCHA_SITE_KEY: "site-key-of-the-tests",
 });
 
-/** Everything that can be elsewhere or of other people's, switched on. */
+/** Configures every third party and both prefixes. */
 export const buildSettings = {
   ...captchaSettings(builtProvider),
   SITE_URL: "https://www.example.com",

@@ -1,18 +1,18 @@
 import type { Page, Request } from "@playwright/test";
 import type { SiteVerifyName } from "../../../../src/config/captcha-providers";
 import { test as base } from "../../support/test";
-import { standInForAnalytics } from "./analytics";
-import { standInForAssets } from "./asset-base";
-import { standInForCaptcha } from "./captcha-script";
+import { mockAnalytics } from "./analytics";
+import { mockAssets } from "./asset-base";
+import { mockCaptcha } from "./captcha-script";
 import { startConfiguredSite, type ConfiguredSite } from "./configured-site";
-import { standInForJobs } from "./jobs";
+import { mockJobs } from "./jobs";
 import { assets, builtProvider } from "./settings";
 
 interface Fixtures {
-  /** Addresses of other people that the page asked so far, without their queries. */
-  strangers: string[];
-  /** Breaches of the content security policy so far, as the browser reports them. */
-  breaches: string[];
+  /** Third-party URLs that the page has requested, without query strings. */
+  thirdPartyRequests: string[];
+  /** Violations of the content security policy that the browser has reported. */
+  cspViolations: string[];
 }
 
 interface WorkerFixtures {
@@ -20,8 +20,8 @@ interface WorkerFixtures {
   provider: SiteVerifyName;
 }
 
-const watchPolicy = async (page: Page, breaches: string[]): Promise<void> => {
-  await page.exposeFunction("reportBreach", (breach: string) => breaches.push(breach));
+const watchPolicy = async (page: Page, cspViolations: string[]): Promise<void> => {
+  await page.exposeFunction("reportBreach", (breach: string) => cspViolations.push(breach));
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       (window as unknown as { reportBreach: (breach: string) => void }).reportBreach(
@@ -31,7 +31,7 @@ const watchPolicy = async (page: Page, breaches: string[]): Promise<void> => {
   );
 };
 
-/** A visitor of the configured site; in the place of everybody else's servers are stand-ins. */
+/** A page of the configured site, with all third parties mocked. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   provider: [builtProvider, { option: true, scope: "worker" }],
   site: [
@@ -46,26 +46,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(site.origin);
   },
   context: async ({ context, site, provider }, provide) => {
-    await standInForAssets(context, site.origin);
-    await standInForAnalytics(context);
-    await standInForJobs(context);
-    await standInForCaptcha(context, provider, () => site.captcha.issue());
+    await mockAssets(context, site.origin);
+    await mockAnalytics(context);
+    await mockJobs(context);
+    await mockCaptcha(context, provider, () => site.captcha.issue());
     await provide(context);
-    // A page may still be asking for something when its test ends.
+    // A page may still have requests when its test ends.
     await context.unrouteAll({ behavior: "ignoreErrors" });
   },
-  strangers: async ({ page, site }, provide) => {
-    const strangers: string[] = [];
+  thirdPartyRequests: async ({ page, site }, provide) => {
+    const thirdPartyRequests: string[] = [];
     page.on("request", (request: Request) => {
       const { origin, pathname } = new URL(request.url());
-      if (origin !== site.origin && origin !== assets) strangers.push(origin + pathname);
+      if (origin !== site.origin && origin !== assets) thirdPartyRequests.push(origin + pathname);
     });
-    await provide(strangers);
+    await provide(thirdPartyRequests);
   },
-  breaches: async ({ page }, provide) => {
-    const breaches: string[] = [];
-    await watchPolicy(page, breaches);
-    await provide(breaches);
+  cspViolations: async ({ page }, provide) => {
+    const cspViolations: string[] = [];
+    await watchPolicy(page, cspViolations);
+    await provide(cspViolations);
   },
 });
 

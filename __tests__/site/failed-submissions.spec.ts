@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { watchLoad } from "../support/watch-load";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
-import { expectTold } from "./support/thank-you";
+import { expectOutcome } from "./support/thank-you";
 import { words } from "../support/words";
 
 const enquiries = "**/api/enquiry/**";
 const { contact, sidebar, career } = formCases;
 
-/** Fills a form in, passes the robot test and presses Send. */
+/** Fills in a form, passes the captcha and clicks Send. */
 const send = async (page: Page, { path, form: find, fill }: typeof contact, email = newEmail()) => {
   await open(page, path);
   const form = find(page);
@@ -67,13 +67,13 @@ const troubles: { name: string; message: string; make: (page: Page) => Promise<u
 ];
 
 for (const { name, message, make } of troubles) {
-  test(`${name}: the visitor reads why, and finds the form as it was`, async ({ page }) => {
+  test(`${name} shows an error and keeps the form`, async ({ page }) => {
     await make(page);
     const email = await send(page, contact);
     await expect(page).toHaveURL("/thank-you");
     await expect(page.getByRole("alert")).toHaveText(message);
     await expect(page.getByRole("alert")).toHaveAttribute("data-variant", "danger");
-    await expectTold(page, "failed");
+    await expectOutcome(page, "failed");
     await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
     await page.getByRole("link", { name: words.outcome.tryAgain }).click();
     await expect(page).toHaveURL(/\/contact-us#/);
@@ -81,26 +81,26 @@ for (const { name, message, make } of troubles) {
   });
 }
 
-test("a visitor who tries again after a failure sends once, and the draft is gone", async ({ page }) => {
+test("sending again after a failure stores one enquiry and deletes the draft", async ({ page }) => {
   await page.route(enquiries, (route) => route.abort(), { times: 1 });
   const email = await send(page, contact);
   await page.getByRole("link", { name: words.outcome.tryAgain }).click();
   await expect(page).toHaveURL(/\/contact-us#/);
-  // Nothing was sent since, and /thank-you does not say otherwise.
+  // Nothing has been sent since, so /thank-you shows its default.
   await page.goBack();
-  await expectTold(page, "failed");
+  await expectOutcome(page, "failed");
   await expect(page.getByRole("alert")).toHaveText(words.messages.wentWrong);
   await page.getByRole("link", { name: words.outcome.tryAgain }).click();
   await passRobotTest(contact.form(page), mouse(page));
   await contact.form(page).getByRole("button", { name: words.send }).click();
   await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
-  await expectTold(page, "arrived");
+  await expectOutcome(page, "arrived");
   await page.getByRole("button", { name: words.dismiss }).click();
   await expect(page.locator("main :focus")).toHaveCount(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test("a refusal that speaks of a field is told, and the field is marked and focused back at the form", async ({
+test("a server error about a field is shown, and the field is marked and focused back at the form", async ({
   page,
 }) => {
   const message = words.messages.subjectRequired;
@@ -117,7 +117,7 @@ test("a refusal that speaks of a field is told, and the field is marked and focu
   await expect(subject).toHaveAccessibleDescription(new RegExp(message));
 });
 
-test("an answer that was lost on the way is not stored a second time", async ({ page }) => {
+test("an enquiry whose response was lost is not stored twice", async ({ page }) => {
   await page.route(
     enquiries,
     async (route) => {
@@ -135,10 +135,7 @@ test("an answer that was lost on the way is not stored a second time", async ({ 
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test("offline: the visitor is taken to the outcome all the same, and loses nothing", async ({
-  page,
-  context,
-}) => {
+test("offline, the visitor still gets to /thank-you and keeps the draft", async ({ page, context }) => {
   await open(page, contact.path);
   const email = newEmail();
   await contact.fill(contact.form(page), mouse(page), email);
@@ -153,13 +150,13 @@ test("offline: the visitor is taken to the outcome all the same, and loses nothi
   await expectKeptDraft(page, email);
 });
 
-test("a career form that failed offers the recruitment contacts", async ({ page }) => {
+test("a failed career form offers the recruitment contacts", async ({ page }) => {
   await page.route(enquiries, (route) => route.abort());
   await send(page, career);
   await expect(page).toHaveURL("/thank-you");
   await expect(page.getByRole("main").getByRole("link", { name: /careers@/ })).toBeVisible();
 
-  // Loaded anew, the page was built without knowing; it says nothing until it does, and then nothing moves.
+  // After a reload the prerendered content stays hidden until hydration shows the outcome, without a layout shift.
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\.js$/, async (route) => {
@@ -171,11 +168,11 @@ test("a career form that failed offers the recruitment contacts", async ({ page 
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
   release();
-  await expectTold(page, "failed");
+  await expectOutcome(page, "failed");
   expect(await load.shifts()).toEqual([]);
 });
 
-test("the sidebar form stays and says it in place; the robot test is to be taken again", async ({ page }) => {
+test("the sidebar form shows its error in place, and needs a new captcha", async ({ page }) => {
   await page.route(enquiries, (route) => route.abort());
   const email = await send(page, sidebar);
   const form = sidebar.form(page);
@@ -189,7 +186,7 @@ test("the sidebar form stays and says it in place; the robot test is to be taken
   await expect(form.getByRole("alert")).toHaveText(words.messages.robotIncomplete);
 });
 
-test("a double press sends once", async ({ page }) => {
+test("a double click sends once", async ({ page }) => {
   let calls = 0;
   await page.route(enquiries, async (route) => {
     calls += 1;

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What the page had asked for when it was painted first, in order. */
+/** Requests before the first paint, in order. */
 const askedBeforePaint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [painted] = performance.getEntriesByName("first-contentful-paint");
@@ -16,7 +16,7 @@ const askedBeforePaint = (page: Page): Promise<string[]> =>
   });
 
 for (const path of ["/", "/about", "/hire/vue-js-developer", "/blog/choose-reactjs-for-web-development"]) {
-  test(`on a phone ${path} asks for its first picture, then for its fonts, and nothing else before it is painted`, async ({
+  test(`on a phone ${path} requests its first picture, then its fonts, and nothing else before the first paint`, async ({
     page,
   }) => {
     await open(page, path);
@@ -32,7 +32,7 @@ for (const path of ["/", "/about", "/hire/vue-js-developer", "/blog/choose-react
   });
 }
 
-test("pictures that had to wait are there for who reads on", async ({ page }) => {
+test("lazy pictures load on scroll", async ({ page }) => {
   await open(page, "/");
   const tile = page.getByRole("main").locator('section img[src*="service-"]').first();
   await tile.scrollIntoViewIfNeeded();

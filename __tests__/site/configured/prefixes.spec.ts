@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { startSite } from "../../support/start-site";
 import { sitePaths } from "../../support/site-paths";
 import { field, formCases, newEmail, passRobotTest } from "../support/forms";
-import { mouse } from "../support/hands";
+import { mouse } from "../support/input-methods";
 import { leadsOf } from "../support/leads";
 import { copyFolder } from "../support/project-copy";
 import { open, readThrough } from "../support/ready";
-import { standInForAssets } from "./support/asset-base";
+import { mockAssets } from "./support/asset-base";
 import { assets, at, folder } from "./support/settings";
 import { expect, test } from "./support/test";
 import { linkTo } from "../support/links";
@@ -16,7 +16,7 @@ const answerQuestion = (page: Page) =>
   page.getByRole("button", { name: words.consent.banner.refuse }).click();
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-/** Addresses in a page's HTML: of links and forms, and of what it loads. */
+/** URLs in a page's HTML: of links and forms, and of what it loads. */
 const addressesIn = (html: string) => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address!);
   return {
@@ -31,7 +31,7 @@ const addressesIn = (html: string) => {
   };
 };
 
-test("every link of every page stays in the site's folder, and what pages load is at the asset base", async ({
+test("every link stays in the site's folder, and pages load everything from the asset base", async ({
   request,
 }) => {
   const astray: string[] = [];
@@ -48,7 +48,7 @@ test("every link of every page stays in the site's folder, and what pages load i
   expect(astray).toEqual([]);
 });
 
-test("a page names its whole address, its picture's and the sitemap's", async ({ request }) => {
+test("canonical URL, preview picture and sitemap are absolute URLs", async ({ request }) => {
   const text = async (path: string) => (await request.get(at(path))).text();
   const home = "https://www.example.com/agency";
   expect(await text("/")).toContain(`<link data-react-helmet="true" rel="canonical" href="${home}/"`);
@@ -61,10 +61,10 @@ test("a page names its whole address, its picture's and the sitemap's", async ({
   expect(await text("/rss.xml")).toContain(`<link>${home}/blog/`);
 });
 
-test("pictures, fonts and scripts come from the asset base, and pages follow one another without a load", async ({
+test("pictures, fonts and scripts come from the asset base, and client-side navigation works", async ({
   page,
-  breaches,
-  complaints,
+  cspViolations,
+  browserErrors,
 }) => {
   await open(page, at("/about"));
   await answerQuestion(page);
@@ -94,10 +94,10 @@ test("pictures, fonts and scripts come from the asset base, and pages follow one
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${folder}/contact-us`));
   expect(await isSameDocument(page)).toBe(true);
-  expect([...breaches, ...complaints]).toEqual([]);
+  expect([...cspViolations, ...browserErrors]).toEqual([]);
 });
 
-test("the version poll and the redirect rules are asked of the site itself", async ({ page, site }) => {
+test("the version poll and the redirect rules use the site's own origin", async ({ page, site }) => {
   const asked: string[] = [];
   page.on("response", (response) => {
     const [address] = response.url().split("?");
@@ -112,7 +112,7 @@ test("the version poll and the redirect rules are asked of the site itself", asy
   await expect.poll(() => asked).toContain(`200 ${builds}/latest.json`);
 });
 
-test("an old address leads on, by the server and by a click", async ({ page, request }) => {
+test("a redirect works on the server and in client-side navigation", async ({ page, request }) => {
   const answer = await request.get(at("/contact"), { maxRedirects: 0 });
   expect(answer.headers()["location"]).toBe(at("/contact-us"));
   await open(page, at("/about"));
@@ -123,7 +123,9 @@ test("an old address leads on, by the server and by a click", async ({ page, req
   await expect(page).toHaveURL(at("/contact-us"));
 });
 
-test("a chunk that stays missing costs one load and ends at the site's own error page", async ({ page }) => {
+test("a chunk that stays missing causes one page load and ends at the Internal Server Error page", async ({
+  page,
+}) => {
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -134,12 +136,12 @@ test("a chunk that stays missing costs one load and ends at the site's own error
   expect(loads).toBe(2);
 });
 
-test("the site's own robot test runs in a worker, and an enquiry from the folder arrives", async ({
+test("the site's own captcha runs in a worker, and an enquiry from the folder is stored", async ({
   page,
 }) => {
   const own = await startSite({ RATE_LIMIT_MAX: "1000", SITE_URL: "" }, copyFolder("altcha"));
   try {
-    await standInForAssets(page.context(), own.origin);
+    await mockAssets(page.context(), own.origin);
     const { sidebar } = formCases;
     const email = newEmail();
     await open(page, `${own.origin}${at(sidebar.path)}`);

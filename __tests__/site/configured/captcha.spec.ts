@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { CaptchaStandIn } from "../../server/support/captcha-stand-in";
+import type { CaptchaMock } from "../../server/support/captcha-stand-in";
 import { siteSecret } from "../../server/support/captcha-stand-in";
 import { field } from "../support/forms";
 import { leadsOf } from "../support/leads";
@@ -35,13 +35,13 @@ const expectReloadToWork = async (page: Page, email: string, dataDir: string) =>
   await expectStored(page, email, dataDir);
 };
 
-test("a passed test lets the enquiry through, and admits nobody but its provider", async ({
+test("a solved captcha lets the enquiry through, and the policy allows only its provider", async ({
   page,
   site,
   provider,
-  strangers,
-  breaches,
-  complaints,
+  thirdPartyRequests,
+  cspViolations,
+  browserErrors,
 }) => {
   const email = await fillEnquiry(page);
   await passProvidersTest(page);
@@ -49,11 +49,11 @@ test("a passed test lets the enquiry through, and admits nobody but its provider
   await expectStored(page, email, site.dataDir);
   expect(site.captcha.calls.at(-1)?.get("secret")).toBe(siteSecret);
   const { script, further, frame } = captchaScripts[provider];
-  expect([...new Set(strangers)].sort()).toEqual([script, further, frame].filter(Boolean).sort());
-  expect([...breaches, ...complaints]).toEqual([]);
+  expect([...new Set(thirdPartyRequests)].sort()).toEqual([script, further, frame].filter(Boolean).sort());
+  expect([...cspViolations, ...browserErrors]).toEqual([]);
 });
 
-test("a blocked script is told to visitor and page, loses nothing, and can be fetched again", async ({
+test("a blocked script shows an error, keeps the form, and can be loaded again", async ({
   page,
   site,
   provider,
@@ -75,7 +75,7 @@ test("a blocked script is told to visitor and page, loses nothing, and can be fe
   await expectReloadToWork(page, email, site.dataDir);
 });
 
-test("a script that takes longer than 15 s is given up, loses nothing, and can be fetched again", async ({
+test("a script that takes longer than 15 s times out, keeps the form, and can be loaded again", async ({
   page,
   site,
   provider,
@@ -96,7 +96,7 @@ test("a script that takes longer than 15 s is given up, loses nothing, and can b
   await expectReloadToWork(page, email, site.dataDir);
 });
 
-const failures: { what: string; message: string; misbehave: Parameters<CaptchaStandIn["misbehave"]>[0] }[] = [
+const failures: { what: string; message: string; misbehave: Parameters<CaptchaMock["misbehave"]>[0] }[] = [
   {
     what: "a provider that refuses the token",
     message: words.serverMessages.captchaRefused,
@@ -111,7 +111,7 @@ const failures: { what: string; message: string; misbehave: Parameters<CaptchaSt
 ];
 
 for (const { what, message, misbehave } of failures) {
-  test(`${what}: the visitor reads why, keeps everything, and passes a new test`, async ({ page, site }) => {
+  test(`${what} shows an error, keeps the form, and needs a new captcha`, async ({ page, site }) => {
     const email = await fillEnquiry(page);
     await passProvidersTest(page);
     site.captcha.misbehave(misbehave);

@@ -3,13 +3,13 @@ import { sidewaysScroll } from "./support/ready";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
 
-/** Size of text that a visitor has chosen in the browser, in pixels; browsers come with 16. */
+/** Sets the browser's default font size in pixels; the usual one is 16. */
 const chooseTextSize = async (page: Page, standard: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });
 };
 
-/** Names of the header's controls that can be seen, and whether each is whole and on the screen. */
+/** Names of the visible controls in the header, and whether each is completely in the viewport. */
 const controlsOnScreen = (page: Page): Promise<Record<string, boolean>> =>
   page.getByRole("banner").evaluate((banner) => {
     const shown = [...banner.querySelectorAll("a, button, summary")].filter((control) =>
@@ -25,7 +25,7 @@ const controlsOnScreen = (page: Page): Promise<Record<string, boolean>> =>
   });
 
 for (const size of [20, 24, 32]) {
-  test(`with text of ${size} px everything stays on the screen`, async ({ page }) => {
+  test(`nothing overflows the viewport with text of ${size} px`, async ({ page }) => {
     await chooseTextSize(page, size);
     for (const path of ["/", "/hire/vue-js-developer"]) {
       await page.goto(path);
@@ -42,7 +42,7 @@ for (const size of [20, 24, 32]) {
   });
 }
 
-test("large text gets the layout of phones: the menu opens below the header, on the screen", async ({
+test("large text gets the phone layout: the menu opens below the header, in the viewport", async ({
   page,
 }) => {
   await chooseTextSize(page, 32);
@@ -58,7 +58,9 @@ test("large text gets the layout of phones: the menu opens below the header, on 
   expect((await entry.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
 });
 
-test("with usual text, labels of the wide header stand on one line, from 993 px on", async ({ page }) => {
+test("at the usual text size, labels in the wide header stay on one line from 993 px on", async ({
+  page,
+}) => {
   await page.goto("/");
   const menu = page.getByRole("button", { name: words.labels.frame.menu });
   await page.setViewportSize({ width: 992, height: 900 });

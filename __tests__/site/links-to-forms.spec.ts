@@ -15,7 +15,7 @@ const buttons = [
 
 for (const width of [390, 1280]) {
   for (const { path, name } of buttons) {
-    test(`${name} on ${path} scrolls to the enquiry, below the header, at ${width} px`, async ({ page }) => {
+    test(`${name} on ${path} scrolls to the form, below the header, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       await page.getByRole("main").getByRole("link", { name }).first().click();
@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test("an address with a place on the page lands there, below the header", async ({ page }) => {
+test("a URL with a fragment opens there, below the header", async ({ page }) => {
   await open(page, "/hire/react-js-developer#inquiry");
   await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
 });
@@ -40,7 +40,7 @@ test("the call leads to the contact page where there is no form", async ({ page 
   await expect(page).toHaveURL("/contact-us?from=services-web-development");
 });
 
-test("from names the page that the visitor left, after client-side navigation too", async ({ page }) => {
+test("from names the previous page, after client-side navigation too", async ({ page }) => {
   await open(page, "/portfolio");
   await linkTo(
     page.getByRole("navigation", { name: words.labels.frame.footerNavigation }),

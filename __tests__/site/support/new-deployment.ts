@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 import { buildCopy, copyProject } from "./project-copy";
 
-/** One more page of each of these kinds, by adding one file: a sibling's, under another slug. */
+/** One additional page of each kind, from a copy of another page's file with a new slug. */
 export const addedPages = [
   { from: "hire/react-js-developer", slug: "svelte-developers", path: "/hire/svelte-developers" },
   { from: "services/web-development", slug: "data-engineering", path: "/services/data-engineering" },
@@ -11,16 +11,16 @@ export const addedPages = [
   { from: "case-studies/sales-engagement-tool", slug: "tide-tables", path: "/portfolio/tide-tables" },
 ];
 
-/** A sentence of the second build, on the page of the portfolio and on the React hire page. */
+/** A sentence that only the new deployment contains, on the portfolio and on the React hire page. */
 export const newSentence = "The second firing is done.";
 
 const reworded = ["pages/portfolio", "hire/react-js-developer"];
 
 /**
- * Builds the project again, in a folder of its own, with words changed and one more file of several kinds, but no code:
- * what the next deployment looks like to a page that is open. Answers the folder.
+ * Builds a copy of the project with changed content and additional files, but the same code: the next deployment, from
+ * an open page's point of view. Returns the folder.
  */
-export const makeSecondBuild = (): string => {
+export const makeNewDeployment = (): string => {
   const folder = copyProject("second");
   const edit = (path: string, change: (text: string) => string, target = path): void =>
     writeFileSync(join(folder, target), change(readFileSync(join(folder, path), "utf8")));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { watchLoad } from "../support/watch-load";
 import { expect, test } from "./support/test";
 
-/** Long enough for what has come to be painted, in milliseconds. */
+/** Delay in milliseconds, long enough for a paint. */
 const pause = 500;
 
 for (const { place, end } of [
@@ -11,11 +11,7 @@ for (const { place, end } of [
   { place: "within the menu", end: "</li>" },
   { place: "after the menu", end: "</nav>" },
 ]) {
-  test(`a page that stalls in its header, ${place}, goes on without a jump`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`HTML that stalls ${place} causes no layout shift`, async ({ page, request, baseURL }) => {
     const html = await (await request.get("/privacy")).text();
     const cut = html.indexOf(end, html.indexOf("<header")) + end.length;
     const server = createServer(({ url }, response) => {

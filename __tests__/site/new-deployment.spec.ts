@@ -2,9 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../support/start-site";
 import { renameChunk, type RenamedChunk } from "./support/renamed-chunk";
 import { linkTo } from "./support/links";
-import { addedPages, makeSecondBuild, newSentence } from "./support/second-build";
+import { addedPages, makeNewDeployment, newSentence } from "./support/new-deployment";
 
-// One build serves all of these, so they share a worker.
+// All tests share one build, so they run in one worker.
 test.describe.configure({ mode: "serial" });
 
 let first: RunningSite;
@@ -13,7 +13,7 @@ let renamedHire: RenamedChunk;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const folder = makeSecondBuild();
+  const folder = makeNewDeployment();
   renamedHire = renameChunk(folder, "hire");
   [first, second] = await Promise.all([startSite(), startSite({}, folder)]);
 });
@@ -22,10 +22,10 @@ test.afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);
 });
 
-// A page may still be asking for something when its test ends.
+// A page may still have requests when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** From now on the open page's requests are answered by the new deployment. */
+/** From now on the open page's requests go to the new deployment. */
 const deploy = (page: Page, chunk?: RenamedChunk) =>
   page.route(`${first.origin}/**`, async (route) => {
     const url = route.request().url();
@@ -36,7 +36,7 @@ const deploy = (page: Page, chunk?: RenamedChunk) =>
     });
     if (!chunk || !/html|javascript/.test(response.headers()["content-type"] ?? ""))
       return route.fulfill({ response });
-    // The policy names the scripts of the page as they were built.
+    // The policy contains the hashes of the original scripts.
     const { "content-security-policy": _policy, ...headers } = response.headers();
     return route.fulfill({ response, headers, body: chunk.renamed(await response.text()) });
   });
@@ -50,14 +50,14 @@ const open = async (page: Page, path: string) => {
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
 for (const { path, from } of addedPages) {
-  test(`one more file beside ${from} is one more page`, async ({ page }) => {
+  test(`a copy of ${from} adds one page`, async ({ page }) => {
     const answer = await page.goto(`${second.origin}${path}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
 
-test("a tab that comes back to view learns of new words alone and takes them at its next navigation", async ({
+test("a tab that becomes visible detects changed content, and loads it on its next navigation", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -80,9 +80,7 @@ test("a tab that comes back to view learns of new words alone and takes them at 
   await expect(page.getByText(newSentence)).toBeVisible();
 });
 
-test("page, latest build and redirect rules carry one id, and another than the build before", async ({
-  page,
-}) => {
+test("page, latest build and redirect rules have the same new id", async ({ page }) => {
   const idAt = async (origin: string) => {
     const { id } = (await (await page.request.get(`${origin}/builds/latest.json`)).json()) as { id: string };
     const meta = await page.request.get(`${origin}/builds/meta/${id}.json`);
@@ -94,7 +92,7 @@ test("page, latest build and redirect rules carry one id, and another than the b
   expect(await idAt(second.origin)).not.toBe(await idAt(first.origin));
 });
 
-test("a page chunk that the deployment took away costs one page load, not the page", async ({ page }) => {
+test("a page chunk that the deployment removed causes one page load", async ({ page }) => {
   await open(page, "/about");
   await deploy(page, renamedHire);
   await page.evaluate(() =>

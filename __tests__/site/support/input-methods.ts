@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** How a visitor works a page: by keyboard alone, by touch, or by mouse. */
-export interface Hands {
-  /** Puts the focus on a control. */
+/** How a visitor operates a page: by keyboard alone, by touch, or by mouse. */
+export interface InputMethod {
+  /** Focuses a control. */
   reach(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
-  /** Ticks a box or presses a button. */
+  /** Toggles a checkbox or presses a button. */
   press(control: Locator, key?: "Space" | "Enter"): Promise<void>;
-  /** Chooses the option of a list that begins with `text`. */
+  /** Selects the first option that starts with `text`. */
   choose(list: Locator, text: string): Promise<void>;
   /** Moves a slider up by `steps`. */
   slide(slider: Locator, steps: number): Promise<void>;
@@ -15,10 +15,10 @@ export interface Hands {
 
 const longestWay = 150;
 
-/** Only Tab, letters, Space, Enter and arrows. Controls are reached in the order of the page. */
-export const keyboard = (page: Page): Hands => {
+/** Uses only Tab, letters, Space, Enter and arrow keys. Controls must be used in tab order. */
+export const keyboard = (page: Page): InputMethod => {
   const reach = async (control: Locator) => {
-    // Looking a control up by its name at every step would take most of the test's time.
+    // Locating the control again at every step would take most of the test's time.
     const element = await control.elementHandle();
     for (let step = 0; step < longestWay; step++) {
       if (await element?.evaluate((node) => node === document.activeElement)) return;
@@ -45,8 +45,8 @@ export const keyboard = (page: Page): Hands => {
   };
 };
 
-/** Taps, and what the system's own keyboard and pickers hand to the page. */
-export const touch = (page: Page): Hands => ({
+/** Taps, and input from the system's keyboard and pickers. */
+export const touch = (page: Page): InputMethod => ({
   reach: (control) => control.tap(),
   write: async (field, text) => {
     await field.tap();
@@ -61,8 +61,8 @@ export const touch = (page: Page): Hands => ({
   slide: async (slider, steps) => slider.fill(String(Number(await slider.inputValue()) + steps)),
 });
 
-/** A mouse, and text put in at once: for tests in which the way does not matter. */
-export const mouse = (page: Page): Hands => ({
+/** A mouse, and text that is filled in at once, for tests in which the input method does not matter. */
+export const mouse = (page: Page): InputMethod => ({
   ...touch(page),
   reach: (control) => control.focus(),
   write: (field, text) => field.fill(text),
@@ -74,7 +74,7 @@ interface Point {
   y: number;
 }
 
-/** A finger that moves from one place to another, as the browser itself sees it: it may scroll, or go back. */
+/** A touch gesture that the browser itself handles, so it may scroll or go back in the history. */
 export const swipe = async (page: Page, from: Point, to: Point): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>

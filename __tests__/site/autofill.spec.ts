@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { autofill } from "./support/autofill";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
 import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
@@ -9,7 +9,7 @@ import { words } from "../support/words";
 
 const { contact, sidebar, hire, career } = formCases;
 
-/** What a browser knows of a person: no more than these. */
+/** The fields that browsers autofill. */
 const fillPerson = async (form: Locator, email: string) => {
   await autofill(field(form, words.fields.name), "Ada Potter");
   await autofill(field(form, words.fields.email), email);
@@ -28,7 +28,7 @@ for (const { name, path, form: find, phone, asksSubject } of [
   { ...hire, phone: "phone", asksSubject: false },
   { ...career, phone: "mobile", asksSubject: false },
 ]) {
-  test(`${name}: what autofill puts in counts, and is sent`, async ({ page }) => {
+  test(`${name} accepts and sends autofilled values`, async ({ page }) => {
     const email = newEmail();
     await open(page, path);
     const form = find(page);
@@ -45,7 +45,7 @@ for (const { name, path, form: find, phone, asksSubject } of [
   });
 }
 
-test("what autofill put in before scripts arrived counts, and is sent", async ({ page }) => {
+test("values autofilled before hydration are kept and sent", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\.js$/, async (route) => {
@@ -67,7 +67,7 @@ test("what autofill put in before scripts arrived counts, and is sent", async ({
   ]);
 });
 
-test("a pasted number with its country's code switches the country, and another choice rewrites it", async ({
+test("a pasted international number selects its country, and choosing another country rewrites it", async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
-import { mouse } from "./support/hands";
+import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
 import { expect, test } from "./support/test";
@@ -8,9 +8,7 @@ import { words } from "../support/words";
 const { contact, hire, sidebar, career } = formCases;
 
 for (const { name, path, form: find } of [contact, hire, sidebar, career]) {
-  test(`${name}: the first failure alone is said, shown and focused, and nothing is sent`, async ({
-    page,
-  }) => {
+  test(`${name} shows, marks and focuses only the first failure, and sends nothing`, async ({ page }) => {
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.url());
@@ -35,10 +33,10 @@ for (const { name, path, form: find } of [contact, hire, sidebar, career]) {
   });
 }
 
-test("every check of the contact page is met one after the other, in its order", async ({ page }) => {
+test("the contact form shows its checks one after another, in order", async ({ page }) => {
   await open(page, contact.path);
   const form = contact.form(page);
-  const hands = mouse(page);
+  const input = mouse(page);
   const refuse = async (message: string) => {
     await form.getByRole("button", { name: words.send }).click();
     await expect(form.getByRole("alert")).toHaveText(message);
@@ -57,20 +55,18 @@ test("every check of the contact page is met one after the other, in its order",
   await refuse(words.messages.phoneInvalid);
   await field(form, words.fields.phoneNumber).fill("98765 43210");
   await refuse(words.messages.lookingForRequired);
-  await hands.press(form.getByRole("checkbox", { name: words.option("looking_for", 3) }));
+  await input.press(form.getByRole("checkbox", { name: words.option("looking_for", 3) }));
   await refuse(words.messages.messageRequired);
   await field(form, words.fields.message).fill("A kettle.");
   await refuse(words.messages.robotIncomplete);
   await expect(form.getByRole("group", { name: words.captcha.name }).getByRole("checkbox")).toBeFocused();
-  await passRobotTest(form, hands);
+  await passRobotTest(form, input);
   await form.getByRole("button", { name: words.send }).click();
   await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 });
 
 test.describe("the email box", () => {
-  test("takes a good address to the enquiry, whose Email is filled in and has the focus", async ({
-    page,
-  }) => {
+  test("leads to the contact form, with Email filled in and focused", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/about");
     const box = page.getByRole("form", { name: words.forms.emailBox });
@@ -80,13 +76,13 @@ test.describe("the email box", () => {
     await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
     await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expectBelowHeader(contact.form(page));
-    // By its address it is the same.
+    // The same after a reload of the URL.
     await page.reload();
     await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expectBelowHeader(contact.form(page));
   });
 
-  test("says what is wrong with others, until dismissed", async ({ page }) => {
+  test("shows the error of an invalid address until dismissed", async ({ page }) => {
     await open(page, "/about");
     const box = page.getByRole("form", { name: words.forms.emailBox });
     await box.getByRole("button", { name: words.send }).click();
@@ -101,7 +97,7 @@ test.describe("the email box", () => {
     await expect(page).toHaveURL("/about");
   });
 
-  test("on the contact page it fills and focuses the form's own field", async ({ page }) => {
+  test("on the contact page, fills and focuses the form's own field", async ({ page }) => {
     await open(page, "/contact-us");
     const box = page.getByRole("form", { name: words.forms.emailBox });
     await field(box, words.fields.email).fill("ada@kiln.co");
@@ -113,7 +109,7 @@ test.describe("the email box", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("is a plain form that leads to the enquiry", async ({ page }) => {
+    test("is a plain form that leads to the contact page", async ({ page }) => {
       await page.goto("/about");
       const box = page.getByRole("form", { name: words.forms.emailBox });
       await field(box, words.fields.email).fill("ada@kiln.co");

@@ -9,7 +9,7 @@ const paths = [
   ...["/services/web-development", "/hire/react-js-developer", "/privacy", "/"],
 ];
 
-/** What stylesheets decide, element by element; a carousel's own marks come and go with its script. */
+/** Computed styles by element. Carousels are left out, because their markup changes when react-slick loads. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const traits = [
@@ -41,12 +41,14 @@ const goTo = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path);
 };
 
-// Each page brings its own stylesheet, and a visitor gathers them in any order.
+// Each page has its own stylesheet, and client-side navigation loads them in any order.
 for (const width of [390, 1440]) {
-  test(`a page looks the same by link as by address, at ${width} px`, async ({ page }) => {
+  test(`pages look the same after client-side navigation and after a page load, at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    // A font that comes too late is left out of its page: without any, widths do not depend on the machine.
+    // A late font is not used until the next page. Without fonts, widths do not depend on timing.
     await page.route("**/*.woff2", (route) => route.abort());
     const looks = new Map<string, string[]>();
     for (const path of paths) {

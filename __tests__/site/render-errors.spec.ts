@@ -3,8 +3,8 @@ import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
 import { words } from "../support/words";
 
-test.describe("when a page breaks", () => {
-  test("a thrown render error shows the Internal Server Error page, and the next page works", async ({
+test.describe("render errors", () => {
+  test("a page that throws shows the Internal Server Error page, and the next page works", async ({
     page,
   }) => {
     await page.route("**/page-data/about/page-data.json", async (route) => {
@@ -32,7 +32,7 @@ test.describe("when a page breaks", () => {
   });
 
   for (const part of ["main", "footer"]) {
-    test(`a header or footer that throws (navigation.${part}) shows that page too, with a way home`, async ({
+    test(`a header or footer that throws (navigation.${part}) shows that page too, with a link home`, async ({
       page,
     }) => {
       await page.route("**/page-data/sq/d/*.json", async (route) => {
@@ -48,7 +48,7 @@ test.describe("when a page breaks", () => {
       await expect(page).toHaveTitle(/^Internal Server Error \| /);
       await expect(page.getByRole("main")).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // The server is mended meanwhile: the way home must not be walked by the app that broke.
+      // The server works again; the link home must be a page load, not a navigation of the broken app.
       await page.unroute("**/page-data/sq/d/*.json");
       await page.getByRole("main").locator('a[href="/"]').last().click();
       await expect(page).toHaveURL("/");

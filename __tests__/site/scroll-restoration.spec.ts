@@ -4,10 +4,10 @@ import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
 import { words } from "../support/words";
 
-/** How far a page is read before it is left, in pixels. */
+/** Scroll position at which a page is left, in pixels. */
 const read = 200;
 
-/** With its final height, which it has once all is laid out, in its own font. */
+/** Waits until deferred sections and fonts have given the page its final height. */
 const openWhole = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
   await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** From now on: the heights at which the next page stands, from its first frame to the fifteenth. */
+/** Records the scroll positions of the next page in its first fifteen frames. */
 const watchNextPage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const title = document.querySelector("h1");
@@ -43,23 +43,23 @@ const watchNextPage = (page: Page): Promise<void> =>
     });
   });
 
-/** The next page is at its place from its first frame on, and stays there. */
+/** Expects the next page at this scroll position from its first frame on. */
 const expectNextPageAt = async (page: Page, top: number, step: string) => {
   const heights = await page.evaluate(() => window.heightsSeen);
   expect.soft([...new Set(heights)], step).toEqual([top]);
 };
 
-/** Follows a link without moving the page, as a click by Playwright might. */
+/** Clicks by script, because Playwright's own click may scroll. */
 const follow = async (link: Locator): Promise<void> => {
   await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   await link.page().keyboard.press("Enter");
 };
 
-/** Back or Forward over several pages. Not at once: the answer would be lost with the page. */
+/** Back or Forward by several entries. Asynchronous, because the result would be lost with the page. */
 const leap = (page: Page, steps: number): Promise<void> =>
   page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 
-/** The footer's links, one for all pages of a folder: these have one template. */
+/** The footer's links, one per folder, because the pages of a folder share a template. */
 const footerLinks = async (page: Page): Promise<Locator[]> => {
   const links = page.getByRole("contentinfo").getByRole("link").and(page.locator('[href^="/"]'));
   const byFolder = new Map<string, Locator>();
@@ -71,7 +71,7 @@ const footerLinks = async (page: Page): Promise<Locator[]> => {
 };
 
 for (const width of [390, 1440]) {
-  test(`links of the footer lead to the top, Back and Forward to where one was, at ${width} px`, async ({
+  test(`footer links lead to the top, Back and Forward restore the scroll position, at ${width} px`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("Back leads to where one was over a reload, a place on the page and another document", async ({
+test("Back restores the scroll position across a reload, a fragment and another document", async ({
   page,
 }) => {
   await openWhole(page, "/hire/vue-js-developer");
@@ -126,7 +126,7 @@ test("Back leads to where one was over a reload, a place on the page and another
     await hydrated(page);
     await expect.poll(() => height(page), path).toBe(top);
   }
-  // Over several pages at once, of which the last one was left to our scripts.
+  // Over several entries at once; the last page was left by client-side navigation.
   await leap(page, 3);
   await expect(page).toHaveURL("/privacy");
   await hydrated(page);
@@ -136,7 +136,7 @@ test("Back leads to where one was over a reload, a place on the page and another
   await expect.poll(() => height(page)).toBe(first);
 });
 
-test("an address that is opened anew begins at its top, a link with a place there", async ({ page }) => {
+test("a new page load starts at the top, or at the fragment", async ({ page }) => {
   await openWhole(page, "/career");
   await scrollTo(page, 900);
   await page.goto("/join-us");

@@ -2,19 +2,19 @@ import { contactPage, formHash } from "../../routes/route-name";
 
 const name = "form:email";
 
-/** Where the email box leads to from other pages; without scripts, the browser puts the address into the query itself. */
+/** URL that the email box of other pages leads to. Without JavaScript the browser adds the query string. */
 export const boxTarget = (query = ""): string => `${contactPage}${query}${formHash}`;
 
-/** Whether the visitor has come from the email box of another page. */
+/** Whether the visitor came from the email box of another page. */
 export const cameFromBox = (): boolean =>
   window.location.hash === formHash && new URLSearchParams(window.location.search).has("email");
 
-/** Tells the page that an address was left in the email box; true when a form of the page took it over. */
-export const leaveEmail = (email: string): boolean =>
+/** Announces the email box's address to the page; true when a form on the page used it. */
+export const handOverEmail = (email: string): boolean =>
   !window.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: email }));
 
-/** Takes over addresses left in the email box; answers how to stop. */
-export const onEmailLeft = (take: (email: string) => void): (() => void) => {
+/** Listens for addresses from the email box; returns the function that unsubscribes. */
+export const onEmailHandedOver = (take: (email: string) => void): (() => void) => {
   const listener = (event: Event) => {
     event.preventDefault();
     take((event as CustomEvent<string>).detail);

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { careerFields } from "../form-fields/career";
-import { contactFields } from "../form-fields/contact";
-import { emailBoxFields } from "../form-fields/email-box";
 import type { FieldTable } from "../form-fields/field";
-import { hireFields } from "../form-fields/hire";
-import { sidebarFields } from "../form-fields/sidebar";
+import { forms, type Forms } from "../form-fields/forms";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
 import { choice, entries, shape, text } from "../markers";
@@ -42,6 +38,10 @@ const formTexts = <Table extends FieldTable>(description: string, fields: Table)
     submit: text("Label of the button that sends."),
     fields: entries("field", "Labels and hints, by field.", fieldText, labelled(fields)),
   }).describe(description);
+
+const textsByForm = Object.fromEntries(
+  Object.entries(forms).map(([kind, { description, fields }]) => [kind, formTexts(description, fields)]),
+) as unknown as { [Kind in keyof Forms]: ReturnType<typeof formTexts<Forms[Kind]["fields"]>> };
 
 const captcha = shape("CaptchaTexts", "The robot test.", {
   name: text("Name of the group; tests rely on it."),
@@ -84,11 +84,7 @@ export const formsSchema = z.strictObject({
   budgetValue: text("Value of the budget slider; {n} is the number."),
   captcha,
   outcome,
-  contact: formTexts("Enquiry form of the contact page.", contactFields),
-  sidebar: formTexts("Enquiry form beside an article.", sidebarFields),
-  hire: formTexts("Hiring enquiry.", hireFields),
-  career: formTexts("Job application.", careerFields),
-  emailBox: formTexts("Email box in the footer.", emailBoxFields),
+  ...textsByForm,
 });
 
 export type FormsSettings = z.infer<typeof formsSchema>;

@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
 import type { Field, FieldKind, FieldTable } from "../../content-model/form-fields/field";
+import type { Forms } from "../../content-model/form-fields/forms";
 import type { BodyKind } from "../rules/bodies";
 import { initialValues, type FieldValues, type Values } from "../rules/values";
 
-/** The forms that send an enquiry. The email box is not one; it only leads to a form. */
-export type EnquiryKind = "contact" | "sidebar" | "hire" | "career";
+/** The forms that send an enquiry; the email box only leads to one. */
+export type EnquiryKind = {
+  [Kind in keyof Forms]: Forms[Kind] extends { sends: string } ? Kind : never;
+}[keyof Forms];
 
 /** Component that renders a field. */
 type Control = ComponentType<{ field: string }>;
@@ -12,31 +15,34 @@ type Control = ComponentType<{ field: string }>;
 /** The kinds of field with a control of their own; the phone's control renders the country too. */
 type DrawnKind = Exclude<FieldKind, "country" | "fixed">;
 
-/** What differs between forms. */
-interface FormSettings<Table extends FieldTable> {
-  kind: EnquiryKind;
-  fields: Table;
-  /** The control for each kind of field that the form has, so that its bundle contains no others. */
-  controls: Record<Extract<Table[keyof Table]["kind"], DrawnKind>, Control>;
-  /** The API endpoint it posts to. */
-  call: BodyKind;
-  /** The contact details offered when sending fails. */
+type KindIn<Table extends FieldTable> = Table[keyof Table]["kind"];
+
+/** What sets one form apart from the others. */
+interface FormSettings<Kind extends EnquiryKind> {
+  kind: Kind;
+  fields: Forms[Kind]["fields"];
+  /** What draws each kind of field; a form brings no more code than it needs. */
+  controls: Record<Extract<KindIn<Forms[Kind]["fields"]>, DrawnKind>, Control>;
+  /** The call it sends. */
+  call: Forms[Kind]["sends"] & BodyKind;
+  /** Whose mail and phone are offered instead. */
   contacts: "sales" | "recruitment";
   /** Whether a submission leads to /thank-you. */
   leaves: boolean;
 }
 
-/** A form as the engine uses it, independent of its fields. */
-export interface FormDefinition extends Omit<FormSettings<FieldTable>, "controls"> {
+/** A form as the engine takes it, whatever its fields are. */
+export interface FormDefinition extends Omit<FormSettings<EnquiryKind>, "fields" | "controls"> {
+  fields: FieldTable;
   controls: Partial<Record<FieldKind, Control>>;
   phoneField: string;
   initial: FieldValues;
 }
 
-/** `start`: initial values that depend on the page. */
-export const defineForm = <Table extends FieldTable>(
-  settings: FormSettings<Table>,
-  start?: Partial<Values<Table>>,
+/** `start`: what some fields start from on this page. */
+export const defineForm = <Kind extends EnquiryKind>(
+  settings: FormSettings<Kind>,
+  start?: Partial<Values<Forms[Kind]["fields"]>>,
 ): FormDefinition => {
   const fields: [string, Field][] = Object.entries(settings.fields);
   const phoneField = fields.find(([, { kind }]) => kind === "phone")![0];

@@ -1,9 +1,6 @@
-import { careerFields } from "../../content-model/form-fields/career";
-import { contactFields } from "../../content-model/form-fields/contact";
 import type { FieldTable } from "../../content-model/form-fields/field";
-import { hireFields } from "../../content-model/form-fields/hire";
-import { sidebarFields } from "../../content-model/form-fields/sidebar";
-import type { BodyKind } from "./bodies";
+import { forms } from "../../content-model/form-fields/forms";
+import { bodyKinds, type BodyKind } from "./bodies";
 import { isSent, sentName, type SentField } from "./sent-fields";
 
 interface BodyField {
@@ -24,12 +21,10 @@ const fieldsOf = (forms: readonly FieldTable[]): BodyFields => {
   return found;
 };
 
-/**
- * The fields that a body may contain, by name, in the order of the form. If forms differ, the first one defines the
- * field.
- */
-export const bodyFields: Readonly<Record<BodyKind, BodyFields>> = {
-  contact: fieldsOf([contactFields, sidebarFields]),
-  hire: fieldsOf([hireFields]),
-  career: fieldsOf([careerFields]),
-};
+const formsThatSend = (kind: BodyKind): FieldTable[] =>
+  Object.values(forms).flatMap((form) => ("sends" in form && form.sends === kind ? [form.fields] : []));
+
+/** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
+export const bodyFields = Object.fromEntries(
+  bodyKinds.map((kind) => [kind, fieldsOf(formsThatSend(kind))]),
+) as Readonly<Record<BodyKind, BodyFields>>;

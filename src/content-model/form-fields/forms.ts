@@ -1,0 +1,34 @@
+import { careerFields } from "./career";
+import { contactFields } from "./contact";
+import { emailBoxFields } from "./email-box";
+import type { Field, FieldTable } from "./field";
+import { hireFields } from "./hire";
+import { sidebarFields } from "./sidebar";
+
+interface Form {
+  /** What its texts are described as to those who edit them. */
+  description: string;
+  fields: FieldTable;
+  sends?: undefined;
+}
+
+/** A lead always has these, and a phone, whose name is the form's own. */
+type LeadFields = Readonly<Record<"name" | "email" | "phone_code" | "robot", Field>>;
+
+interface SendingForm extends Omit<Form, "sends"> {
+  fields: FieldTable & LeadFields;
+  /** The kind of enquiry, as `callNames` has them. */
+  sends: string;
+}
+
+/** Every form, by its key in `content/settings/forms.yaml`. Of the forms of one call, the first declares its fields. */
+export const forms = {
+  contact: { description: "Enquiry form of the contact page.", fields: contactFields, sends: "contact" },
+  sidebar: { description: "Enquiry form beside an article.", fields: sidebarFields, sends: "contact" },
+  hire: { description: "Hiring enquiry.", fields: hireFields, sends: "hire" },
+  career: { description: "Job application.", fields: careerFields, sends: "career" },
+  // Sends nothing: it only leads to a form.
+  emailBox: { description: "Email box in the footer.", fields: emailBoxFields },
+} as const satisfies Record<string, Form | SendingForm>;
+
+export type Forms = typeof forms;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Entity } from "./entity";
 import { entities } from "./entities/entities";
 
-const folder = ".vscode/schemas";
+export const schemaFolder = ".vscode/schemas";
 
 /** JSON Schema of an entity's YAML file, for completion and hints in editors. */
 const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
@@ -10,7 +10,7 @@ const toJsonSchema = (entity: Entity): Record<string, unknown> => ({
   title: entity.typeName,
 });
 
-const schemaPath = (entity: Entity) => `${folder}/${entity.name}.schema.json`;
+const schemaPath = (entity: Entity) => `${schemaFolder}/${entity.name}.schema.json`;
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Contents of the generated editor files, by path: one JSON Schema per entity, and VS Code's settings for them. */

@@ -32,3 +32,6 @@ export const forms = {
 } as const satisfies Record<string, Form | SendingForm>;
 
 export type Forms = typeof forms;
+
+/** The kinds of enquiry that some form sends. */
+export type SentKind = Extract<Forms[keyof Forms], { sends: string }>["sends"];

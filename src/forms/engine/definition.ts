@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { Field, FieldKind, FieldTable } from "../../content-model/form-fields/field";
 import type { Forms } from "../../content-model/form-fields/forms";
-import type { BodyKind } from "../rules/bodies";
 import { initialValues, type FieldValues, type Values } from "../rules/values";
 
 /** The forms that send an enquiry; the email box only leads to one. */
@@ -24,7 +23,7 @@ interface FormSettings<Kind extends EnquiryKind> {
   /** What draws each kind of field; a form brings no more code than it needs. */
   controls: Record<Extract<KindIn<Forms[Kind]["fields"]>, DrawnKind>, Control>;
   /** The call it sends. */
-  call: Forms[Kind]["sends"] & BodyKind;
+  call: Forms[Kind]["sends"];
   /** Whose mail and phone are offered instead. */
   contacts: "sales" | "recruitment";
   /** Whether a submission leads to /thank-you. */

@@ -1,5 +1,11 @@
-/** Last path segment of each endpoint, spelled as in the specification. Forms and stored leads use the keys. */
-export const callNames = { contact: "ContactUs", hire: "Hireus", career: "Career" } as const;
+import type { SentKind } from "../../content-model/form-fields/forms";
+
+/** Last part of the path of each kind's call, as the specification spells it. Forms and stored leads name the kinds so. */
+export const callNames = {
+  contact: "ContactUs",
+  hire: "Hireus",
+  career: "Career",
+} as const satisfies Record<SentKind, string>;
 
 export type BodyKind = keyof typeof callNames;
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { crumbsOf } from "../../src/routes/crumbs";
+import { pageTable } from "../../src/routes/page-table";
 import { contactPath, routeName } from "../../src/routes/route-name";
 import { yearsInIndustry } from "../../src/components/stat-value/years-in-industry";
 
@@ -18,7 +21,14 @@ test("the link to the contact page contains the current route", () => {
   expect(contactPath("/blog/react")).toBe("/contact-us?from=blog-react");
 });
 
-describe("breadcrumbs", () => {
+test("every template shows a kind of page of the page table", () => {
+  const templates = readdirSync(join(__dirname, "../../src/templates")).map((file) =>
+    file.replace(".tsx", ""),
+  );
+  expect(templates.sort()).toEqual(pageTable.map(({ template }) => template).sort());
+});
+
+describe("a trail", () => {
   const names = new Map([
     ["/", "Home"],
     ["/portfolio", "Portfolio"],

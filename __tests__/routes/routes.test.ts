@@ -28,7 +28,7 @@ test("every template shows a kind of page of the page table", () => {
   expect(templates.sort()).toEqual(pageTable.map(({ template }) => template).sort());
 });
 
-describe("a trail", () => {
+describe("breadcrumbs", () => {
   const names = new Map([
     ["/", "Home"],
     ["/portfolio", "Portfolio"],

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../support/start-site";
 import { renameChunk, type RenamedChunk } from "./support/renamed-chunk";
@@ -11,9 +13,11 @@ let first: RunningSite;
 let second: RunningSite;
 let renamedHire: RenamedChunk;
 
+let folder: string;
+
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const folder = makeNewDeployment();
+  folder = makeNewDeployment();
   renamedHire = renameChunk(folder, "hire");
   [first, second] = await Promise.all([startSite(), startSite({}, folder)]);
 });
@@ -113,4 +117,31 @@ test("a chunk that stays missing ends at the Internal Server Error page, not in 
   await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(loads).toBe(2);
+});
+
+/** Runs one of the project's commands in the changed copy. Resolves with its exit code and the end of its output. */
+const runInCopy = (command: string, ...args: string[]) =>
+  new Promise<{ code: number | null; output: string }>((done) => {
+    const inherited = Object.entries(process.env).filter(
+      ([name]) => !/^(TEST_|PLAYWRIGHT_|SITE_TEST_)/.test(name),
+    );
+    const child = spawn(join(folder, "node_modules/.bin", command), args, {
+      cwd: folder,
+      env: Object.fromEntries(inherited),
+    });
+    let output = "";
+    const keep = (text: Buffer) => (output = (output + text.toString()).slice(-4_000));
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("close", (code) => done({ code, output }));
+  });
+
+test("tests pass after a maintainer has added entries and changed fifty sentences", async () => {
+  test.setTimeout(300_000);
+  const quick = ["content-model", "specification", "routes", "seo"].map((room) => `__tests__/${room}/`);
+  const jest = await runInCopy("jest", ...quick);
+  expect(jest.code, jest.output).toBe(0);
+  const specs = ["facts", "built-html", "structured-data", "layouts", "tabs", "links-to-forms"];
+  const site = await runInCopy("playwright", "test", "--project=site", "--workers=1", ...specs);
+  expect(site.code, site.output).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument } from "yaml";
+import { isScalar, parseDocument, visit } from "yaml";
+import { filesUnder } from "../../../src/content-model/check/files-under";
 import { buildCopy, copyProject } from "./project-copy";
 
 /** One additional page of each kind, from a copy of another page's file with a new slug. */
@@ -16,6 +17,40 @@ export const newSentence = "The second firing is done.";
 
 const reworded = ["pages/portfolio", "hire/react-js-developer"];
 
+/** Entries that pages list by their slugs, each with the page and the list that it is added to. */
+const addedEntries = [
+  {
+    from: "testimonials/asha-clinics",
+    slug: "noor-looms",
+    page: "pages/home",
+    list: ["clientFeedback", "testimonials"],
+  },
+  { from: "jobs/react-developer", slug: "svelte-developer" },
+];
+
+const sentencesChanged = 50;
+
+/** Adds words to headings and texts all over the content, as a maintainer might: what stood there still stands there. */
+const rewordFifty = (folder: string): void => {
+  let left = sentencesChanged;
+  for (const file of filesUnder(join(folder, "content"), /\.yaml$/)) {
+    if (left === 0) return;
+    const page = parseDocument(readFileSync(file, "utf8"));
+    let inThisFile = 2;
+    visit(page, {
+      Pair: (_, { key, value }) => {
+        if (!isScalar(key) || !isScalar(value) || !/^(heading|text)$/.test(String(key.value))) return;
+        if (inThisFile === 0 || left === 0 || !/^[^{}]{30,}$/.test(String(value.value))) return;
+        value.value = `${String(value.value)} And more.`;
+        inThisFile -= 1;
+        left -= 1;
+      },
+    });
+    writeFileSync(file, page.toString());
+  }
+  if (left > 0) throw new Error(`Only ${sentencesChanged - left} sentences could be changed.`);
+};
+
 /**
  * Builds a copy of the project with changed content and additional files, but the same code: the next deployment, from
  * an open page's point of view. Returns the folder.
@@ -29,6 +64,20 @@ export const makeNewDeployment = (): string => {
     const target = join("content", dirname(from), `${slug}${ending}`);
     edit(`content/${from}${ending}`, (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}`), target);
   }
+  for (const { from, slug, page, list } of addedEntries) {
+    edit(
+      `content/${from}.yaml`,
+      (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}`),
+      `content/${dirname(from)}/${slug}.yaml`,
+    );
+    if (!page) continue;
+    edit(`content/${page}.yaml`, (yaml) => {
+      const lists = parseDocument(yaml);
+      lists.addIn(list, slug);
+      return lists.toString();
+    });
+  }
+  rewordFifty(folder);
   for (const file of reworded) {
     edit(`content/${file}.yaml`, (yaml) => {
       const page = parseDocument(yaml);

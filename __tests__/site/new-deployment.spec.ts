@@ -141,7 +141,7 @@ test("tests pass after a maintainer has added entries and changed fifty sentence
   const quick = ["content-model", "specification", "routes", "seo"].map((room) => `__tests__/${room}/`);
   const jest = await runInCopy("jest", ...quick);
   expect(jest.code, jest.output).toBe(0);
-  const specs = ["facts", "built-html", "structured-data", "layouts", "tabs", "links-to-forms"];
+  const specs = ["facts", "built-html", "structured-data", "layouts", "site/tabs"];
   const site = await runInCopy("playwright", "test", "--project=site", "--workers=1", ...specs);
   expect(site.code, site.output).toBe(0);
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import { specificationApplies } from "./applies";
+import { specRoutes } from "./routes";
 
 /** Section 9 and the lists of sections 2 and 3: “Hire types three; process steps six. … React FAQ 11 questions”. */
 const test = specificationApplies ? globalThis.test : globalThis.test.skip;
@@ -10,10 +11,6 @@ const test = specificationApplies ? globalThis.test : globalThis.test.skip;
 const folder = resolve(__dirname, "../../content");
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schemas check the shapes; these tests only count
 const read = (name: string): any => parse(readFileSync(resolve(folder, `${name}.yaml`), "utf8"));
-const names = (kind: string) =>
-  readdirSync(resolve(folder, kind))
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => `${kind}/${file.replace(".yaml", "")}`);
 
 test.each([
   ["six services on the home page", () => read("pages/home").serviceBento.items, 6],
@@ -62,7 +59,7 @@ test("Our Life has eleven photos, some wide and some tall", () => {
 });
 
 test("hire pages count 70+, 40+, 20 and 06, under titles of their own, and tick their technology", () => {
-  const pages = names("hire").map(read);
+  const pages = specRoutes.filter((route) => route.startsWith("/hire/")).map((route) => read(route.slice(1)));
   for (const { counters } of pages) {
     expect(counters.map(({ count }: { count: string }) => count)).toEqual(["70+", "40+", "20", "06"]);
   }

@@ -20,12 +20,12 @@ const reworded = ["pages/portfolio", "hire/react-js-developer"];
 /** Entries that pages list by their slugs, each with the page and the list that it is added to. */
 const addedEntries = [
   {
-    from: "testimonials/asha-clinics",
+    from: "testimonials/asha-events",
     slug: "noor-looms",
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
   },
-  { from: "jobs/react-developer", slug: "svelte-developer" },
+  { from: "jobs/senior-react-developer", slug: "svelte-developer" },
 ];
 
 const sentencesChanged = 50;
@@ -62,7 +62,14 @@ export const makeNewDeployment = (): string => {
   for (const { from, slug } of addedPages) {
     const ending = ".yaml";
     const target = join("content", dirname(from), `${slug}${ending}`);
-    edit(`content/${from}${ending}`, (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}`), target);
+    const page = (yaml: string) => {
+      const copy = parseDocument(yaml);
+      copy.set("slug", slug);
+      for (const field of ["title", "description"])
+        copy.setIn(["seo", field], `${String(copy.getIn(["seo", field]))}: ${slug}`);
+      return copy.toString();
+    };
+    edit(`content/${from}${ending}`, page, target);
   }
   for (const { from, slug, page, list } of addedEntries) {
     edit(

@@ -1,4 +1,4 @@
-// The package names its types by export conditions, which classic module resolution does not read.
+// For the server alone, whose CommonJS output needs the classic module resolution: it does not read export conditions.
 declare module "altcha-lib" {
   export * from "altcha-lib/dist/cjs/v2/index";
 }

@@ -2,30 +2,53 @@
 import { Readable } from "node:stream";
 import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
+import { UsageError } from "../../src/server/cli/usage-error";
 import { formatLeads } from "./support/format-leads";
 import type { Lead } from "../../src/server/store/lead-store";
 
 const now = new Date("2026-03-10T12:00:00Z");
 
 test.each([
-  [[], { help: false, format: "table", filter: {} }],
-  [["--csv"], { help: false, format: "csv", filter: {} }],
-  [["--json", "--kind", "Hire"], { help: false, format: "json", filter: { kind: "hire" } }],
-  [["--since", "2026-03-01"], { help: false, format: "table", filter: { since: new Date("2026-03-01") } }],
-  [["--since=36h"], { help: false, format: "table", filter: { since: new Date("2026-03-09T00:00:00Z") } }],
-  [["--since", "7d"], { help: false, format: "table", filter: { since: new Date("2026-03-03T12:00:00Z") } }],
-  [["--help"], { help: true, format: "table", filter: {} }],
-])("%j is understood", (args, command) => {
-  expect(readLeadsCommand(args, now)).toEqual(command);
+  [[], { format: "table", filter: {} }],
+  [["--csv"], { format: "csv", filter: {} }],
+  [["--json", "--kind", "Hire"], { format: "json", filter: { kind: "hire" } }],
+])("%j is understood as what to print", (args, command) => {
+  expect(readLeadsCommand(args, now)).toEqual({ act: "print", ...command });
+});
+
+test.each([
+  [["--since", "2026-03-01"], { since: new Date("2026-03-01") }],
+  [["--since=36h"], { since: new Date("2026-03-09T00:00:00Z") }],
+  [["--since", "7d"], { since: new Date("2026-03-03T12:00:00Z") }],
+  [["--since", "2026-03-01T09:30+05:30"], { since: new Date("2026-03-01T04:00:00Z") }],
+  [["--since", "2026-03-01T09:30"], { since: new Date("2026-03-01T09:30:00Z") }],
+  [["--until", "2026-02-28"], { until: new Date("2026-03-01T00:00:00Z") }],
+  [["--until", "2026-02-28T12:00Z"], { until: new Date("2026-02-28T12:00:00Z") }],
+  [["--until", "1d"], { until: new Date("2026-03-09T12:00:00Z") }],
+  [
+    ["--since", "2026-03-01", "--until", "2026-03-01"],
+    { since: new Date("2026-03-01"), until: new Date("2026-03-02") },
+  ],
+])("%j is understood as a time", (args, filter) => {
+  expect(readLeadsCommand(args, now)).toMatchObject({ filter });
+});
+
+test.each([[["--help"]], [["-h", "--csv"]]])("%j asks for help", (args) => {
+  expect(readLeadsCommand(args, now)).toEqual({ act: "help" });
 });
 
 test.each([
   [["--since", "yesterday"], /--since yesterday: expected a date such as/],
   [["--since", "2026-13-01"], /--since 2026-13-01/],
+  [["--since", "2026-02-30"], /--since 2026-02-30/],
+  [["--until", "2026-01-31 or so"], /--until 2026-01-31 or so/],
+  [["--since", "1d", "--until", "7d"], /--since must be before --until/],
   [["--kind", "Hireus"], /--kind Hireus: expected one of contact, hire, career/],
   [["--csv", "--json"], /one of --csv and --json/],
   [["--xml"], /--xml[\s\S]*npm run --silent leads -- --csv/],
+  [["leads.csv"], /leads\.csv[\s\S]*npm run --silent leads -- --csv/],
 ])("%j is refused with words that help", (args, message) => {
+  expect(() => readLeadsCommand(args, now)).toThrow(UsageError);
   expect(() => readLeadsCommand(args, now)).toThrow(message);
 });
 

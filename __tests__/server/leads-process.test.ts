@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import Database from "libsql";
@@ -51,6 +52,8 @@ test("prints only what is asked for", async () => {
   const names = async (...args: string[]) =>
     (JSON.parse((await leads("--json", ...args)).stdout) as { name: string }[]).map(({ name }) => name);
   expect(await names("--since", "2026-02-01")).toEqual(["Grace"]);
+  expect(await names("--until", "2026-01-05")).toEqual([contactBody.name]);
+  expect(await names("--until", "2026-01-04")).toEqual([]);
   expect(await names("--kind", "contact")).toEqual([contactBody.name]);
 });
 
@@ -74,9 +77,24 @@ test("says that there is no store yet, and prints nothing but an empty list", as
   expect(stderr).toContain(path.join("data", "leads.db"));
 });
 
-test("ends with a fault when it is asked for something it does not know", async () => {
+test("its help names every option, and needs no store or setting", async () => {
+  writeFileSync(path.join(place.folder, ".env"), "PORT=none");
+  const { stdout } = await leads("--help");
+  for (const option of ["since", "until", "kind", "csv", "json", "help"])
+    expect(stdout).toContain(`--${option}`);
+});
+
+test("what it does not understand ends with 2", async () => {
   await expect(leads("--kind", "Hireus")).rejects.toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining("--kind Hireus"),
+  });
+});
+
+test("what fails ends with 1", async () => {
+  writeFileSync(path.join(place.folder, "data/leads.db"), "not a store ".repeat(100));
+  await expect(leads()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/leads\.db .*not a database/),
   });
 });

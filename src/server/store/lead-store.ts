@@ -33,6 +33,8 @@ export type SaveResult =
 
 export interface LeadFilter {
   since?: Date;
+  /** The first moment that does not count any more. */
+  until?: Date;
   kind?: BodyKind;
 }
 
@@ -108,6 +110,7 @@ export class LeadStore {
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
     let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
+    if (filter.until) query = query.where("created_at", "<", filter.until.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);
     if (after) {
       const { created_at, reference } = after;

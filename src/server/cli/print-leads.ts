@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { LeadFilter } from "../store/lead-store";
+import { openStore } from "../store/open-store";
+import { formatLeads } from "./format-leads";
+import type { LeadFormat } from "./leads-command";
+
+/** Prints the leads on standard output. */
+export const printLeads = async (
+  databaseFile: string,
+  format: LeadFormat,
+  filter: LeadFilter,
+): Promise<void> => {
+  if (!existsSync(databaseFile)) {
+    console.error(`There is no store at ${databaseFile} yet; the server makes it at its first start.`);
+    return print(formatLeads(() => Readable.from([]), format));
+  }
+  const store = await openStore(databaseFile);
+  try {
+    await print(formatLeads(() => store.stream(filter), format));
+  } finally {
+    await store.close();
+  }
+};
+
+/** Whoever reads may stop early, as `head` does. */
+const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+  await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+};

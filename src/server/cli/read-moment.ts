@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { UsageError } from "./usage-error";
+
+const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000 };
+
+const date = z.iso.date();
+const time = /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/**
+ * A date (its first moment), a moment, or a span before now; all in UTC where no other zone is named.
+ * @throws UsageError
+ */
+export const readSince = (text: string, now: Date): Date => {
+  const given = read(text, now);
+  return given ?? refuse("since", text);
+};
+
+/**
+ * The same as an end that does not count itself. A date is meant with its whole day.
+ * @throws UsageError
+ */
+export const readUntil = (text: string, now: Date): Date => {
+  const given = read(text, now) ?? refuse("until", text);
+  return date.safeParse(text).success ? new Date(given.getTime() + 86_400_000) : given;
+};
+
+const read = (text: string, now: Date): Date | undefined => {
+  const [, count, unit = ""] = /^(\d{1,6})([hd])$/.exec(text) ?? [];
+  if (count) return new Date(now.getTime() - Number(count) * (unitMs[unit] ?? 0));
+  const [day = "", clock = "00:00Z", ...rest] = text.split("T");
+  const [matched, zone] = time.exec(clock) ?? [];
+  if (!matched || rest.length > 0 || !date.safeParse(day).success) return undefined;
+  const moment = new Date(`${day}T${clock}${zone ? "" : "Z"}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+};
+
+const refuse = (option: string, text: string): never => {
+  throw new UsageError(
+    `--${option} ${text}: expected a date such as 2026-01-31, a moment such as 2026-01-31T09:00Z, ` +
+      "or a span before now such as 12h or 7d.",
+  );
+};

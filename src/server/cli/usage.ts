@@ -1,0 +1,22 @@
+import { bodyKinds } from "../../forms/rules/bodies";
+
+export const usage = `Prints the leads that the server has stored, oldest first.
+
+  npm run leads                                   a table
+  npm run --silent leads -- --csv > leads.csv     every field, for a spreadsheet
+  npm run --silent leads -- --json                every field, as JSON
+  npm run leads -- --kind hire --since 7d         the enquiries about hiring of the last seven days
+  npm run leads -- --since 2026-01-01 --until 2026-01-31
+                                                  those of January, its last day included
+
+Options
+  --since WHEN    only leads since a date (2026-01-31), a moment (2026-01-31T09:00Z)
+                  or a span before now (12h, 7d)
+  --until WHEN    only leads until then; of a date the whole day
+  --kind KIND     only leads of one form: ${bodyKinds.join(", ")}
+  --csv, --json   the format
+  --help          this text
+
+Dates are in UTC. DATA_DIR and DATABASE_URL say where the store is, as for the server.
+Without npm: node dist/server/leads.js, with the same options.
+Exit codes: 0 done, 1 failed, 2 the command was not understood.`;

@@ -1,31 +1,22 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import Database from "libsql";
 import { newLead } from "../../src/server/new-lead";
 import { openStore } from "../../src/server/store/open-store";
 import { contactBody } from "./support/lead-server";
+import { runLeads } from "./support/run-leads";
 import { makeSite, type SiteFolder } from "./support/site-folder";
 
 jest.setTimeout(20_000);
 
-const command = path.resolve(__dirname, "../../src/server/leads.ts");
 let place: SiteFolder;
 beforeEach(() => {
   place = makeSite({ "data/.keep": "" });
 });
 afterEach(() => place.remove());
 
-const leads = (...args: string[]): Promise<{ stdout: string; stderr: string }> => {
-  const node = ["--require", require.resolve("tsx/cjs"), command, ...args];
-  return promisify(execFile)(process.execPath, node, {
-    cwd: place.folder,
-    env: { PATH: process.env.PATH },
-    maxBuffer: 2 ** 26,
-  });
-};
+const leads = (...args: string[]) => runLeads(place.folder, ...args);
 
 const storeLeads = async (): Promise<void> => {
   const store = await openStore(path.join(place.folder, "data/leads.db"));
@@ -45,6 +36,18 @@ test("prints the stored leads, oldest first", async () => {
     expect.objectContaining({ ...contactBody, kind: "contact", createdAt: "2026-01-05T00:00:00.000Z" }),
     expect.objectContaining({ name: "Grace", kind: "hire" }),
   ]);
+});
+
+test("takes nothing from a server that has the store open", async () => {
+  const store = await openStore(path.join(place.folder, "data/leads.db"));
+  const save = () => store.save(newLead("contact", contactBody, new Date()), undefined, undefined);
+  await save();
+  await store.list();
+  await save();
+  expect(JSON.parse((await leads("--json")).stdout)).toHaveLength(2);
+  await save();
+  expect(await store.list()).toHaveLength(3);
+  await store.close();
 });
 
 test("prints only what is asked for", async () => {
@@ -85,7 +88,7 @@ test("its help names every option, and needs no store or setting", async () => {
 });
 
 test("what it does not understand ends with 2", async () => {
-  await expect(leads("--kind", "Hireus")).rejects.toMatchObject({
+  expect(await leads("--kind", "Hireus")).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("--kind Hireus"),
   });
@@ -93,7 +96,7 @@ test("what it does not understand ends with 2", async () => {
 
 test("what fails ends with 1", async () => {
   writeFileSync(path.join(place.folder, "data/leads.db"), "not a store ".repeat(100));
-  await expect(leads()).rejects.toMatchObject({
+  expect(await leads()).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/leads\.db .*not a database/),
   });

@@ -4,7 +4,7 @@
  * The thread that owns the SQLite file. A disk that syncs and another process's lock block it, never the server.
  * One connection writes, one reads, so that nobody reads what is not committed yet.
  */
-const { chmodSync, closeSync, openSync, statfsSync, statSync } = require("node:fs");
+const { chmodSync, closeSync, existsSync, openSync, statfsSync, statSync } = require("node:fs");
 const path = require("node:path");
 const { parentPort, workerData } = require("node:worker_threads");
 const Database = require("libsql");
@@ -58,7 +58,9 @@ const connection = (role) => {
  * @returns {Connection}
  */
 const connect = (role) => {
-  closeSync(openSync(file, "a", 0o600));
+  // Never one that is there: whoever closes a file gives up every lock of this process on it, SQLite's own included, and
+  // then another process takes the log away as the last to leave.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   ["", "-wal", "-shm"].forEach((ending) => keepPrivate(file + ending));
   const db = new Database(file);
   db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);

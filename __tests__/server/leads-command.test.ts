@@ -37,7 +37,16 @@ test.each([[["--help"]], [["-h", "--csv"]]])("%j asks for help", (args) => {
   expect(readLeadsCommand(args, now)).toEqual({ act: "help" });
 });
 
+test("--forget names a person", () => {
+  expect(readLeadsCommand(["--forget", " Ada@kiln.co "], now)).toEqual({
+    act: "forget",
+    email: "Ada@kiln.co",
+  });
+});
+
 test.each([
+  [["--forget", "Ada"], /--forget Ada: expected an email address/],
+  [["--forget", "ada@kiln.co", "--kind", "hire"], /--forget takes no other option/],
   [["--since", "yesterday"], /--since yesterday: expected a date such as/],
   [["--since", "2026-13-01"], /--since 2026-13-01/],
   [["--since", "2026-02-30"], /--since 2026-02-30/],

@@ -1,9 +1,11 @@
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
+import { forgetPerson } from "./cli/forget-person";
 import { readLeadsCommand } from "./cli/leads-command";
 import { printLeads } from "./cli/print-leads";
 import { usage } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
+import { withStore } from "./cli/with-store";
 
 const main = async (): Promise<void> => {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
@@ -13,6 +15,8 @@ const main = async (): Promise<void> => {
   switch (command.act) {
     case "print":
       return printLeads(databaseFile, command.format, command.filter);
+    case "forget":
+      return withStore(databaseFile, (store) => forgetPerson(store, command.email));
   }
 };
 

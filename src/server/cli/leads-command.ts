@@ -7,7 +7,10 @@ import { UsageError } from "./usage-error";
 
 export type LeadFormat = "table" | "csv" | "json";
 
-export type LeadsCommand = { act: "help" } | { act: "print"; format: LeadFormat; filter: LeadFilter };
+export type LeadsCommand =
+  | { act: "help" }
+  | { act: "print"; format: LeadFormat; filter: LeadFilter }
+  | { act: "forget"; email: string };
 
 /**
  * Reads the arguments of the leads command.
@@ -16,6 +19,11 @@ export type LeadsCommand = { act: "help" } | { act: "print"; format: LeadFormat;
 export const readLeadsCommand = (args: string[], now: Date): LeadsCommand => {
   const values = parse(args);
   if (values.help) return { act: "help" };
+  const act = acts.find((each) => values[each] !== undefined);
+  if (act) {
+    if (Object.keys(values).length > 1) throw new UsageError(`--${act} takes no other option.`);
+    return readAct(act, values[act] ?? "");
+  }
   if (values.csv && values.json) throw new UsageError("Choose one of --csv and --json.");
   const filter: LeadFilter = {};
   if (values.since !== undefined) filter.since = readSince(values.since, now);
@@ -37,11 +45,28 @@ const parse = (args: string[]) => {
         since: { type: "string" },
         until: { type: "string" },
         kind: { type: "string" },
+        forget: { type: "string" },
       },
     }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
   }
+};
+
+/** Options that do something instead of printing leads. */
+const acts = ["forget"] as const;
+
+const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
+  switch (act) {
+    case "forget":
+      return { act, email: readEmail(text) };
+  }
+};
+
+const readEmail = (text: string): string => {
+  const email = text.trim();
+  if (!/^\S+@\S+$/.test(email)) throw new UsageError(`--forget ${text}: expected an email address.`);
+  return email;
 };
 
 const readKind = (text: string): BodyKind => {

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { LeadFilter } from "../store/lead-store";
-import { openStore } from "../store/open-store";
 import { formatLeads } from "./format-leads";
 import type { LeadFormat } from "./leads-command";
+import { withStore } from "./with-store";
 
 /** Prints the leads on standard output. */
 export const printLeads = async (
@@ -16,12 +16,7 @@ export const printLeads = async (
     console.error(`There is no store at ${databaseFile} yet; the server makes it at its first start.`);
     return print(formatLeads(() => Readable.from([]), format));
   }
-  const store = await openStore(databaseFile);
-  try {
-    await print(formatLeads(() => store.stream(filter), format));
-  } finally {
-    await store.close();
-  }
+  await withStore(databaseFile, (store) => print(formatLeads(() => store.stream(filter), format)));
 };
 
 /** Whoever reads may stop early, as `head` does. */

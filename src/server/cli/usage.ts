@@ -8,6 +8,7 @@ export const usage = `Prints the leads that the server has stored, oldest first.
   npm run leads -- --kind hire --since 7d         the enquiries about hiring of the last seven days
   npm run leads -- --since 2026-01-01 --until 2026-01-31
                                                   those of January, its last day included
+  npm run leads -- --forget ada@example.com       erases a person
 
 Options
   --since WHEN    only leads since a date (2026-01-31), a moment (2026-01-31T09:00Z)
@@ -15,6 +16,7 @@ Options
   --until WHEN    only leads until then; of a date the whole day
   --kind KIND     only leads of one form: ${bodyKinds.join(", ")}
   --csv, --json   the format
+  --forget EMAIL  erases a person everywhere in the store, without asking, and says what it erased
   --help          this text
 
 Dates are in UTC. DATA_DIR and DATABASE_URL say where the store is, as for the server.

@@ -14,5 +14,7 @@ export interface LeadDatabase {
    * same; a call that comes again with its key is answered from the store.
    */
   write<Result>(work: Work<Result>): Promise<Result>;
+  /** Makes sure that nothing of what was deleted is left on the disk. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

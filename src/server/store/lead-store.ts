@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
 import type { LeadDatabase } from "./database";
+import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import type { Tables } from "./schema";
 
 export interface Lead {
@@ -36,6 +37,11 @@ export interface LeadFilter {
   /** The first moment that does not count any more. */
   until?: Date;
   kind?: BodyKind;
+}
+
+export interface Forgotten {
+  references: string[];
+  erased: Erased;
 }
 
 /** How long a key answers again; drafts live no longer than a browser's session. */
@@ -105,6 +111,17 @@ export class LeadStore {
     const leads: Lead[] = [];
     for await (const lead of this.stream(filter)) leads.push(lead);
     return leads;
+  }
+
+  /** Erases a person; when it resolves, nothing of them is left on the disk either. */
+  async forget(email: string): Promise<Forgotten> {
+    const forgotten = await this.db.write(async (trx) => {
+      const references = await referencesOf(trx, email);
+      return { references, erased: await eraseLeads(trx, references) };
+    });
+    // Of nobody too: an earlier attempt may have erased the person and have been stopped before this.
+    await this.db.scrub();
+    return forgotten;
   }
 
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {

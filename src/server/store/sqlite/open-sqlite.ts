@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import type { LeadDatabase } from "../database";
 import type { Tables } from "../schema";
 import { SqliteThread } from "./sqlite-thread";
+import { scrub } from "./scrub";
 import { threadDialect } from "./thread-dialect";
 import { WriteLane } from "./write-lane";
 
@@ -19,6 +20,10 @@ export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => 
     reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
     writer,
     write: (work) => lane.write(work, patienceMs),
+    scrub: async () => {
+      await lane.settled();
+      await scrub(writer);
+    },
     close: async () => {
       await lane.settled();
       await thread.end();

@@ -67,6 +67,8 @@ const connect = (role) => {
   db.exec("PRAGMA journal_mode = WAL");
   // Full sync: what was acknowledged survives a loss of power, not only a crash.
   db.exec("PRAGMA synchronous = FULL");
+  // What is deleted is overwritten.
+  db.exec("PRAGMA secure_delete = ON");
   // The first statement that reads makes the log, which counts as one of the store's files.
   db.exec("SELECT count(*) FROM sqlite_master");
   if (role === "read") db.exec("PRAGMA query_only = 1");

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../schema";
+import { StoreFailure } from "../store-failure";
+import { patiently } from "./patiently";
+
+/** As long as a large store may take, beside a server that writes. */
+const patienceMs = 60_000;
+
+/**
+ * Leaves no byte of what was deleted: writes the file anew, since rows that moved may have left copies behind in it, and
+ * empties the log.
+ */
+export const scrub = async (db: Kysely<Tables>): Promise<void> => {
+  await patiently(patienceMs, () => sql`vacuum`.execute(db));
+  await patiently(patienceMs, async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy !== 0)
+      throw new StoreFailure(
+        "Another process reads the store, whose log still holds what was deleted.",
+        "SQLITE_BUSY",
+      );
+  });
+};

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from "node:path";
 import { Readable } from "node:stream";
 import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
@@ -44,7 +45,13 @@ test("--forget names a person", () => {
   });
 });
 
+test.each(["backup", "restore"] as const)("--%s names a file", (act) => {
+  expect(readLeadsCommand([`--${act}`, "a.db"], now)).toEqual({ act, file: path.resolve("a.db") });
+});
+
 test.each([
+  [["--backup", ""], /--backup: expected the name of a file/],
+  [["--backup", "a.db", "--restore", "b.db"], /takes no other option/],
   [["--forget", "Ada"], /--forget Ada: expected an email address/],
   [["--forget", "ada@kiln.co", "--kind", "hire"], /--forget takes no other option/],
   [["--since", "yesterday"], /--since yesterday: expected a date such as/],

@@ -83,7 +83,7 @@ test("says that there is no store yet, and prints nothing but an empty list", as
 test("its help names every option, and needs no store or setting", async () => {
   writeFileSync(path.join(place.folder, ".env"), "PORT=none");
   const { stdout } = await leads("--help");
-  for (const option of ["since", "until", "kind", "csv", "json", "forget", "help"])
+  for (const option of ["since", "until", "kind", "csv", "json", "forget", "backup", "restore", "help"])
     expect(stdout).toContain(`--${option}`);
 });
 

@@ -1,5 +1,6 @@
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
+import { printBackup, printRestore } from "./cli/copies";
 import { forgetPerson } from "./cli/forget-person";
 import { readLeadsCommand } from "./cli/leads-command";
 import { printLeads } from "./cli/print-leads";
@@ -17,6 +18,10 @@ const main = async (): Promise<void> => {
       return printLeads(databaseFile, command.format, command.filter);
     case "forget":
       return withStore(databaseFile, (store) => forgetPerson(store, command.email));
+    case "backup":
+      return printBackup(databaseFile, command.file);
+    case "restore":
+      return printRestore(databaseFile, command.file);
   }
 };
 

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { bodyKinds, type BodyKind } from "../../forms/rules/bodies";
 import type { LeadFilter } from "../store/lead-store";
@@ -10,7 +11,8 @@ export type LeadFormat = "table" | "csv" | "json";
 export type LeadsCommand =
   | { act: "help" }
   | { act: "print"; format: LeadFormat; filter: LeadFilter }
-  | { act: "forget"; email: string };
+  | { act: "forget"; email: string }
+  | { act: "backup" | "restore"; file: string };
 
 /**
  * Reads the arguments of the leads command.
@@ -46,6 +48,8 @@ const parse = (args: string[]) => {
         until: { type: "string" },
         kind: { type: "string" },
         forget: { type: "string" },
+        backup: { type: "string" },
+        restore: { type: "string" },
       },
     }).values;
   } catch (error) {
@@ -54,12 +58,16 @@ const parse = (args: string[]) => {
 };
 
 /** Options that do something instead of printing leads. */
-const acts = ["forget"] as const;
+const acts = ["forget", "backup", "restore"] as const;
 
 const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
   switch (act) {
     case "forget":
       return { act, email: readEmail(text) };
+    case "backup":
+    case "restore":
+      if (!text.trim()) throw new UsageError(`--${act}: expected the name of a file.`);
+      return { act, file: path.resolve(text) };
   }
 };
 

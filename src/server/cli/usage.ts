@@ -9,6 +9,8 @@ export const usage = `Prints the leads that the server has stored, oldest first.
   npm run leads -- --since 2026-01-01 --until 2026-01-31
                                                   those of January, its last day included
   npm run leads -- --forget ada@example.com       erases a person
+  npm run leads -- --backup /backups/2026-01-31.db
+  npm run leads -- --restore /backups/2026-01-31.db
 
 Options
   --since WHEN    only leads since a date (2026-01-31), a moment (2026-01-31T09:00Z)
@@ -17,6 +19,9 @@ Options
   --kind KIND     only leads of one form: ${bodyKinds.join(", ")}
   --csv, --json   the format
   --forget EMAIL  erases a person everywhere in the store, without asking, and says what it erased
+  --backup FILE   writes the store into a new file, as it is at one moment, while servers write
+  --restore FILE  puts a backup in the store's place, once the server is stopped; the earlier store
+                  stays beside it
   --help          this text
 
 Dates are in UTC. DATA_DIR and DATABASE_URL say where the store is, as for the server.

@@ -1,0 +1,39 @@
+import { closeSync, existsSync, openSync, renameSync } from "node:fs";
+import Database from "libsql";
+import { moved, removeStore, sync } from "./files";
+import { inspectStore } from "./inspect-store";
+
+/** How long it waits for another process's lock. */
+const busyTimeoutMs = 10_000;
+
+/**
+ * Writes the store as it is at one moment into a new file, for its owner alone, while servers read and write; answers
+ * how many leads that holds. The file has its name when it is whole and was read again.
+ * @throws Error when it is there already, or cannot be written.
+ */
+export const backUp = (store: string, target: string): number => {
+  if (existsSync(target)) throw new Error(`${target} is there already; a backup overwrites nothing.`);
+  const partial = `${target}.${process.pid}.partial`;
+  try {
+    closeSync(openSync(partial, "wx", 0o600));
+    copy(store, partial);
+    const leads = inspectStore(partial);
+    sync(partial);
+    renameSync(partial, target);
+    moved(target);
+    return leads;
+  } catch (cause) {
+    removeStore(partial);
+    throw new Error(`The backup ${target} was not made: ${(cause as Error).message}`, { cause });
+  }
+};
+
+const copy = (store: string, target: string): void => {
+  const db = new Database(store);
+  try {
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    db.prepare("VACUUM INTO ?").run(target);
+  } finally {
+    db.close();
+  }
+};

@@ -1,0 +1,83 @@
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync } from "node:fs";
+import path from "node:path";
+import Database from "libsql";
+import { besides, moved, removeStore, sync } from "./files";
+import { inspectStore } from "./inspect-store";
+
+export interface Restored {
+  leads: number;
+  /** Where the store is that stood there before. */
+  earlier: string | undefined;
+}
+
+/**
+ * Puts a backup in the store's place, in one stroke; the earlier store stays beside it under a name with the date.
+ * @throws Error when the backup is not whole or of another site, or when a server has the store open.
+ */
+export const restore = (store: string, backup: string, now: Date): Restored => {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  if (existsSync(store) && realpathSync(store) === realpathSync(backup))
+    throw new Error(`${backup} is the store itself.`);
+  const incoming = `${store}.restoring`;
+  try {
+    const leads = takeIn(backup, incoming);
+    const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+    const earlier = replace(store, incoming, `${store}.before-restore-${stamp}`);
+    return { leads, earlier };
+  } finally {
+    removeStore(incoming);
+  }
+};
+
+/** Copies the backup to where the store is, and reads the copy; the backup itself is never opened. */
+const takeIn = (backup: string, incoming: string): number => {
+  mkdirSync(path.dirname(incoming), { recursive: true, mode: 0o700 });
+  removeStore(incoming);
+  for (const ending of ["", "-wal"]) {
+    if (!existsSync(backup + ending)) continue;
+    copyFileSync(backup + ending, incoming + ending);
+    chmodSync(incoming + ending, 0o600);
+  }
+  try {
+    const leads = inspectStore(incoming);
+    sync(incoming);
+    return leads;
+  } catch (cause) {
+    throw new Error(`${backup} cannot be restored: ${(cause as Error).message}`, { cause });
+  }
+};
+
+const replace = (store: string, incoming: string, earlier: string): string | undefined => {
+  const wasThere = existsSync(store);
+  const letGo = wasThere ? holdAlone(store) : undefined;
+  try {
+    if (wasThere) linkSync(store, earlier);
+    // A damaged store may have a log still, which must not become part of the new one.
+    for (const ending of besides)
+      if (existsSync(store + ending)) renameSync(store + ending, earlier + ending);
+    renameSync(incoming, store);
+    moved(store);
+  } finally {
+    letGo?.();
+  }
+  return wasThere ? earlier : undefined;
+};
+
+/**
+ * Makes the store one file, which needs nobody else to have it open, and keeps others out until the answer is called.
+ * A store that is too damaged for that can be replaced all the same.
+ * @throws Error when another process has it open.
+ */
+const holdAlone = (store: string): (() => void) => {
+  const db = new Database(store);
+  try {
+    db.exec("PRAGMA journal_mode = DELETE");
+    db.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    if (String((error as { code?: unknown }).code).startsWith("SQLITE_BUSY")) {
+      db.close();
+      throw new Error(`A server or another command has ${store} open. Stop it first.`, { cause: error });
+    }
+  }
+  return () => db.close();
+};

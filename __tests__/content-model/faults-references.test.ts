@@ -81,7 +81,7 @@ describe("tokens", () => {
   test("an unknown token is a fault that lists the known ones", async () => {
     const source = testimonial.replace("Good work.", "All of {compny} did good work.");
     expect(await faultLines({ "testimonials/asha.yaml": source })).toEqual([
-      "content/testimonials/asha.yaml:4:7  text: found the token {compny}, which nothing replaces. Known here: {company}, {years}, {proposal}, {interview}, {getStarted}, {portfolio}.",
+      "content/testimonials/asha.yaml:4:7  text: found the token {compny}, which nothing replaces. Known here: {company}, {years}, {keepMonths}, {proposal}, {interview}, {getStarted}, {portfolio}.",
     ]);
   });
 

@@ -12,6 +12,7 @@ test("nothing has to be set", () => {
     edgeCountryHeader: undefined,
     captcha: { provider: "altcha", secret: undefined },
     corsOrigins: [],
+    keepMonths: undefined,
   });
 });
 
@@ -44,6 +45,7 @@ test.each([
     { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "0x1", CAPTCHA_VERIFY_URL: "https://a.example/verify" },
     { captcha: { provider: "turnstile", secret: "0x1", verifyUrl: "https://a.example/verify" } },
   ],
+  [{ LEADS_KEEP_MONTHS: "12" }, { keepMonths: 12 }],
   [{ RATE_LIMIT_MAX: "5", RATE_LIMIT_SECONDS: "10" }, { rateLimit: { max: 5, windowSeconds: 10 } }],
 ])("%j is understood", (env, expected) => {
   expect(readEnvironment(env)).toMatchObject(expected);
@@ -64,6 +66,8 @@ test.each([
   ["CAPTCHA_PROVIDER", "magic"],
   ["CORS_ORIGIN", "*"],
   ["RATE_LIMIT_MAX", "0"],
+  ["LEADS_KEEP_MONTHS", "0"],
+  ["LEADS_KEEP_MONTHS", "forever"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: expected `);

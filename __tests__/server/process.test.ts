@@ -119,6 +119,11 @@ test.each([
     async () => ({ DATA_DIR: "/dev/null/x" }),
     /DATA_DIR, DATABASE_URL\) cannot be opened/,
   ],
+  [
+    "a time to keep leads that the pages do not say",
+    async () => ({ LEADS_KEEP_MONTHS: "12" }),
+    /LEADS_KEEP_MONTHS is 12, but .* 24 months/,
+  ],
 ])("%s ends the start with the name of the setting", async (_name, env, message) => {
   const build = makeBuild();
   const { code, errors } = await exitOf(spawnMain(build.folder, await env()));

@@ -1,8 +1,11 @@
 /** Buttons that several pages share; `actions` in `content/settings/labels.yaml` has their texts. */
 export const buttonTokens = ["proposal", "interview", "getStarted", "portfolio"] as const;
 
-/** Tokens that copy may contain. `{years}` is left as it is: the page computes it, see `years-in-industry.ts`. */
-export const copyTokens = ["company", "years", ...buttonTokens] as const;
+/**
+ * Tokens that copy may contain. `{years}` is left as it is: the page computes it, see `years-in-industry.ts`.
+ * `{keepMonths}` is how long the server keeps leads, the setting `LEADS_KEEP_MONTHS`.
+ */
+export const copyTokens = ["company", "years", "keepMonths", ...buttonTokens] as const;
 
 /** Replacement texts, by token. */
 export type CopyWords = Readonly<Partial<Record<string, string>>>;

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { readKeepMonths } from "../config/keep-months";
 import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
 import { renderMarkdown } from "../content-model/render-markdown";
 
@@ -19,13 +20,14 @@ interface NodeModel {
   findOne: <T>(query: { type: string; query: object }) => Promise<T | null>;
 }
 
-/** The values of copy tokens, from the settings files. */
+/** The values of copy tokens, from the settings files and the settings of the build. */
 const copyWords = async (context: unknown): Promise<CopyWords> => {
   const { nodeModel } = context as { nodeModel: NodeModel };
   const site = await nodeModel.findOne<{ company: string }>({ type: "SiteSettings", query: {} });
   const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
   const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
-  return { ...Object.fromEntries(buttons), company: site?.company ?? "" };
+  const keepMonths = String(readKeepMonths(process.env));
+  return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
 };
 
 const eachString = (value: unknown, change: (copy: string) => string): unknown => {

@@ -19,6 +19,8 @@ const schema = z.strictObject({
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
   redirects: z.array(redirectRule),
+  /** For how many months leads are kept, as the built privacy page says. */
+  keepMonths: z.number().int().min(1),
   /** What the built pages send and load; empty header names mean that they send none. */
   client: z.strictObject({
     apiKey: text,

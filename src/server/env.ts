@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isIP } from "node:net";
+import { parseKeepMonths } from "../config/keep-months";
 import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
 
 /** Settings of the server, read once at start. */
@@ -17,6 +18,8 @@ export interface ServerConfig {
   edgeCountryHeader: string | undefined;
   /** Undefined: the key that the built pages send. */
   apiKey: string | undefined;
+  /** How long leads are kept. Undefined: as long as the pages were built to say. */
+  keepMonths: number | undefined;
   captcha: CaptchaSettings;
   corsOrigins: string[];
   rateLimit: { max: number; windowSeconds: number };
@@ -68,6 +71,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
     trustProxy: read<ServerConfig["trustProxy"]>("TRUST_PROXY", false, proxies),
     edgeCountryHeader: read<string | undefined>("EDGE_COUNTRY_HEADER", undefined, headerName),
     apiKey: read<string | undefined>("API_KEY", undefined, String),
+    keepMonths: read<number | undefined>("LEADS_KEEP_MONTHS", undefined, parseKeepMonths),
     captcha: readCaptchaSettings(read, (fault) => faults.push(fault)),
     corsOrigins: read<string[]>("CORS_ORIGIN", [], (value) => splitList(value).map(origin)),
     rateLimit: {

@@ -7,6 +7,7 @@ import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
 import { logDestination } from "./log-destination";
+import { keepNoLonger } from "./retention";
 import { openStore } from "./store/open-store";
 
 export interface Places {
@@ -33,6 +34,7 @@ export const startServer = async (
   { contentFile, siteFolder, graceMs }: Places,
 ): Promise<RunningServer> => {
   const content = readContent(contentFile);
+  const keepMonths = sameMonths(config.keepMonths, content.keepMonths);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
   const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
   const now = () => new Date();
@@ -61,11 +63,13 @@ export const startServer = async (
         },
       );
     });
+  const endRetention = keepNoLonger({ store, keepMonths, now, log: app.log });
   return {
     app,
     stop: async () => {
       // One after the other: a hook of the app would close the store under the calls in flight.
       await closeInTime(app, graceMs);
+      await endRetention();
       await store.close();
       await log.flush();
     },
@@ -83,6 +87,14 @@ const requireSameCaptcha = (server: string, pages: string): void => {
   if (server === pages) return;
   throw new Error(
     `CAPTCHA_PROVIDER is ${server}, but the pages were built with GATSBY_CAPTCHA_PROVIDER=${pages}. Make both the same.`,
+  );
+};
+
+/** A promise on the privacy page that the server does not keep is worse than none. */
+const sameMonths = (server: number | undefined, page: number): number => {
+  if (server === undefined || server === page) return page;
+  throw new Error(
+    `LEADS_KEEP_MONTHS is ${server}, but the privacy page was built to say ${page} months. Make both the same.`,
   );
 };
 

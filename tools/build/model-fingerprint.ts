@@ -14,7 +14,7 @@ const watched = [
   "src/webpack",
 ];
 /** Settings of a build that Gatsby keeps in its cache. */
-const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX"];
+const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS"];
 
 const fingerprint = (root: string): string => {
   // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.

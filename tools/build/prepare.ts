@@ -1,8 +1,11 @@
+import { readKeepMonths } from "../../src/config/keep-months";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { dropStaleCache } from "./model-fingerprint";
 
 /** The first step of `build` and `develop`: ends the process if the content has faults, and deletes a stale cache. */
 export const prepare = async (root: string): Promise<void> => {
+  // Said at once, and not by each page that needs it.
+  readKeepMonths(process.env);
   const faults = await checkContent(root);
   if (faults.length > 0) {
     for (const fault of faults) console.error(formatFault(fault));

@@ -8,6 +8,7 @@ import { readSettings } from "../../src/content-model/read-settings";
 import { clientConfig } from "../../src/config/client-config";
 import { cspSources } from "../../src/config/csp-sources";
 import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
+import { readKeepMonths } from "../../src/config/keep-months";
 import { captchaProviders, type CaptchaProviderName } from "../../src/config/captcha-providers";
 import type { ServerContent } from "../../src/server/content";
 
@@ -40,6 +41,7 @@ export const writeServerContent = (root: string): void => {
     forms: { messages, serverMessages, emailEnding },
     options: settings<OptionsSettings>(root, "settings/options.yaml"),
     redirects: readSettings(root, redirects).rules,
+    keepMonths: readKeepMonths(process.env),
     client: {
       apiKey: clientConfig.apiKey,
       captchaProvider: usableCaptcha(),

@@ -22,6 +22,7 @@ export const testContent = (changes: Partial<ServerContent> = {}): ServerContent
     { from: "/old-page", to: "/about", status: 301 },
     { from: "/elsewhere", to: "https://www.example.com/there", status: 302 },
   ],
+  keepMonths: 24,
   client: {
     apiKey: "website",
     captchaProvider: "altcha",

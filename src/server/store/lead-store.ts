@@ -124,6 +124,22 @@ export class LeadStore {
     return forgotten;
   }
 
+  /** Erases leads that arrived before a moment, the oldest first and not more than so many; answers how many. */
+  eraseBefore(moment: Date, most: number): Promise<number> {
+    return this.db.write(async (trx) => {
+      const old = await trx
+        .selectFrom("leads")
+        .select("reference")
+        .where("created_at", "<", moment.toISOString())
+        .orderBy("created_at")
+        .limit(most)
+        .execute();
+      const references = old.map(({ reference }) => reference);
+      await eraseLeads(trx, references);
+      return references.length;
+    });
+  }
+
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
     let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { createFieldExtensions } from "../../src/schema/field-extensions";
+
+interface Extension {
+  name: string;
+  extend(
+    options: object,
+    previous: { resolve(): unknown },
+  ): { resolve(source: unknown, args: unknown, context: unknown): Promise<unknown> };
+}
+
+/** What a field with an extension shows of a text. */
+const shown = (extension: string, copy: string): Promise<unknown> => {
+  const extensions: Extension[] = [];
+  createFieldExtensions({
+    actions: { createFieldExtension: (each: Extension) => extensions.push(each) },
+    basePath: "",
+  } as unknown as CreateSchemaCustomizationArgs);
+  const nodeModel = { findOne: async () => null };
+  const found = extensions.find(({ name }) => name === extension);
+  return found!.extend({}, { resolve: () => copy }).resolve(null, null, { nodeModel });
+};
+
+const months = process.env.LEADS_KEEP_MONTHS;
+afterEach(() => {
+  if (months === undefined) delete process.env.LEADS_KEEP_MONTHS;
+  else process.env.LEADS_KEEP_MONTHS = months;
+});
+
+test.each([
+  ["7", "7"],
+  ["", "24"],
+])("copy says how long leads are kept with LEADS_KEEP_MONTHS=%s", async (setting, figure) => {
+  process.env.LEADS_KEEP_MONTHS = setting;
+  expect(await shown("copy", "{keepMonths} months")).toBe(`${figure} months`);
+  expect(await shown("markdown", "**{keepMonths} months**")).toContain(`<strong>${figure} months</strong>`);
+});
+
+test("a time that cannot be kept ends the build", async () => {
+  process.env.LEADS_KEEP_MONTHS = "0";
+  await expect(shown("copy", "{keepMonths}")).rejects.toThrow("LEADS_KEEP_MONTHS=0: expected a number");
+});

@@ -1,0 +1,28 @@
+const defaultKeepMonths = 24;
+
+/** A hundred years. None and for ever are no choice: the privacy page names a time. */
+const mostMonths = 1200;
+
+/** @throws Error that says what was expected. */
+export const parseKeepMonths = (value: string): number => {
+  const months = Number(value);
+  if (!/^\d+$/.test(value) || months < 1 || months > mostMonths)
+    throw new Error(
+      `expected a number of months from 1 to ${mostMonths}; the privacy page says it, so there is no "for ever".`,
+    );
+  return months;
+};
+
+/**
+ * How many months leads are kept, as `LEADS_KEEP_MONTHS` says; an empty value counts as unset.
+ * @throws Error that names the setting.
+ */
+export const readKeepMonths = (env: Record<string, string | undefined>): number => {
+  const value = env.LEADS_KEEP_MONTHS?.trim();
+  if (!value) return defaultKeepMonths;
+  try {
+    return parseKeepMonths(value);
+  } catch (cause) {
+    throw new Error(`LEADS_KEEP_MONTHS=${value}: ${(cause as Error).message}`, { cause });
+  }
+};

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { LeadStore } from "./store/lead-store";
+
+/** So few at once that a visitor's call, which may share their commit, waits for nothing. */
+const batchSize = 100;
+
+const hourMs = 60 * 60 * 1000;
+
+interface Retention {
+  store: LeadStore;
+  keepMonths: number;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+  /** For tests, which have no time. */
+  everyMs?: number;
+}
+
+/** Deletes the leads whose time is over, at once and then every day; the answer ends that. */
+export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
+  const { everyMs = 24 * hourMs } = retention;
+  const ended = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void>;
+  const begin = () => {
+    round = deleteOld(retention, ended.signal).then((done) => {
+      if (!ended.signal.aborted)
+        timer = setTimeout(begin, done ? everyMs : Math.min(everyMs, hourMs)).unref();
+    });
+  };
+  begin();
+  return async () => {
+    ended.abort();
+    clearTimeout(timer);
+    await round;
+  };
+};
+
+/** Answers whether it could; what could not be deleted is tried again. */
+const deleteOld = async (
+  { store, keepMonths, now, log }: Retention,
+  ended: AbortSignal,
+): Promise<boolean> => {
+  const before = monthsBefore(now(), keepMonths);
+  let leads = 0;
+  try {
+    let batch: number;
+    do {
+      batch = await store.eraseBefore(before, batchSize);
+      leads += batch;
+    } while (batch === batchSize && !ended.aborted);
+    log.info({ leads, before }, "deleted the leads whose time is over");
+    return true;
+  } catch (err) {
+    log.warn({ err, leads, before }, "leads whose time is over could not be deleted; the server tries again");
+    return false;
+  }
+};
+
+/** The same day of an earlier month, or its last where it has no such day. */
+export const monthsBefore = (moment: Date, months: number): Date => {
+  const earlier = new Date(moment);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  // A day that the month has not has become one of the next.
+  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
+  return earlier;
+};

@@ -7,6 +7,7 @@ import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
 import { logDestination } from "./log-destination";
+import { Outbox } from "./outbox/outbox";
 import { keepNoLonger } from "./retention";
 import { openStore } from "./store/open-store";
 
@@ -42,11 +43,13 @@ export const startServer = async (
   const warnings: string[] = [];
   const store = await openStore(config.databaseFile, { warn: (text) => warnings.push(text) });
   const captcha = createCaptcha(config, now);
+  const outbox = new Outbox({ store, channels: [], now, firstRetryMs: 60_000 });
   const app = await buildApp({
     config,
     content,
     files,
     store,
+    outbox,
     captcha,
     now,
     logger: { level: config.logLevel, stream: log.stream },
@@ -63,12 +66,13 @@ export const startServer = async (
         },
       );
     });
+  outbox.start(app.log);
   const endRetention = keepNoLonger({ store, keepMonths, now, log: app.log });
   return {
     app,
     stop: async () => {
-      // One after the other: a hook of the app would close the store under the calls in flight.
-      await closeInTime(app, graceMs);
+      // The store last: a hook of the app would close it under the calls in flight. What they add waits for the next start.
+      await Promise.all([closeInTime(app, graceMs), outbox.stop(graceMs)]);
       await endRetention();
       await store.close();
       await log.flush();

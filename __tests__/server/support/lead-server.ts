@@ -57,6 +57,7 @@ export const startLeadServer = async (
       ...config,
     },
     content: testContent(),
+    outbox: { channels: [], wake: () => undefined },
     captcha: altcha({ secret: "s".repeat(32), now }),
     now,
     logger: { level: "info", stream: intoLines(logged) },

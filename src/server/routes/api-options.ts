@@ -1,6 +1,7 @@
 import type { CaptchaProvider } from "../captcha/captcha-provider";
 import type { ServerContent } from "../content";
 import type { ServerConfig } from "../env";
+import type { Outbox } from "../outbox/outbox";
 import type { LeadStore } from "../store/lead-store";
 
 /** Everything the API works with, injected. */
@@ -8,6 +9,7 @@ export interface ApiOptions {
   config: Pick<ServerConfig, "apiKey" | "corsOrigins" | "edgeCountryHeader" | "rateLimit" | "trustProxy">;
   content: ServerContent;
   store: LeadStore;
+  outbox: Pick<Outbox, "channels" | "wake">;
   captcha: CaptchaProvider;
   now: () => Date;
 }

@@ -35,7 +35,7 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
   addMetaRoutes(app, options.content.options);
   addCaptchaRoutes(app, options.captcha, options.config.rateLimit.max);
   addGeoRoute(app, options.config.edgeCountryHeader);
-  addHealthRoute(app, options.store);
+  addHealthRoute(app, options);
   app.route({
     method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     url: "/*",

@@ -27,7 +27,7 @@ export const addEnquiryRoutes = async (
   options: ApiOptions,
   headers: HeaderNames,
 ): Promise<void> => {
-  const { content, store, config } = options;
+  const { content, store, outbox, config } = options;
   const apiKey = config.apiKey ?? content.client.apiKey;
 
   await app.register(rateLimit, {
@@ -58,9 +58,10 @@ export const addEnquiryRoutes = async (
     const spend = await passCaptcha(request);
     const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
     const lead = newLead(kind, body, options.now(), attribution || undefined);
-    const saved = await store.save(lead, callKey, spend).catch(unavailable);
+    const saved = await store.save(lead, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
+    if (saved.result === "saved") outbox.wake();
     return saved.reference;
   };
 

@@ -1,21 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
 import type { LeadDatabase } from "./database";
+import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
+import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import type { Tables } from "./schema";
 
-export interface Lead {
-  reference: string;
-  kind: BodyKind;
-  createdAt: Date;
-  name: string;
-  email: string;
-  phone: string;
-  /** Every field of the form as received. */
-  fields: Record<string, unknown>;
-  /** How a visitor came who agreed to it: `utm_…` parameters and `referrer` as a query string. */
-  attribution?: string;
-}
+export type { Lead };
 
 /** A call's idempotency key, with what makes its body out. */
 export interface CallKey {
@@ -67,13 +58,21 @@ export class LeadStore {
   /** Those who ask at once share a proof. */
   private proof: Promise<void> | undefined;
 
-  constructor(private readonly db: LeadDatabase) {}
+  readonly deliveries: DeliveryStore;
 
-  /** Stores lead, key and captcha token in one transaction; when it answers `saved`, the lead is on disk. */
+  constructor(private readonly db: LeadDatabase) {
+    this.deliveries = new DeliveryStore(db);
+  }
+
+  /**
+   * Stores lead, key, captcha token and a delivery for each channel in one transaction; when it answers `saved`, all are
+   * on disk.
+   */
   async save(
     lead: Lead,
     callKey: CallKey | undefined,
     captcha: SpentCaptcha | undefined,
+    channels: readonly ChannelName[] = [],
   ): Promise<SaveResult> {
     try {
       return await this.db.write(async (trx) => {
@@ -82,6 +81,7 @@ export class LeadStore {
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spend(trx, captcha, lead.createdAt))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
+        await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };
       });
     } catch (error) {
@@ -204,17 +204,4 @@ const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
-};
-
-const toLead = ({ created_at, fields, kind, attribution, ...row }: Tables["leads"]): Lead => ({
-  ...row,
-  kind: kind as BodyKind,
-  createdAt: new Date(created_at),
-  fields: JSON.parse(fields) as Record<string, unknown>,
-  ...(attribution !== null && { attribution }),
-});
-
-const toRow = (lead: Lead): Tables["leads"] => {
-  const { createdAt, fields, attribution = null, ...row } = lead;
-  return { ...row, attribution, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
 };

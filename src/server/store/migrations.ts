@@ -63,6 +63,37 @@ const nameKindsAsForms: Migration = {
   },
 };
 
+const createOutbox: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("deliveries")
+      .ifNotExists()
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("reference", "text", (column) => column.notNull())
+      .addColumn("channel", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("next_try_at", "text", (column) => column.notNull())
+      .addColumn("claim", "text")
+      .addColumn("last_error", "text")
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("delivered_at", "text")
+      .execute();
+    await db.schema
+      .createIndex("deliveries_due")
+      .ifNotExists()
+      .on("deliveries")
+      .columns(["state", "channel", "next_try_at"])
+      .execute();
+    await db.schema
+      .createIndex("deliveries_reference")
+      .ifNotExists()
+      .on("deliveries")
+      .column("reference")
+      .execute();
+  },
+};
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -72,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21-create-tables": createTables,
   "2026-11-22-add-attribution": addAttribution,
   "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
+  "2026-11-22-outbox": createOutbox,
 };

@@ -14,6 +14,7 @@ interface PersonalTable {
  * finds the table that is missing here.
  */
 export const personalTables: readonly PersonalTable[] = [
+  { table: "deliveries", reference: "reference" },
   { table: "idempotency_keys", reference: "reference" },
   { table: "leads", reference: "reference", email: "email" },
 ];

@@ -25,8 +25,26 @@ interface SpentCaptchaTable {
   expires_at: string;
 }
 
+interface DeliveryTable {
+  id: string;
+  reference: string;
+  channel: string;
+  /** `waiting`, `delivered` or `failed`. */
+  state: string;
+  attempts: number;
+  /** While a worker has it, when its lease ends. */
+  next_try_at: string;
+  /** The token of the worker that has it. */
+  claim: string | null;
+  /** Without personal data. */
+  last_error: string | null;
+  created_at: string;
+  delivered_at: string | null;
+}
+
 export interface Tables {
   leads: LeadTable;
   idempotency_keys: IdempotencyKeyTable;
   spent_captchas: SpentCaptchaTable;
+  deliveries: DeliveryTable;
 }

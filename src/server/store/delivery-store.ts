@@ -1,0 +1,153 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LeadDatabase } from "./database";
+import { toLead, type Lead } from "./lead-row";
+import type { Tables } from "./schema";
+
+export const channelNames = ["company-mail", "visitor-mail", "webhook"] as const;
+
+export type ChannelName = (typeof channelNames)[number];
+
+/** A delivery that was claimed, and is this worker's until `leaseMs` have passed. */
+export interface Claim {
+  id: string;
+  /** Tells this claim from a later one of the same delivery. */
+  token: string;
+  /** This one included. */
+  attempts: number;
+  lead: Lead;
+}
+
+export interface ClaimOptions {
+  channel: ChannelName;
+  token: string;
+  now: Date;
+  leaseMs: number;
+  /** A next attempt farther off than this was set by a clock that was wrong. */
+  farthestMs: number;
+  limit: number;
+}
+
+/** What became of a claim: delivered, to be tried again, or given up. */
+export type Outcome =
+  | { state: "delivered"; at: Date }
+  | { state: "waiting"; nextTryAt: Date; error: string }
+  | { state: "failed"; error: string };
+
+export interface Backlog {
+  waiting: number;
+  /** Of the oldest that waits. */
+  createdAt: Date | undefined;
+}
+
+type DeliveryRow = Tables["deliveries"];
+
+/** One row per delivery, for the transaction that stores the lead. Their ids are the same for good. */
+export const addDeliveries = async (
+  trx: Transaction<Tables>,
+  lead: Lead,
+  channels: readonly ChannelName[],
+): Promise<void> => {
+  if (channels.length === 0) return;
+  const created_at = lead.createdAt.toISOString();
+  const rows = channels.map((channel) => ({
+    id: `${lead.reference}.${channel}`,
+    reference: lead.reference,
+    channel,
+    state: "waiting",
+    attempts: 0,
+    next_try_at: created_at,
+    claim: null,
+    last_error: null,
+    created_at,
+    delivered_at: null,
+  }));
+  await trx.insertInto("deliveries").values(rows).execute();
+};
+
+/** The outbox. Every method throws when the database does not answer. */
+export class DeliveryStore {
+  constructor(private readonly db: LeadDatabase) {}
+
+  /** Whether there is anything to claim; asks without the right to write. */
+  async hasDue(options: ClaimOptions): Promise<boolean> {
+    return (await due(this.db.reads, { ...options, limit: 1 })).length > 0;
+  }
+
+  /**
+   * Takes deliveries that are due, each for one worker alone: their next attempt moves to the end of the lease, so that
+   * another one takes over from a worker that was killed.
+   */
+  claim(options: ClaimOptions): Promise<Claim[]> {
+    const { token, now, leaseMs } = options;
+    return this.db.write(async (trx) => {
+      const ids = (await due(trx, options)).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      await trx
+        .updateTable("deliveries")
+        .set((row) => ({
+          claim: token,
+          attempts: row("attempts", "+", 1),
+          next_try_at: new Date(now.getTime() + leaseMs).toISOString(),
+        }))
+        .where("id", "in", ids)
+        .execute();
+      const rows = await trx
+        .selectFrom("deliveries")
+        .innerJoin("leads", "leads.reference", "deliveries.reference")
+        .selectAll("leads")
+        .select(["deliveries.id", "deliveries.attempts"])
+        .where("deliveries.id", "in", ids)
+        .execute();
+      return rows.map(({ id, attempts, ...lead }) => ({ id, attempts, token, lead: toLead(lead) }));
+    });
+  }
+
+  /** Notes the outcome; false when the claim was too old and somebody else has the delivery by now. */
+  settle({ id, token }: Pick<Claim, "id" | "token">, outcome: Outcome): Promise<boolean> {
+    const change: Partial<DeliveryRow> = { state: outcome.state, claim: null };
+    if (outcome.state === "delivered") change.delivered_at = outcome.at.toISOString();
+    else change.last_error = outcome.error;
+    if (outcome.state === "waiting") change.next_try_at = outcome.nextTryAt.toISOString();
+    return this.db.write(async (trx) => {
+      const done = await trx
+        .updateTable("deliveries")
+        .set(change)
+        .where("id", "=", id)
+        .where("claim", "=", token)
+        .executeTakeFirst();
+      return done.numUpdatedRows === 1n;
+    });
+  }
+
+  /** What these channels have not delivered yet. */
+  async backlog(channels: readonly ChannelName[]): Promise<Backlog> {
+    if (channels.length === 0) return { waiting: 0, createdAt: undefined };
+    const found = await this.db.reads
+      .selectFrom("deliveries")
+      .select((row) => [row.fn.countAll().as("waiting"), row.fn.min("created_at").as("oldest")])
+      .where("state", "=", "waiting")
+      .where("channel", "in", channels)
+      .executeTakeFirstOrThrow();
+    const oldest = found.oldest as string | null;
+    return { waiting: Number(found.waiting), createdAt: oldest === null ? undefined : new Date(oldest) };
+  }
+}
+
+const due = (
+  db: Kysely<Tables>,
+  { channel, now, farthestMs, limit }: ClaimOptions,
+): Promise<{ id: string }[]> =>
+  db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("channel", "=", channel)
+    .where((row) =>
+      row.or([
+        row("next_try_at", "<=", now.toISOString()),
+        row("next_try_at", ">", new Date(now.getTime() + farthestMs).toISOString()),
+      ]),
+    )
+    .orderBy("next_try_at")
+    .limit(limit)
+    .execute();

@@ -13,6 +13,8 @@ test("nothing has to be set", () => {
     captcha: { provider: "altcha", secret: undefined },
     corsOrigins: [],
     keepMonths: undefined,
+    mail: undefined,
+    firstRetryMs: 60_000,
   });
 });
 
@@ -69,6 +71,10 @@ test.each([
   ["LEADS_KEEP_MONTHS", "0"],
   ["LEADS_KEEP_MONTHS", "forever"],
   ["LOG_LEVEL", "loud"],
+  ["MAIL_FROM", "website"],
+  ["MAIL_TO", "sales@example.com; boss@example.com"],
+  ["MAIL_CONFIRM", "true"],
+  ["DELIVERY_FIRST_RETRY_SECONDS", "0"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value}: expected `);
 });
@@ -78,6 +84,35 @@ test("a provider of somebody else's needs its secret, and an address without a p
     readEnvironment({ CAPTCHA_PROVIDER: "recaptcha", CAPTCHA_VERIFY_URL: "https://me:hunter2@a.example/" });
   expect(read).toThrow("CAPTCHA_SECRET: expected the secret key that recaptcha gave you");
   expect(read).toThrow("CAPTCHA_VERIFY_URL=https://…@a.example/: expected an address without a password");
+});
+
+const mail = {
+  SMTP_URL: "smtp://me:hunter2@mail.example.com:587",
+  MAIL_FROM: "Kiln <website@example.com>",
+  MAIL_TO: "sales@example.com, boss@example.com",
+};
+
+test("mail goes to those who answer that kind of enquiry", () => {
+  expect(readEnvironment({ ...mail, MAIL_TO_CAREER: "jobs@example.com", MAIL_CONFIRM: "yes" }).mail).toEqual({
+    url: mail.SMTP_URL,
+    from: { name: "Kiln", address: "website@example.com" },
+    to: {
+      contact: ["sales@example.com", "boss@example.com"],
+      hire: ["sales@example.com", "boss@example.com"],
+      career: ["jobs@example.com"],
+    },
+    confirm: true,
+  });
+});
+
+test.each(Object.keys(mail))("mail without %s is a fault", (name) => {
+  expect(() => readEnvironment({ ...mail, [name]: "" })).toThrow(`${name}: expected `);
+});
+
+test("a mail server's password is not repeated", () => {
+  const read = () => readEnvironment({ ...mail, SMTP_URL: "http://me:hunter2@/x" });
+  expect(read).toThrow("SMTP_URL: expected ");
+  expect(read).not.toThrow(/hunter/);
 });
 
 test("every fault is named at once", () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { captchaProviders } from "../config/captcha-providers";
+import { mailSchema } from "../content-model/entities/mail";
 import { optionLists } from "../content-model/option-lists";
 import { redirectRule } from "../content-model/redirect-rule";
 import { ruleCodes } from "../content-model/rule-codes";
 import { serverMessageCodes } from "../content-model/server-message-codes";
+import { bodyKinds } from "../forms/rules/bodies";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
@@ -16,8 +18,13 @@ const schema = z.strictObject({
     messages: z.record(z.enum([...ruleCodes, "sent", "wentWrong"]), text),
     serverMessages: z.record(z.enum(serverMessageCodes), text),
     emailEnding: z.enum(["short", "any"]),
+    /** Of the fields as they are sent, by form. */
+    labels: z.record(z.enum(bodyKinds), z.record(z.string(), text)),
+    /** How a budget is shown; `{n}` stands for thousands. */
+    budgetValue: text,
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
+  mail: mailSchema,
   redirects: z.array(redirectRule),
   /** For how many months leads are kept, as the built privacy page says. */
   keepMonths: z.number().int().min(1),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { isIP } from "node:net";
 import { parseKeepMonths } from "../config/keep-months";
 import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
+import { readMailSettings, type MailSettings } from "./outbox/mail/settings";
 
 /** Settings of the server, read once at start. */
 export interface ServerConfig {
@@ -23,6 +24,10 @@ export interface ServerConfig {
   captcha: CaptchaSettings;
   corsOrigins: string[];
   rateLimit: { max: number; windowSeconds: number };
+  /** How people are told of enquiries; undefined: not this way. */
+  mail: MailSettings | undefined;
+  /** The pause after a delivery failed for the first time. */
+  firstRetryMs: number;
   logLevel: string;
 }
 
@@ -42,6 +47,9 @@ export class EnvironmentError extends Error {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
+/** Settings whose values are never repeated. */
+const secretive = /SECRET$|^SMTP_URL$|^WEBHOOK_URL$/;
+
 /**
  * Reads and checks the settings; an empty value counts as unset.
  * @throws EnvironmentError naming every fault.
@@ -55,7 +63,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
     try {
       return parse(value);
     } catch (error) {
-      const shown = name.endsWith("SECRET") ? name : `${name}=${hidePassword(value)}`;
+      const shown = secretive.test(name) ? name : `${name}=${hidePassword(value)}`;
       faults.push(`${shown}: ${(error as Error).message}`);
       return fallback;
     }
@@ -78,6 +86,8 @@ export const readEnvironment = (env: Environment): ServerConfig => {
       max: read("RATE_LIMIT_MAX", 30, whole("a number of requests", 1, 1_000_000)),
       windowSeconds: read("RATE_LIMIT_SECONDS", 60, whole("a number of seconds", 1, 86_400)),
     },
+    mail: readMailSettings(read, (fault) => faults.push(fault)),
+    firstRetryMs: 1000 * read("DELIVERY_FIRST_RETRY_SECONDS", 60, whole("a number of seconds", 1, 21_600)),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
   };
   if (faults.length > 0) throw new EnvironmentError(faults);

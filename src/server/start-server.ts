@@ -7,6 +7,7 @@ import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
 import { logDestination } from "./log-destination";
+import { openChannels } from "./outbox/open-channels";
 import { Outbox } from "./outbox/outbox";
 import { keepNoLonger } from "./retention";
 import { openStore } from "./store/open-store";
@@ -43,7 +44,12 @@ export const startServer = async (
   const warnings: string[] = [];
   const store = await openStore(config.databaseFile, { warn: (text) => warnings.push(text) });
   const captcha = createCaptcha(config, now);
-  const outbox = new Outbox({ store, channels: [], now, firstRetryMs: 60_000 });
+  const outbox = new Outbox({
+    store,
+    channels: openChannels(config, content),
+    now,
+    firstRetryMs: config.firstRetryMs,
+  });
   const app = await buildApp({
     config,
     content,
@@ -66,6 +72,7 @@ export const startServer = async (
         },
       );
     });
+  if (outbox.channels.length === 0) app.log.warn(nobodyIsTold);
   outbox.start(app.log);
   const endRetention = keepNoLonger({ store, keepMonths, now, log: app.log });
   return {
@@ -79,6 +86,10 @@ export const startServer = async (
     },
   };
 };
+
+const nobodyIsTold =
+  "Nobody will be told of enquiries: they are stored, and `npm run leads` lists them. To have them mailed, set SMTP_URL, " +
+  "MAIL_FROM and MAIL_TO; to have them posted to a program, WEBHOOK_URL and WEBHOOK_SECRET (.env.example).";
 
 /** Browsers ask another origin's leave for scripts, fonts and data; the asset base serves what it gets from here. */
 const readSite = (folder: string, { client }: ServerContent) => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "../../src/content-model/entities/entities";
 import type { FormsSettings } from "../../src/content-model/entities/forms";
+import { mail } from "../../src/content-model/entities/mail";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
 import { redirects } from "../../src/content-model/entities/redirects";
 import { readSettings } from "../../src/content-model/read-settings";
@@ -11,6 +12,7 @@ import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
 import { readKeepMonths } from "../../src/config/keep-months";
 import { captchaProviders, type CaptchaProviderName } from "../../src/config/captcha-providers";
 import type { ServerContent } from "../../src/server/content";
+import { fieldLabels } from "./field-labels";
 
 const settings = <T>(root: string, location: string): T => {
   const entity = entities.find((candidate) => candidate.location === location);
@@ -35,10 +37,12 @@ const usableCaptcha = (): CaptchaProviderName => {
 
 /** Writes `dist/content.json`: what the server needs to know about the content and the built pages. */
 export const writeServerContent = (root: string): void => {
-  const { messages, serverMessages, emailEnding } = settings<FormsSettings>(root, "settings/forms.yaml");
+  const forms = settings<FormsSettings>(root, "settings/forms.yaml");
+  const { messages, serverMessages, emailEnding, budgetValue } = forms;
   const address = readSiteAddress(process.env);
   const content: ServerContent = {
-    forms: { messages, serverMessages, emailEnding },
+    forms: { messages, serverMessages, emailEnding, budgetValue, labels: fieldLabels(forms) },
+    mail: readSettings(root, mail),
     options: settings<OptionsSettings>(root, "settings/options.yaml"),
     redirects: readSettings(root, redirects).rules,
     keepMonths: readKeepMonths(process.env),

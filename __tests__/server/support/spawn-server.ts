@@ -10,6 +10,8 @@ export interface SpawnedServer {
   process: ChildProcess;
   /** Its address, such as `http://127.0.0.1:40123`. */
   origin: string;
+  /** What it has logged. */
+  lines: string[];
   databaseFile: string;
   /** The exit code or signal, once it has ended. */
   ended: Promise<number | NodeJS.Signals | null>;
@@ -37,21 +39,23 @@ export const spawnMain = (
   });
 
 /** A server in a process of its own, on a free port, with a store in a temporary folder. */
-export const spawnServer = async (): Promise<SpawnedServer> => {
+export const spawnServer = async (env: Record<string, string> = {}): Promise<SpawnedServer> => {
   const { folder, remove } = makeBuild();
-  const child = spawnMain(folder);
+  const child = spawnMain(folder, env);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once("exit", (code, signal) => resolve(signal ?? code));
   });
+  const lines: string[] = [];
   const origin = await new Promise<string>((resolve, reject) => {
     if (!child.stdout) return reject(new Error("no output"));
     createInterface(child.stdout).on("line", (line) => {
+      lines.push(line);
       const address = /listening at (http:\S+?)"/.exec(line)?.[1];
       if (address) resolve(address);
     });
     void ended.then((end) => reject(new Error(`the server ended with ${end} before it listened`)));
   });
-  return { process: child, origin, databaseFile: path.join(folder, "data/leads.db"), ended, remove };
+  return { process: child, origin, lines, databaseFile: path.join(folder, "data/leads.db"), ended, remove };
 };
 
 /** What a process that ends by itself says, and its exit code. */

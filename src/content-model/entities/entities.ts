@@ -10,6 +10,7 @@ import { formsSchema } from "./forms";
 import { hirePage } from "./hire-page";
 import { homePage } from "./home-page";
 import { labels } from "./labels";
+import { mail } from "./mail";
 import { navigation } from "./navigation";
 import { optionsSchema } from "./options";
 import { redirects } from "./redirects";
@@ -50,6 +51,7 @@ export const entities: readonly Entity[] = [
   forms,
   options,
   redirects,
+  mail,
   consent,
   homePage,
   aboutPage,

@@ -3,6 +3,7 @@ import {
   type CaptchaProviderName,
   type SiteVerifyName,
 } from "../../config/captcha-providers";
+import type { AddFault, Read } from "../read-setting";
 
 export type CaptchaSettings =
   | {
@@ -17,11 +18,8 @@ export type CaptchaSettings =
       verifyUrl: string | undefined;
     };
 
-/** Reads one setting, or the fallback when it is unset; a parser's error becomes a fault. */
-type Read = <T>(name: string, fallback: T, parse: (value: string) => T) => T;
-
 /** The settings of the robot test. `addFault` is told what `read` cannot see: a secret that is missing. */
-export const readCaptchaSettings = (read: Read, addFault: (fault: string) => void): CaptchaSettings => {
+export const readCaptchaSettings = (read: Read, addFault: AddFault): CaptchaSettings => {
   const provider = read<CaptchaProviderName>("CAPTCHA_PROVIDER", "altcha", providerName);
   if (provider === "altcha") {
     return { provider, secret: read<string | undefined>("CAPTCHA_SECRET", undefined, signingSecret) };

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import type { SMTPServerOptions } from "smtp-server";
+import { mailChannels } from "../../src/server/outbox/mail/mail-channels";
+import type { MailSettings } from "../../src/server/outbox/mail/settings";
+import { testContent } from "./support/content";
+import { contactBody } from "./support/lead-server";
+import { catchMail } from "./support/mail-catcher";
+import { minute, openOutboxes, type Outboxes } from "./support/outbox";
+
+let place: Outboxes;
+let catcher: Awaited<ReturnType<typeof catchMail>>;
+beforeEach(async () => {
+  place = await openOutboxes();
+});
+afterEach(async () => {
+  await place.close();
+  await catcher.close();
+});
+
+const channels = async (changes: Partial<MailSettings> = {}, behaviour: SMTPServerOptions = {}) => {
+  catcher = await catchMail(behaviour);
+  const settings: MailSettings = {
+    url: catcher.url,
+    from: { name: "Kiln", address: "website@kiln.example" },
+    to: {
+      contact: ["sales@kiln.example", "boss@kiln.example"],
+      hire: ["hire@kiln.example"],
+      career: ["jobs@kiln.example"],
+    },
+    confirm: false,
+    ...changes,
+  };
+  return mailChannels(settings, testContent());
+};
+
+const contentOf = (body: string) => ({
+  text: body.slice(0, body.indexOf("<!doctype")),
+  html: body.slice(body.indexOf("<!doctype")),
+});
+
+test("the company gets every field with its label, as text and HTML", async () => {
+  const out = await channels();
+  const lead = await place.save(out, { name: "Ada & Co", message: "A kettle\nthat <b>texts</b>." });
+  await place.start(out);
+  const [mail] = catcher.mails;
+  expect(mail).toMatchObject({
+    from: "website@kiln.example",
+    to: ["sales@kiln.example", "boss@kiln.example"],
+    headers: {
+      from: ["Kiln <website@kiln.example>"],
+      "reply-to": ['"Ada & Co" <ada@kiln.co>'],
+      subject: [`Enquiry from Ada & Co (${lead.reference})`],
+      "message-id": [`<${lead.reference}.company-mail@kiln.example>`],
+    },
+  });
+  const { text, html } = contentOf(mail!.body);
+  for (const line of [
+    `Reference: ${lead.reference}`,
+    "Your name: Ada & Co",
+    "Approx. budget: 2k USD",
+    "What are you looking for?: Vue",
+    "Skype: not given",
+    "Send me an NDA: no",
+    "Message:\r\n  A kettle\r\n  that <b>texts</b>.",
+    `Reply to Ada & Co: mailto:ada@kiln.co?subject=Your%20enquiry%20${lead.reference}`,
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(html).toContain("A kettle<br>that &lt;b&gt;texts&lt;/b&gt;.");
+  expect(html).toContain(`href="mailto:ada@kiln.co?subject=`);
+  expect(html.match(/<th /g)).toHaveLength(2 + Object.keys(contactBody).length);
+});
+
+test("a second attempt carries the same Message-ID, so that it is recognised", async () => {
+  let refusals = 2;
+  const out = await channels(
+    {},
+    { onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? busy() : null) },
+  );
+  await place.save(out);
+  const outbox = await place.start(out);
+  for (let tries = 0; tries < 3; tries += 1) {
+    place.pass(3 * minute);
+    await outbox.sendDue();
+  }
+  expect(catcher.mails).toHaveLength(1);
+  expect(place.logged).toEqual([
+    expect.objectContaining({ level: "warn", cause: expect.stringContaining("451") }),
+    expect.objectContaining({ level: "warn" }),
+    expect.objectContaining({ level: "info" }),
+  ]);
+});
+
+const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const busy = () => answer(451, `busy with ${contactBody.email}`);
+
+test("nothing that a visitor wrote becomes a header or a recipient", async () => {
+  const out = await channels({ confirm: true });
+  const evil = "\r\nBcc: all@victims.example\r\n\r\nHello";
+  await place.save(out, { name: `Ada${evil}`, subject: evil, email: `ada@kiln.co${evil}` });
+  await place.save(out, { name: `<x@victims.example>, "Ada`, email: "ada@kiln.co, all@victims.example" });
+  await place.start(out);
+  for (const { headers, to } of catcher.mails) {
+    expect(headers).not.toHaveProperty("bcc");
+    expect(to).not.toContainEqual(expect.stringContaining("victims"));
+    expect(headers.subject).toHaveLength(1);
+  }
+  expect(catcher.mails.filter(({ to }) => to.includes("sales@kiln.example"))).toHaveLength(2);
+});
+
+test("the visitor is told when that is switched on", async () => {
+  const out = await channels({ confirm: true });
+  const lead = await place.save(out);
+  await place.start(out);
+  const mail = catcher.mails.find(({ to }) => to.includes(contactBody.email));
+  expect(mail).toMatchObject({
+    to: [contactBody.email],
+    headers: {
+      from: ["Kiln <website@kiln.example>"],
+      "auto-submitted": ["auto-generated"],
+      "message-id": [`<${lead.reference}.visitor-mail@kiln.example>`],
+    },
+  });
+  const { text } = contentOf(mail!.body);
+  for (const part of ["Thank you, Ada", "A person replies.", `Message: ${contactBody.message}`])
+    expect(text).toContain(part);
+});
+
+test("a visitor's address that nobody has is tried once, and is not logged", async () => {
+  const out = await channels(
+    { confirm: true },
+    {
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === contactBody.email ? answer(550, `${address} unknown`) : null),
+    },
+  );
+  await place.save(out);
+  await place.start(out);
+  expect(await place.store.deliveries.backlog(["company-mail", "visitor-mail"])).toMatchObject({
+    waiting: 0,
+  });
+  expect(place.logged.map(({ level }) => level).sort()).toEqual(["error", "info"]);
+  expect(JSON.stringify(place.logged)).not.toContain(contactBody.email);
+});
+
+test("a mail server that is down loses nothing", async () => {
+  const out = await channels({ url: "smtp://127.0.0.1:1" });
+  await place.save(out);
+  const outbox = await place.start(out);
+  expect(place.logged).toEqual([
+    expect.objectContaining({ level: "warn", cause: expect.stringContaining("ECONNREFUSED") }),
+  ]);
+  await outbox.stop();
+  await place.pass(minute);
+  await catcher.close();
+  const back = await channels();
+  await place.start(back);
+  expect(catcher.mails).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { createTransport } from "nodemailer";
+import type { ServerContent } from "../../content";
+import type { Lead } from "../../store/lead-store";
+import { DeliveryFailure, type Channel } from "../channel";
+import { letterToCompany, letterToVisitor, oneLine, type Letter } from "./letter";
+import { toHtml, toText } from "./render-letter";
+import type { MailSettings } from "./settings";
+
+const silenceMs = 15_000;
+
+/** Mail to the company, and to the visitor where that is switched on. */
+export const mailChannels = (settings: MailSettings, content: ServerContent): Channel[] => {
+  const transport = createTransport({
+    url: settings.url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: 2 * silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = settings.from.address.split("@").at(-1);
+
+  const send = (id: string, letter: Letter, headers: object, signal: AbortSignal) =>
+    transport.sendMail({
+      from: settings.from,
+      subject: letter.subject,
+      text: toText(letter),
+      html: toHtml(letter),
+      // The same for each attempt, so that mailboxes know a second copy.
+      messageId: `<${id}@${domain}>`,
+      xMailer: false,
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal,
+      ...headers,
+    });
+
+  const toCompany: Channel = {
+    name: "company-mail",
+    deliver: async (id, lead, signal) => {
+      const headers = { to: settings.to[lead.kind], replyTo: visitor(lead) };
+      await send(id, letterToCompany(lead, content), headers, signal).catch(refused);
+    },
+  };
+  const toVisitor: Channel = {
+    name: "visitor-mail",
+    deliver: async (id, lead, signal) => {
+      await send(id, letterToVisitor(lead, content), { to: visitor(lead) }, signal).catch(refusedForGood);
+    },
+  };
+  return settings.confirm ? [toCompany, toVisitor] : [toCompany];
+};
+
+const visitor = ({ name, email }: Lead) => ({ name: oneLine(name), address: oneLine(email) });
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** The answer's number and place; its words may repeat an address. Words of the network's are safe. */
+const describe = ({ code = "", responseCode, command = "", message }: SmtpError): string => {
+  if (responseCode) return `${code} ${responseCode} after ${command}`;
+  return /^(?:E(?:CONN|SOCKET|DNS|TIMEDOUT|TLS|HOST|NET)|CERT|UNABLE)/.test(code)
+    ? `${code}: ${message}`
+    : code;
+};
+
+const refused = (error: SmtpError): never => {
+  throw new DeliveryFailure(`mail: ${describe(error)}`, { cause: error });
+};
+
+/** A visitor's address that does not exist will not do so tomorrow; the company's own gets mended. */
+const refusedForGood = (error: SmtpError): never => {
+  const noSuchAddress = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
+  throw new DeliveryFailure(`mail: ${describe(error)}`, {
+    cause: error,
+    ends: noSuchAddress ? "delivery" : undefined,
+  });
+};

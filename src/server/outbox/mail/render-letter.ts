@@ -1,0 +1,40 @@
+import type { Letter } from "./letter";
+
+/** A letter as plain text. */
+export const toText = ({ heading, opening, fields, link, closing }: Letter): string => {
+  const lines = fields.map(({ label, value }) =>
+    value.includes("\n") ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
+  );
+  const parts = [heading, ...opening, lines.join("\n"), link && `${link.label}: ${link.href}`, ...closing];
+  return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
+};
+
+/** The same letter as HTML, without style, script or picture. */
+export const toHtml = ({ subject, heading, opening, fields, link, closing }: Letter): string => {
+  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
+  const rows = fields.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" align="left" valign="top">${escape(label)}</th><td>${escape(value).replaceAll("\n", "<br>")}</td></tr>`,
+  );
+  return [
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>`,
+    `<h1>${escape(heading)}</h1>`,
+    ...opening.map(paragraph),
+    `<table cellpadding="4">${rows.join("\n")}</table>`,
+    link ? `<p><a href="${escape(link.href)}">${escape(link.label)}</a></p>` : "",
+    ...closing.map(paragraph),
+    "</body></html>",
+  ].join("\n");
+};
+
+const indent = (text: string): string => text.replace(/^/gm, "  ");
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -1,0 +1,24 @@
+import type { FormsSettings } from "../../src/content-model/entities/forms";
+import { careerFields } from "../../src/content-model/form-fields/career";
+import { contactFields } from "../../src/content-model/form-fields/contact";
+import type { FieldTable } from "../../src/content-model/form-fields/field";
+import { hireFields } from "../../src/content-model/form-fields/hire";
+import type { BodyKind } from "../../src/forms/rules/bodies";
+import { isSent, sentName } from "../../src/forms/rules/sent-fields";
+
+type FieldTexts = Partial<Record<string, { label: string }>>;
+
+const labelsOf = (fields: FieldTable, texts: FieldTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const label = texts[name]?.label;
+      return isSent(field) && label !== undefined ? [[sentName(name, field), label]] : [];
+    }),
+  );
+
+/** The label of each field as its form shows it, by the name under which it is sent. */
+export const fieldLabels = (forms: FormsSettings): Record<BodyKind, Record<string, string>> => ({
+  contact: labelsOf(contactFields, forms.contact.fields),
+  hire: labelsOf(hireFields, forms.hire.fields),
+  career: labelsOf(careerFields, forms.career.fields),
+});

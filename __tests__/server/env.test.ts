@@ -14,6 +14,7 @@ test("nothing has to be set", () => {
     corsOrigins: [],
     keepMonths: undefined,
     mail: undefined,
+    webhook: undefined,
     firstRetryMs: 60_000,
   });
 });
@@ -113,6 +114,35 @@ test("a mail server's password is not repeated", () => {
   const read = () => readEnvironment({ ...mail, SMTP_URL: "http://me:hunter2@/x" });
   expect(read).toThrow("SMTP_URL: expected ");
   expect(read).not.toThrow(/hunter/);
+});
+
+const webhookSecret = `whsec_${"k".repeat(32)}`;
+
+test("a webhook needs its secret, and the secret its webhook", () => {
+  const env = { WEBHOOK_URL: "https://crm.example.com/in", WEBHOOK_SECRET: webhookSecret };
+  expect(readEnvironment(env).webhook).toEqual({
+    url: new URL(env.WEBHOOK_URL),
+    secret: webhookSecret,
+    allowPrivate: false,
+  });
+  expect(() => readEnvironment({ ...env, WEBHOOK_SECRET: "" })).toThrow("WEBHOOK_SECRET: expected ");
+  expect(() => readEnvironment({ ...env, WEBHOOK_URL: "" })).toThrow("WEBHOOK_URL: expected ");
+  expect(() => readEnvironment({ ...env, WEBHOOK_SECRET: "whsec_hunter2" })).toThrow(
+    /^(?!.*hunter)[^]*24 to 64/,
+  );
+});
+
+test.each([
+  "http://crm.example.com/",
+  "https://127.0.0.1/",
+  "https://2130706433/",
+  "https://[::1]/",
+  "https://[::ffff:10.0.0.1]/",
+  "https://localhost:8080/",
+])("a webhook to %s has to be allowed", (WEBHOOK_URL) => {
+  const env = { WEBHOOK_URL, WEBHOOK_SECRET: webhookSecret };
+  expect(() => readEnvironment(env)).toThrow("WEBHOOK_ALLOW_PRIVATE=yes");
+  expect(readEnvironment({ ...env, WEBHOOK_ALLOW_PRIVATE: "yes" }).webhook).toBeDefined();
 });
 
 test("every fault is named at once", () => {

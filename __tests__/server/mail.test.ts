@@ -50,7 +50,7 @@ test("the company gets every field with its label, as text and HTML", async () =
       from: ["Kiln <website@kiln.example>"],
       "reply-to": ['"Ada & Co" <ada@kiln.co>'],
       subject: [`Enquiry from Ada & Co (${lead.reference})`],
-      "message-id": [`<${lead.reference}.company-mail@kiln.example>`],
+      "message-id": [`<${lead.reference}-company-mail@kiln.example>`],
     },
   });
   const { text, html } = contentOf(mail!.body);
@@ -118,7 +118,7 @@ test("the visitor is told when that is switched on", async () => {
     headers: {
       from: ["Kiln <website@kiln.example>"],
       "auto-submitted": ["auto-generated"],
-      "message-id": [`<${lead.reference}.visitor-mail@kiln.example>`],
+      "message-id": [`<${lead.reference}-visitor-mail@kiln.example>`],
     },
   });
   const { text } = contentOf(mail!.body);

@@ -67,7 +67,7 @@ test("a kill between store and delivery loses no delivery", async () => {
   const from = { name: "", address: "website@kiln.example" };
   await place.start(mailChannels({ url: catcher.url, from, to, confirm: false }, testContent()));
   expect(catcher.mails.map(({ headers }) => headers["message-id"])).toEqual([
-    [`<${reference}.company-mail@kiln.example>`],
+    [`<${reference}-company-mail@kiln.example>`],
   ]);
   await place.close();
   await catcher.close();

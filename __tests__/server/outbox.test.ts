@@ -17,7 +17,7 @@ const channel = (behave: (attempt: number, signal: AbortSignal) => unknown = () 
   const it: Channel = {
     name: "webhook",
     deliver: async (id, lead, signal) => {
-      expect(id).toBe(`${lead.reference}.webhook`);
+      expect(id).toBe(`${lead.reference}-webhook`);
       await behave(attempts.push(id), signal);
       delivered.push(id);
     },
@@ -47,7 +47,7 @@ test("each lead is delivered once", async () => {
   await outbox.sendDue();
   place.pass(30 * hour);
   await outbox.sendDue();
-  expect(delivered.sort()).toEqual(leads.map(({ reference }) => `${reference}.webhook`).sort());
+  expect(delivered.sort()).toEqual(leads.map(({ reference }) => `${reference}-webhook`).sort());
 });
 
 test("what fails is tried again when its pause is over, and not before", async () => {
@@ -77,7 +77,7 @@ test("what fails for seven days is given up, with one loud line", async () => {
   expect(attempts.length).toBeLessThan(45);
   const loud = place.logged.filter(({ level }) => level === "error");
   expect(loud).toEqual([
-    expect.objectContaining({ delivery: `${lead.reference}.webhook`, cause: "ECONNREFUSED" }),
+    expect.objectContaining({ delivery: `${lead.reference}-webhook`, cause: "ECONNREFUSED" }),
   ]);
   expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 0 });
 });

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { parseKeepMonths } from "../config/keep-months";
 import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
 import { readMailSettings, type MailSettings } from "./outbox/mail/settings";
+import { readWebhookSettings, type WebhookSettings } from "./outbox/webhook/settings";
 
 /** Settings of the server, read once at start. */
 export interface ServerConfig {
@@ -26,6 +27,7 @@ export interface ServerConfig {
   rateLimit: { max: number; windowSeconds: number };
   /** How people are told of enquiries; undefined: not this way. */
   mail: MailSettings | undefined;
+  webhook: WebhookSettings | undefined;
   /** The pause after a delivery failed for the first time. */
   firstRetryMs: number;
   logLevel: string;
@@ -87,6 +89,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
       windowSeconds: read("RATE_LIMIT_SECONDS", 60, whole("a number of seconds", 1, 86_400)),
     },
     mail: readMailSettings(read, (fault) => faults.push(fault)),
+    webhook: readWebhookSettings(read, (fault) => faults.push(fault)),
     firstRetryMs: 1000 * read("DELIVERY_FIRST_RETRY_SECONDS", 60, whole("a number of seconds", 1, 21_600)),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
   };

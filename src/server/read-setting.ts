@@ -3,3 +3,8 @@ export type Read = <T>(name: string, fallback: T, parse: (value: string) => T) =
 
 /** Told what `read` cannot see, such as a setting that is missing beside another. */
 export type AddFault = (fault: string) => void;
+
+export const yesOrNo = (value: string): boolean => {
+  if (value !== "yes" && value !== "no") throw new Error("expected yes or no.");
+  return value === "yes";
+};

@@ -46,7 +46,7 @@ export const startServer = async (
   const captcha = createCaptcha(config, now);
   const outbox = new Outbox({
     store,
-    channels: openChannels(config, content),
+    channels: openChannels(config, content, now),
     now,
     firstRetryMs: config.firstRetryMs,
   });

@@ -2,7 +2,14 @@ import type { ServerContent } from "../content";
 import type { ServerConfig } from "../env";
 import type { Channel } from "./channel";
 import { mailChannels } from "./mail/mail-channels";
+import { webhookChannel } from "./webhook/webhook-channel";
 
 /** Every way out that is configured. */
-export const openChannels = ({ mail }: Pick<ServerConfig, "mail">, content: ServerContent): Channel[] =>
-  mail ? mailChannels(mail, content) : [];
+export const openChannels = (
+  { mail, webhook }: Pick<ServerConfig, "mail" | "webhook">,
+  content: ServerContent,
+  now: () => Date,
+): Channel[] => [
+  ...(mail ? mailChannels(mail, content) : []),
+  ...(webhook ? [webhookChannel(webhook, now)] : []),
+];

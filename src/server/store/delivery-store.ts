@@ -50,7 +50,7 @@ export const addDeliveries = async (
   if (channels.length === 0) return;
   const created_at = lead.createdAt.toISOString();
   const rows = channels.map((channel) => ({
-    id: `${lead.reference}.${channel}`,
+    id: `${lead.reference}-${channel}`,
     reference: lead.reference,
     channel,
     state: "waiting",

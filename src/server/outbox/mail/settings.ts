@@ -1,5 +1,5 @@
 import type { BodyKind } from "../../../forms/rules/bodies";
-import type { AddFault, Read } from "../../read-setting";
+import { yesOrNo, type AddFault, type Read } from "../../read-setting";
 
 export interface MailAddress {
   name: string;
@@ -35,11 +35,6 @@ export const readMailSettings = (read: Read, addFault: AddFault): MailSettings |
   need("MAIL_FROM", from, "an address of your own domain, such as website@example.com");
   need("MAIL_TO", all.length, "who is told of enquiries, such as sales@example.com");
   return undefined;
-};
-
-export const yesOrNo = (value: string): boolean => {
-  if (value !== "yes" && value !== "no") throw new Error("expected yes or no.");
-  return value === "yes";
 };
 
 const smtpUrl = (value: string): string => {

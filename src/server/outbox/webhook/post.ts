@@ -1,0 +1,56 @@
+import { lookup as lookUp, type LookupAddress } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { DeliveryFailure } from "../channel";
+import { isPrivateAddress, isPrivateHost } from "./private-addresses";
+
+export interface PostOptions {
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+  allowPrivate: boolean;
+  timeoutMs: number;
+  /** Stands in for DNS in tests. */
+  lookup?: LookupFunction;
+}
+
+/** Posts, and answers with the status; follows nothing, reads nothing. */
+export const post = (url: URL, options: PostOptions): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { headers, body, signal, allowPrivate, timeoutMs, lookup = lookUp } = options;
+    if (!allowPrivate && isPrivateHost(url.hostname)) return reject(isPrivate(url.hostname));
+    const request = url.protocol === "https:" ? requestHttps : requestHttp;
+    const call = request(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      agent: false,
+      signal,
+      lookup: allowPrivate ? lookup : publicOnly(lookup),
+    });
+    const late = new DeliveryFailure(`webhook: no answer in ${timeoutMs / 1000} seconds`);
+    const timer = setTimeout(() => call.destroy(late), timeoutMs).unref();
+    call.once("response", (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    call.on("error", reject);
+    call.once("close", () => clearTimeout(timer));
+    call.end(body);
+  });
+
+/** The connection goes to the very address that was judged: a name that points elsewhere a moment later gains nothing. */
+const publicOnly =
+  (lookup: LookupFunction): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      const addresses = found as LookupAddress[];
+      if (addresses.some(({ address }) => isPrivateAddress(address))) return done(isPrivate(hostname), []);
+      if (options.all) return done(null, addresses);
+      done(null, addresses[0]?.address ?? "", addresses[0]?.family);
+    });
+  };
+
+const isPrivate = (host: string): DeliveryFailure =>
+  new DeliveryFailure(`webhook: ${host} is on a private network; WEBHOOK_ALLOW_PRIVATE=yes would allow it`);

@@ -1,0 +1,53 @@
+import { BlockList, isIP } from "node:net";
+
+/** What is not on the public net: this machine, its neighbours, and ranges kept for other purposes. */
+const ranges = {
+  ipv4: [
+    "0.0.0.0/8",
+    "10.0.0.0/8",
+    "100.64.0.0/10",
+    "127.0.0.0/8",
+    "169.254.0.0/16",
+    "172.16.0.0/12",
+    "192.0.0.0/24",
+    "192.0.2.0/24",
+    "192.168.0.0/16",
+    "198.18.0.0/15",
+    "198.51.100.0/24",
+    "203.0.113.0/24",
+    "224.0.0.0/4",
+    "240.0.0.0/4",
+  ],
+  ipv6: [
+    "::/96",
+    // These carry an IPv4 address, which may be any of those above.
+    "64:ff9b::/96",
+    "64:ff9b:1::/48",
+    "2001::/32",
+    "2002::/16",
+    "100::/64",
+    "2001:db8::/32",
+    "fc00::/7",
+    "fe80::/10",
+    "fec0::/10",
+    "ff00::/8",
+  ],
+} as const;
+
+const privateRanges = new BlockList();
+for (const family of ["ipv4", "ipv6"] as const) {
+  for (const range of ranges[family]) {
+    const [address = "", bits] = range.split("/");
+    privateRanges.addSubnet(address, Number(bits), family);
+  }
+}
+
+/** Whether an address is not a public one; IPv4 in the clothes of IPv6 counts as what it is. */
+export const isPrivateAddress = (address: string): boolean =>
+  privateRanges.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** Whether a host of a URL is one by its looks alone; other names are known once they are looked up. */
+export const isPrivateHost = (host: string): boolean => {
+  const bare = host.replace(/^\[|\]$/g, "");
+  return isIP(bare) ? isPrivateAddress(bare) : /(?:^|\.)localhost\.?$/i.test(bare);
+};

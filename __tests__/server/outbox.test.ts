@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { DeliveryFailure, type Channel } from "../../src/server/outbox/channel";
+import { newLead } from "../../src/server/new-lead";
 import { pauseAfter } from "../../src/server/outbox/retry-pauses";
 import { contactBody, startLeadServer } from "./support/lead-server";
 import { hour, minute, openOutboxes, type Outboxes } from "./support/outbox";
@@ -48,6 +49,19 @@ test("each lead is delivered once", async () => {
   place.pass(30 * hour);
   await outbox.sendDue();
   expect(delivered.sort()).toEqual(leads.map(({ reference }) => `${reference}-webhook`).sort());
+});
+
+test("a call that comes again, or is refused, adds no delivery", async () => {
+  const { it, delivered } = channel();
+  const save = async (captchaId: string, key?: string) => {
+    const lead = newLead("contact", contactBody, place.now());
+    const spend = { id: captchaId, expiresAt: new Date(Date.now() + hour) };
+    return (await place.store.save(lead, key ? { key, digest: "d" } : undefined, spend, ["webhook"])).result;
+  };
+  const results = [await save("1", "k"), await save("1", "k"), await save("1")];
+  expect(results).toEqual(["saved", "repeated", "captchaSpent"]);
+  await place.start([it]);
+  expect(delivered).toHaveLength(1);
 });
 
 test("what fails is tried again when its pause is over, and not before", async () => {

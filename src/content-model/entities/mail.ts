@@ -32,8 +32,6 @@ export const mailSchema = z.strictObject({
   }),
 });
 
-export type MailTexts = z.infer<typeof mailSchema>;
-
 export const mail = defineEntity({
   name: "mail",
   typeName: "MailSettings",

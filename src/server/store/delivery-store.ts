@@ -3,9 +3,7 @@ import type { LeadDatabase } from "./database";
 import { toLead, type Lead } from "./lead-row";
 import type { Tables } from "./schema";
 
-export const channelNames = ["company-mail", "visitor-mail", "webhook"] as const;
-
-export type ChannelName = (typeof channelNames)[number];
+export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
 /** A delivery that was claimed, and is this worker's until `leaseMs` have passed. */
 export interface Claim {

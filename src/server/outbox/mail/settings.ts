@@ -1,7 +1,7 @@
 import type { BodyKind } from "../../../forms/rules/bodies";
 import { yesOrNo, type AddFault, type Read } from "../../read-setting";
 
-export interface MailAddress {
+interface MailAddress {
   name: string;
   address: string;
 }

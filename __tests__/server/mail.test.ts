@@ -58,7 +58,7 @@ test("the company gets every field with its label, as text and HTML", async () =
     `Reference: ${lead.reference}`,
     "Your name: Ada & Co",
     "Approx. budget: 2k USD",
-    "What are you looking for?: Vue",
+    "What are you looking for? Vue",
     "Skype: not given",
     "Send me an NDA: no",
     "Message:\r\n  A kettle\r\n  that <b>texts</b>.",

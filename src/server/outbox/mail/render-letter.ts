@@ -3,7 +3,7 @@ import type { Letter } from "./letter";
 /** A letter as plain text. */
 export const toText = ({ heading, opening, fields, link, closing }: Letter): string => {
   const lines = fields.map(({ label, value }) =>
-    value.includes("\n") ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
+    value.includes("\n") ? `${asked(label)}\n${indent(value)}` : `${asked(label)} ${value}`,
   );
   const parts = [heading, ...opening, lines.join("\n"), link && `${link.label}: ${link.href}`, ...closing];
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
@@ -26,6 +26,9 @@ export const toHtml = ({ subject, heading, opening, fields, link, closing }: Let
     "</body></html>",
   ].join("\n");
 };
+
+/** A question has its mark already. */
+const asked = (label: string): string => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");
 

@@ -1,6 +1,6 @@
 import { bodyKinds } from "../../forms/rules/bodies";
 import { bodyFields } from "../../forms/rules/body-fields";
-import type { Lead } from "../store/lead-store";
+import type { Lead } from "../store/lead-row";
 import type { LeadFormat } from "./leads-command";
 
 type ReadLeads = () => AsyncIterable<Lead>;

@@ -40,7 +40,8 @@ test("every link stays in the site's folder, and pages load everything from the 
     expect.soft(answer.status(), path).toBe(200);
     const { links, loaded } = addressesIn(await answer.text());
     expect(links.length).toBeGreaterThan(10);
-    expect(loaded.length).toBeGreaterThan(4);
+    // Its bundles at least.
+    expect(loaded.length).toBeGreaterThan(3);
     const outside = links.filter((href) => href.startsWith("/") && !`${href}/`.startsWith(`${folder}/`));
     const elsewhere = loaded.filter((src) => !src.startsWith(assets + folder) && !src.startsWith("data:"));
     astray.push(...[...outside, ...elsewhere].map((address) => `${path}: ${address}`));

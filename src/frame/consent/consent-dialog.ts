@@ -31,9 +31,18 @@ const firstOnPage = (): Element => {
   return place;
 };
 
+const mostFrames = 60;
+
+/** Focuses a control as soon as it is visible. */
+const focusWhenVisible = (control: HTMLElement | null, frames = mostFrames): void => {
+  control?.focus();
+  if (!control || document.activeElement === control || frames === 0) return;
+  requestAnimationFrame(() => focusWhenVisible(control, frames - 1));
+};
+
 /** The library moves focus at the end of a transition, which never fires under reduced motion. */
 const focusSettings = ({ modalName }: { modalName: string }): void => {
-  if (modalName === "preferencesModal") document.querySelector<HTMLElement>("#cc-main .pm")?.focus();
+  if (modalName === "preferencesModal") focusWhenVisible(document.querySelector("#cc-main .pm button"));
 };
 
 const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string): Promise<void> => {

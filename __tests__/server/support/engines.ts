@@ -79,6 +79,31 @@ export const postgresPlace = async (poolSize = 5): Promise<TestPlace & { place: 
   };
 };
 
+/** Of the place alone, sorted. */
+export const tableNames = async (name: Engine["name"], { sql }: TestPlace): Promise<string[]> => {
+  const list =
+    name === "SQLite"
+      ? "select name from sqlite_master where type = 'table'"
+      : "select tablename as name from pg_tables where schemaname = current_schema()";
+  return (await sql(list)).map((row) => String(row.name)).sort();
+};
+
+/** Keeps everybody else from changing leads, until the answer is called. */
+export const lock = async ({
+  place,
+  url,
+}: Pick<TestPlace, "place" | "url">): Promise<() => Promise<void>> => {
+  if (place.engine === "sqlite") {
+    const db = new Database(place.file);
+    db.exec("begin immediate");
+    return async () => void (db.exec("rollback"), db.close());
+  }
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("begin; lock table leads in exclusive mode");
+  return () => client.end();
+};
+
 /** Every engine that runs here. */
 export const engines: Engine[] = [
   { name: "SQLite", newPlace: sqlitePlace },

@@ -99,11 +99,13 @@ const createSharedState: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("server_secrets")
+      .ifNotExists()
       .addColumn("name", "text", (column) => column.primaryKey())
       .addColumn("value", "text", (column) => column.notNull())
       .execute();
     const counts = db.schema
       .createTable("call_counts")
+      .ifNotExists()
       .addColumn("who", "text", (column) => column.primaryKey())
       .addColumn("calls", "integer", (column) => column.notNull())
       .addColumn("ends_at", "timestamptz", (column) => column.notNull());

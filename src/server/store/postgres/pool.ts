@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { StoreFailure } from "../store-failure";
 import { isUsable, toFailure } from "./failure";
@@ -63,9 +64,11 @@ export class PatientPool {
   }
 
   async end(): Promise<void> {
+    if (this.hasEnded) return;
     this.hasEnded = true;
     this.leave(this.pool);
-    await Promise.all(this.leaving);
+    // A line that hangs would keep its connection waiting for a farewell.
+    await Promise.race([Promise.all(this.leaving), sleep(this.patienceMs, undefined, { ref: false })]);
   }
 
   private open(): Pool {
@@ -91,12 +94,15 @@ export class PatientPool {
   }
 
   private leave(pool: Pool): void {
-    const left = pool.end().finally(() => this.leaving.delete(left));
+    const left = pool
+      .end()
+      .catch(() => undefined)
+      .finally(() => this.leaving.delete(left));
     this.leaving.add(left);
   }
 
   private whyNone(error: Error): StoreFailure {
-    if (!/timeout exceeded/.test(error.message)) return toFailure(error);
+    if (!/timeout/.test(error.message)) return toFailure(error);
     const { max } = this.settings;
     return new StoreFailure(
       `PostgreSQL: no connection within ${this.patienceMs / 1000} seconds; the server does not answer, or all ${max} ` +

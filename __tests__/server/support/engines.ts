@@ -16,6 +16,8 @@ export interface TestPlace {
   url: string;
   /** Asks the store as another program would; what it answers last. */
   sql(text: string): Promise<Row[]>;
+  /** Where the rows are on the disk; undefined where another machine may have them. */
+  files(): Promise<string[] | undefined>;
   remove(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ const sqlitePlace = async (): Promise<TestPlace> => {
         db.close();
       }
     },
+    files: async () => [file, `${file}-wal`],
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 };
@@ -75,6 +78,13 @@ export const postgresPlace = async (poolSize = 5): Promise<TestPlace & { place: 
     place: { engine: "postgres", url, poolSize },
     url,
     sql: (text) => onServer(url, text),
+    files: async () => {
+      const found = testPostgres()!;
+      if (found.url) return undefined;
+      await onServer(base, "checkpoint");
+      const rows = await onServer(base, "select oid from pg_database where datname = current_database()");
+      return [path.join(found.folder, "shared/base", String(rows[0]!.oid))];
+    },
     remove: async () => void (await onServer(base, `drop schema ${schema} cascade`)),
   };
 };

@@ -62,6 +62,13 @@ describePostgres("when PostgreSQL is away", () => {
     expect(await stored()).toBe(2);
   });
 
+  outage("a start waits for a server that is started with it", async () => {
+    await cluster!.stop();
+    const opening = openStore({ engine: "postgres", url, poolSize }, { patienceMs, awaitServerMs: 10_000 });
+    await cluster!.start();
+    await (await opening).close();
+  });
+
   outage("a crash under load loses nothing that was acknowledged", async () => {
     const before = await stored();
     const tokens = await Promise.all(Array.from({ length: 20 }, () => server.token()));

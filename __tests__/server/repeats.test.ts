@@ -122,4 +122,14 @@ describe.each(engines)("on $name", ({ newPlace }) => {
       );
     });
   });
+
+  test("what is past its time leaves the tables", async () => {
+    for (const daysAgo of [8, 0]) {
+      server.setNow(new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+      const headers = { "idempotency-key": randomUUID(), "x-captcha-token": await server.token() };
+      expect((await server.post("ContactUs", contactBody, headers)).statusCode).toBe(201);
+    }
+    expect(await there.sql("select key from idempotency_keys")).toHaveLength(1);
+    expect(await there.sql("select id from spent_captchas")).toHaveLength(1);
+  });
 });

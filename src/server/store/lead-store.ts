@@ -38,6 +38,9 @@ export interface Forgotten {
 /** How long a key answers again; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
+/** Not with each lead: that would cost as much as storing it. */
+const tidyEveryMs = 60_000;
+
 const pageSize = 1000;
 
 /** As long as a long enquiry. */
@@ -57,6 +60,8 @@ class CaptchaSpent extends Error {}
 export class LeadStore {
   /** Those who ask at once share a proof. */
   private proof: Promise<void> | undefined;
+
+  private tidiedAt = 0;
 
   readonly deliveries: DeliveryStore;
 
@@ -80,10 +85,11 @@ export class LeadStore {
   ): Promise<SaveResult> {
     try {
       return await this.db.write(async (trx) => {
+        await this.tidy(trx, lead.createdAt);
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
-        const earlier = callKey && (await this.claimKey(trx, callKey, lead));
+        const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
-        if (captcha && !(await this.spend(trx, captcha, lead.createdAt))) throw new CaptchaSpent();
+        if (captcha && !(await spend(trx, captcha))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
         await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };
@@ -174,33 +180,16 @@ export class LeadStore {
     await this.db.close();
   }
 
-  /** Takes the key for this lead, or answers who has it. Old keys go in the same stroke. */
-  private async claimKey(
-    trx: Transaction<Tables>,
-    callKey: CallKey,
-    lead: Lead,
-  ): Promise<StoredKey | undefined> {
-    const oldest = new Date(lead.createdAt.getTime() - keyLifetimeMs).toISOString();
-    const old = trx.selectFrom("idempotency_keys").select("key").where("created_at", "<", oldest);
-    await trx.deleteFrom("idempotency_keys").where("key", "in", this.db.takeRows(old)).execute();
-    const inserted = await trx
-      .insertInto("idempotency_keys")
-      .values({ ...callKey, reference: lead.reference, created_at: lead.createdAt.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
-  }
-
-  /** Marks the token as used; false when it was before. Tokens past their time are refused by their date, so they can go. */
-  private async spend(trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> {
-    const old = trx.selectFrom("spent_captchas").select("id").where("expires_at", "<", now.toISOString());
-    await trx.deleteFrom("spent_captchas").where("id", "in", this.db.takeRows(old)).execute();
-    const inserted = await trx
-      .insertInto("spent_captchas")
-      .values({ id: captcha.id, expires_at: captcha.expiresAt.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return inserted.numInsertedOrUpdatedRows === 1n;
+  /** Removes what has lost its meaning; answers at once most of the time. */
+  private async tidy(trx: Transaction<Tables>, now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - this.tidiedAt) < tidyEveryMs) return;
+    this.tidiedAt = now.getTime();
+    const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
+    const keys = trx.selectFrom("idempotency_keys").select("key").where("created_at", "<", oldest);
+    await trx.deleteFrom("idempotency_keys").where("key", "in", this.db.takeRows(keys)).execute();
+    // Past their time tokens are refused by their date.
+    const tokens = trx.selectFrom("spent_captchas").select("id").where("expires_at", "<", now.toISOString());
+    await trx.deleteFrom("spent_captchas").where("id", "in", this.db.takeRows(tokens)).execute();
   }
 }
 
@@ -211,3 +200,27 @@ const repeatOf = (earlier: StoredKey, digest: string): SaveResult =>
 
 const readKey = (db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> =>
   db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
+
+/** Takes the key for this lead, or answers who has it. */
+const claimKey = async (
+  trx: Transaction<Tables>,
+  callKey: CallKey,
+  lead: Lead,
+): Promise<StoredKey | undefined> => {
+  const inserted = await trx
+    .insertInto("idempotency_keys")
+    .values({ ...callKey, reference: lead.reference, created_at: lead.createdAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
+};
+
+/** Marks the token as used; false when it was before. */
+const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto("spent_captchas")
+    .values({ id: captcha.id, expires_at: captcha.expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+};

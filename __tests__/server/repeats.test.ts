@@ -124,8 +124,8 @@ describe.each(engines)("on $name", ({ newPlace }) => {
   });
 
   test("what is past its time leaves the tables", async () => {
-    for (const daysAgo of [8, 0]) {
-      server.setNow(new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+    for (const days of [0, 8]) {
+      server.setNow(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
       const headers = { "idempotency-key": randomUUID(), "x-captcha-token": await server.token() };
       expect((await server.post("ContactUs", contactBody, headers)).statusCode).toBe(201);
     }

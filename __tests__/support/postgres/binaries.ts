@@ -62,7 +62,7 @@ const copied = (folder: string, scratch: string): string => {
 const libraries = (folder: string, scratch: string): string | undefined => {
   const list = path.join(folder, "../pg-symlinks.json");
   if (!existsSync(list)) return undefined;
-  const links = path.join(scratch, "libraries");
+  const links = path.join(scratch, folder.startsWith(scratch) ? "copied-libraries" : "libraries");
   mkdirSync(links, { recursive: true });
   for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as Record<string, string>[]) {
     const link = path.join(links, path.basename(target!));

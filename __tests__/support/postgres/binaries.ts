@@ -68,7 +68,7 @@ const libraries = (folder: string, scratch: string): string | undefined => {
     const link = path.join(links, path.basename(target!));
     if (!existsSync(link)) symlinkSync(path.join(folder, "../lib", path.basename(source!)), link);
   }
-  return links;
+  return [links, path.join(folder, "../lib")].join(path.delimiter);
 };
 
 const runs = ({ folder, env, ...user }: Binaries): boolean =>

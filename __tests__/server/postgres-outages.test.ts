@@ -24,7 +24,7 @@ describePostgres("when PostgreSQL is away", () => {
     await cluster.start();
     line = await openLine(path.join(decodeURIComponent(new URL(cluster.url("x")).host), ".s.PGSQL.5432"));
     url = `postgres://postgres@127.0.0.1:${line.port}/postgres`;
-  });
+  }, 60_000);
   afterAll(async () => {
     await line?.close();
     await cluster?.stop("immediate");

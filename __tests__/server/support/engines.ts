@@ -48,7 +48,13 @@ const sqlitePlace = async (): Promise<TestPlace> => {
 };
 
 /** One database for each test file, and in it a schema for each place. */
-let database: Promise<string> | undefined;
+let database: string;
+
+/** The first file of a run starts the server, which may take its time on a busy machine. */
+if (testPostgres())
+  beforeAll(async () => {
+    database = await ownDatabase();
+  }, 60_000);
 
 const ownDatabase = async (): Promise<string> => {
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -70,7 +76,7 @@ export const onServer = async (url: string, text: string): Promise<Row[]> => {
 };
 
 export const postgresPlace = async (poolSize = 5): Promise<TestPlace & { place: { engine: "postgres" } }> => {
-  const base = await (database ??= ownDatabase());
+  const base = database;
   const schema = `s${randomBytes(6).toString("hex")}`;
   await onServer(base, `create schema ${schema}`);
   const url = `${base}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;

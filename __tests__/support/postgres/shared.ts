@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Binaries } from "./binaries";
@@ -68,13 +68,25 @@ const madeTemplate = (found: TestPostgres): Promise<void> =>
 /** Does something once for all processes; the others wait for whoever is the first. */
 const once = async (folder: string, name: string, work: () => Promise<void>): Promise<void> => {
   const [begun, done] = [path.join(folder, `${name}.begun`), path.join(folder, `${name}.done`)];
-  if (existsSync(done)) return;
   try {
     mkdirSync(begun);
   } catch {
     while (!existsSync(done)) await sleep(20);
+    const failure = readFileSync(done, "utf8");
+    if (failure) throw new Error(failure);
     return;
   }
-  await work();
-  writeFileSync(done, "");
+  try {
+    await work();
+    put(done, "");
+  } catch (error) {
+    put(done, `The PostgreSQL of the tests: ${(error as Error).message}`);
+    throw error;
+  }
+};
+
+/** Whole, or not at all. */
+const put = (file: string, text: string): void => {
+  writeFileSync(`${file}.draft`, text);
+  renameSync(`${file}.draft`, file);
 };

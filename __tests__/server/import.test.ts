@@ -148,13 +148,15 @@ describePostgres("an SQLite store moved to PostgreSQL", () => {
       code: 0,
       stdout: expect.stringMatching(/leads: 1 of 1\n.*\n.*\n {2}deliveries: 2 of 2\n/),
     });
-    expect((await leads(there.url)).stdout).toMatch(/Ada/);
     expect(await leads(there.url, "--backup", "x.dump")).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/pg_dump .*x\.dump.*\n[^]*pg_restore /),
     });
-    const noServer = await leads("postgres://me:hunter2@127.0.0.1:1/leads", "--import", file);
-    expect(noServer).toMatchObject({ code: 1, stderr: expect.stringMatching(/ECONNREFUSED/) });
-    expect(noServer.stderr).not.toContain("hunter2");
+  });
+
+  test("a server that is not there is named, without the password", async () => {
+    const url = "postgres://me:hunter2@127.0.0.1:1/leads";
+    const imported = importStore({ engine: "postgres", url, poolSize: 2 }, file);
+    await expect(imported).rejects.toThrow(/^(?!.*hunter2).*ECONNREFUSED/);
   });
 });

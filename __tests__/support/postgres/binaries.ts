@@ -8,8 +8,14 @@ export interface Binaries {
   /** PostgreSQL refuses to run as root. */
   uid?: number;
   gid?: number;
-  env: NodeJS.ProcessEnv;
+  /** Where its libraries are, if not where they look for each other. */
+  libraries?: string;
 }
+
+export const environmentOf = ({ libraries }: Binaries): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...(libraries && { LD_LIBRARY_PATH: libraries }),
+});
 
 const debian = "/usr/lib/postgresql";
 
@@ -27,8 +33,7 @@ export const findBinaries = (scratch: string): Binaries | undefined => {
   ];
   for (const place of places) {
     const folder = place();
-    const env = { ...process.env, LD_LIBRARY_PATH: libraries(folder, scratch) };
-    const binaries = { folder, env, ...user };
+    const binaries = { folder, libraries: librariesOf(folder, scratch), ...user };
     if (runs(binaries)) return binaries;
   }
   return undefined;
@@ -59,7 +64,7 @@ const copied = (folder: string, scratch: string): string => {
 };
 
 /** The package's script makes links to its libraries; npm may have been told to run no scripts. */
-const libraries = (folder: string, scratch: string): string | undefined => {
+const librariesOf = (folder: string, scratch: string): string | undefined => {
   const list = path.join(folder, "../pg-symlinks.json");
   if (!existsSync(list)) return undefined;
   const links = path.join(scratch, folder.startsWith(scratch) ? "copied-libraries" : "libraries");
@@ -71,7 +76,10 @@ const libraries = (folder: string, scratch: string): string | undefined => {
   return [links, path.join(folder, "../lib")].join(path.delimiter);
 };
 
-const runs = ({ folder, env, ...user }: Binaries): boolean =>
-  ["postgres", "initdb"].every(
-    (name) => spawnSync(path.join(folder, name), ["--version"], { env, cwd: "/", ...user }).status === 0,
+const runs = (binaries: Binaries): boolean => {
+  const { folder, uid, gid } = binaries;
+  const options = { env: environmentOf(binaries), cwd: "/", uid, gid };
+  return ["postgres", "initdb"].every(
+    (name) => spawnSync(path.join(folder, name), ["--version"], options).status === 0,
   );
+};

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { awaitServer } from "../../../src/server/store/postgres/session";
-import type { Binaries } from "./binaries";
+import { environmentOf, type Binaries } from "./binaries";
 
 const run = promisify(execFile);
 
@@ -26,7 +26,8 @@ kill -QUIT $server 2>/dev/null`;
 
 /** Makes the files of a server, with the user `postgres` and no password. */
 export const makeCluster = async (binaries: Binaries, folder: string): Promise<void> => {
-  const { folder: programs, uid, gid, env } = binaries;
+  const { folder: programs, uid, gid } = binaries;
+  const env = environmentOf(binaries);
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const settings = ["--auth=trust", "--no-sync", "--encoding=UTF8", "--no-locale", "--no-instructions"];
@@ -40,7 +41,8 @@ export const copyCluster = async (from: string, to: string): Promise<void> => {
 
 /** @param owner the process that it must not outlive. */
 export const clusterIn = (binaries: Binaries, folder: string, owner: number): Cluster => {
-  const { folder: programs, uid, gid, env } = binaries;
+  const { folder: programs, uid, gid } = binaries;
+  const env = environmentOf(binaries);
   const url = (database: string) => `postgres://postgres@${encodeURIComponent(folder)}/${database}`;
   const pidFile = path.join(folder, "postmaster.pid");
   return {

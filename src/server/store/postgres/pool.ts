@@ -76,8 +76,6 @@ export class PatientPool {
       ...this.settings,
       connectionTimeoutMillis: this.patienceMs,
       maxLifetimeSeconds: longestLifeSeconds,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
       allowExitOnIdle: true,
     });
     // A connection may end at any time; who uses it learns so from the query. Unheard, the event would end the process.

@@ -10,6 +10,8 @@ const pauseMs = 250;
 export const connectionOf = ({ url }: PostgresPlace): ClientConfig => ({
   connectionString: url,
   application_name: "website",
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
 });
 
 /** A connection of its own for work that takes longer than a call, closed after it. */
@@ -17,7 +19,7 @@ export const withSession = async <Result>(
   place: PostgresPlace,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new Client({ ...connectionOf(place), connectionTimeoutMillis: connectMs, keepAlive: true });
+  const client = new Client({ ...connectionOf(place), connectionTimeoutMillis: connectMs });
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -39,17 +39,18 @@ export interface Backlog {
 
 type DeliveryRow = Tables["deliveries"];
 
-/** One row per delivery, for the transaction that stores the lead. Their ids are the same for good. */
+/** One row per delivery, for the transaction that stores or releases the lead. Their ids are the same for good. */
 export const addDeliveries = async (
   trx: Transaction<Tables>,
-  lead: Lead,
+  reference: string,
   channels: readonly ChannelName[],
+  now: Date,
 ): Promise<void> => {
   if (channels.length === 0) return;
-  const created_at = lead.createdAt.toISOString();
+  const created_at = now.toISOString();
   const rows = channels.map((channel) => ({
-    id: `${lead.reference}-${channel}`,
-    reference: lead.reference,
+    id: `${reference}-${channel}`,
+    reference,
     channel,
     state: "waiting",
     attempts: 0,

@@ -5,6 +5,7 @@ import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import type { Tables } from "./schema";
+import { SpamShelf } from "./spam-shelf";
 
 export type { Lead };
 
@@ -28,6 +29,8 @@ export interface LeadFilter {
   /** The first moment that does not count any more. */
   until?: Date;
   kind?: BodyKind;
+  /** The spam shelf, and not what people are told of. */
+  spam?: boolean;
 }
 
 export interface Forgotten {
@@ -59,14 +62,16 @@ export class LeadStore {
   private proof: Promise<void> | undefined;
 
   readonly deliveries: DeliveryStore;
+  readonly shelf: SpamShelf;
 
   constructor(private readonly db: LeadDatabase) {
     this.deliveries = new DeliveryStore(db);
+    this.shelf = new SpamShelf(db);
   }
 
   /**
-   * Stores lead, key, captcha token and a delivery for each channel in one transaction; when it answers `saved`, all are
-   * on disk.
+   * Stores lead, key, captcha token and, unless it is spam, a delivery for each channel in one transaction; when it
+   * answers `saved`, all are on disk.
    */
   async save(
     lead: Lead,
@@ -81,7 +86,7 @@ export class LeadStore {
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spend(trx, captcha, lead.createdAt))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
-        await addDeliveries(trx, lead, channels);
+        if (!lead.spam) await addDeliveries(trx, lead.reference, channels, lead.createdAt);
         return { result: "saved", reference: lead.reference };
       });
     } catch (error) {
@@ -141,7 +146,12 @@ export class LeadStore {
   }
 
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
-    let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
+    let query = this.db.reads
+      .selectFrom("leads")
+      .selectAll()
+      .where("spam", filter.spam ? "is not" : "is", null)
+      .orderBy("created_at")
+      .orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
     if (filter.until) query = query.where("created_at", "<", filter.until.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { sql, type Kysely, type Migration } from "kysely";
 import type { Tables } from "./schema";
 
 /** Also completes what a first release left when it was killed: it made tables, and marked that, one by one. */
@@ -94,6 +94,30 @@ const createOutbox: Migration = {
   },
 };
 
+/** What an older release stores has neither column, and is no spam. */
+const addSpamShelf: Migration = {
+  async up(db: Kysely<unknown>) {
+    const leads = (await db.introspection.getTables()).find(({ name }) => name === "leads");
+    for (const column of ["spam", "text_digest"]) {
+      if (leads?.columns.some(({ name }) => name === column)) continue;
+      await db.schema.alterTable("leads").addColumn(column, "text").execute();
+    }
+    await db.schema
+      .createIndex("leads_text_digest")
+      .ifNotExists()
+      .on("leads")
+      .columns(["text_digest", "created_at"])
+      .execute();
+    await db.schema
+      .createIndex("leads_spam")
+      .ifNotExists()
+      .on("leads")
+      .column("created_at")
+      .where(sql.ref("spam"), "is not", null)
+      .execute();
+  },
+};
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -104,4 +128,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-add-attribution": addAttribution,
   "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
   "2026-11-22-outbox": createOutbox,
+  "2026-11-22-spam-shelf": addSpamShelf,
 };

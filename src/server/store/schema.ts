@@ -10,6 +10,10 @@ interface LeadTable {
   fields: string;
   /** A query string. */
   attribution: string | null;
+  /** Why it is on the spam shelf, as a JSON list; null: it is not. */
+  spam: string | null;
+  /** Makes out its message, to see the same from others. */
+  text_digest: string | null;
 }
 
 interface IdempotencyKeyTable {

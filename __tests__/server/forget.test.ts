@@ -54,6 +54,13 @@ test("a person is forgotten in every table, however the address is written, and 
   expect(rows("idempotency_keys")).toBe(1);
 });
 
+test("the spam shelf forgets too", async () => {
+  const lead = newLead("contact", { ...contactBody, email: "ada@kiln.co" }, new Date());
+  await store.save({ ...lead, spam: ["25 links"] }, { key: randomUUID(), digest: "d" }, undefined);
+  expect((await forget("ada@kiln.co")).stdout).toContain(lead.reference);
+  expect(await store.list({ spam: true })).toEqual([]);
+});
+
 test("no byte of who was forgotten is left in the files, beside a server that has them open", async () => {
   const secret = "QUINCE".repeat(2000);
   for (let lead = 0; lead < 30; lead += 1) {
@@ -98,7 +105,7 @@ test("without a store it fails: the settings may name the wrong place", async ()
 });
 
 /** Tables that tell nothing of anybody; every other has to be listed in `personal-tables.ts`. */
-const impersonal = ["kysely_migration", "kysely_migration_lock", "spent_captchas"];
+const impersonal = ["kysely_migration", "kysely_migration_lock", "spent_captchas", "stopped_channels"];
 
 test("every table is known as one with persons or without", () => {
   const db = new Database(file);

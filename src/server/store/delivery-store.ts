@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
 import { toLead, type Lead } from "./lead-row";
 import type { Tables } from "./schema";
+import { StoppedChannels, type WayOut } from "./stopped-channels";
 
 export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
@@ -15,8 +16,7 @@ export interface Claim {
   lead: Lead;
 }
 
-export interface ClaimOptions {
-  channel: ChannelName;
+export interface ClaimOptions extends WayOut {
   token: string;
   now: Date;
   leaseMs: number;
@@ -65,7 +65,11 @@ export const addDeliveries = async (
 
 /** The outbox. Every method throws when the database does not answer. */
 export class DeliveryStore {
-  constructor(private readonly db: LeadDatabase) {}
+  readonly stops: StoppedChannels;
+
+  constructor(private readonly db: LeadDatabase) {
+    this.stops = new StoppedChannels(db);
+  }
 
   /** Whether there is anything to claim; asks without the right to write. */
   async hasDue(options: ClaimOptions): Promise<boolean> {
@@ -134,13 +138,23 @@ export class DeliveryStore {
 
 const due = (
   db: Kysely<Tables>,
-  { channel, now, farthestMs, limit }: ClaimOptions,
+  { channel, target, now, farthestMs, limit }: ClaimOptions,
 ): Promise<{ id: string }[]> =>
   db
     .selectFrom("deliveries")
     .select("id")
     .where("state", "=", "waiting")
     .where("channel", "=", channel)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("stopped_channels")
+            .select("cause")
+            .whereRef("stopped_channels.channel", "=", "deliveries.channel")
+            .where("target", "=", target),
+        ),
+      ),
+    )
     .where((row) =>
       row.or([
         row("next_try_at", "<=", now.toISOString()),

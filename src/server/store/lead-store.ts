@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
 import type { LeadDatabase } from "./database";
 import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
+import { OutboxDesk } from "./outbox-desk";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import type { Tables } from "./schema";
@@ -62,10 +63,12 @@ export class LeadStore {
   private proof: Promise<void> | undefined;
 
   readonly deliveries: DeliveryStore;
+  readonly desk: OutboxDesk;
   readonly shelf: SpamShelf;
 
   constructor(private readonly db: LeadDatabase) {
     this.deliveries = new DeliveryStore(db);
+    this.desk = new OutboxDesk(db);
     this.shelf = new SpamShelf(db);
   }
 

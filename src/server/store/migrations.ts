@@ -118,6 +118,19 @@ const addSpamShelf: Migration = {
   },
 };
 
+const addStoppedChannels: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("stopped_channels")
+      .ifNotExists()
+      .addColumn("channel", "text", (column) => column.primaryKey())
+      .addColumn("target", "text", (column) => column.notNull())
+      .addColumn("cause", "text", (column) => column.notNull())
+      .addColumn("stopped_at", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -129,4 +142,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
   "2026-11-22-outbox": createOutbox,
   "2026-11-22-spam-shelf": addSpamShelf,
+  "2026-11-22-stopped-channels": addStoppedChannels,
 };

@@ -46,9 +46,19 @@ interface DeliveryTable {
   delivered_at: string | null;
 }
 
+/** A channel that the other side has switched off. */
+interface StoppedChannelTable {
+  channel: string;
+  /** Makes out where it led. */
+  target: string;
+  cause: string;
+  stopped_at: string;
+}
+
 export interface Tables {
   leads: LeadTable;
   idempotency_keys: IdempotencyKeyTable;
   spent_captchas: SpentCaptchaTable;
   deliveries: DeliveryTable;
+  stopped_channels: StoppedChannelTable;
 }

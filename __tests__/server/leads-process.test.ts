@@ -83,8 +83,9 @@ test("says that there is no store yet, and prints nothing but an empty list", as
 test("its help names every option, and needs no store or setting", async () => {
   writeFileSync(path.join(place.folder, ".env"), "PORT=none");
   const { stdout } = await leads("--help");
-  for (const option of ["since", "until", "kind", "csv", "json", "forget", "backup", "restore", "help"])
-    expect(stdout).toContain(`--${option}`);
+  const reading = ["since", "until", "kind", "spam", "outbox", "csv", "json", "help"];
+  const acting = ["release", "replay", "forget", "backup", "restore"];
+  for (const option of [...reading, ...acting]) expect(stdout).toContain(`--${option}`);
 });
 
 test("what it does not understand ends with 2", async () => {

@@ -4,18 +4,28 @@ import { printBackup, printRestore } from "./cli/copies";
 import { forgetPerson } from "./cli/forget-person";
 import { readLeadsCommand } from "./cli/leads-command";
 import { printLeads } from "./cli/print-leads";
+import { printOutbox, replay } from "./cli/outbox";
+import { release } from "./cli/release";
 import { usage } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
 import { withStore } from "./cli/with-store";
+import { channelNames } from "./outbox/channel-names";
 
 const main = async (): Promise<void> => {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
   if (command.act === "help") return console.log(usage);
   loadDotEnv();
-  const { databaseFile } = readEnvironment(process.env);
+  const config = readEnvironment(process.env);
+  const { databaseFile } = config;
   switch (command.act) {
     case "print":
       return printLeads(databaseFile, command.format, command.filter);
+    case "outbox":
+      return printOutbox(databaseFile, command.format, command.filter);
+    case "replay":
+      return withStore(databaseFile, (store) => replay(store, command.delivery));
+    case "release":
+      return withStore(databaseFile, (store) => release(store, command.reference, channelNames(config)));
     case "forget":
       return withStore(databaseFile, (store) => forgetPerson(store, command.email));
     case "backup":

@@ -122,6 +122,22 @@ export class DeliveryStore {
     });
   }
 
+  /** Forgets what was delivered before a moment, not more than so many; answers how many. */
+  eraseDelivered(moment: Date, most: number): Promise<number> {
+    return this.db.write(async (trx) => {
+      const old = await trx
+        .selectFrom("deliveries")
+        .select("id")
+        .where("state", "=", "delivered")
+        .where("delivered_at", "<", moment.toISOString())
+        .limit(most)
+        .execute();
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0) await trx.deleteFrom("deliveries").where("id", "in", ids).execute();
+      return ids.length;
+    });
+  }
+
   /** What these channels have not delivered yet. */
   async backlog(channels: readonly ChannelName[]): Promise<Backlog> {
     if (channels.length === 0) return { waiting: 0, createdAt: undefined };

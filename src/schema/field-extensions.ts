@@ -23,7 +23,10 @@ interface NodeModel {
 /** The values of copy tokens, from the settings files and the settings of the build. */
 const copyWords = async (context: unknown): Promise<CopyWords> => {
   const { nodeModel } = context as { nodeModel: NodeModel };
-  const site = await nodeModel.findOne<{ company: string; language: string }>({ type: "SiteSettings", query: {} });
+  const site = await nodeModel.findOne<{ company: string; language: string }>({
+    type: "SiteSettings",
+    query: {},
+  });
   const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
   const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
   const keepMonths = inMonths(readKeepMonths(process.env), site?.language ?? "en");

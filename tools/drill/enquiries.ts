@@ -31,7 +31,7 @@ const passedTest = async (): Promise<string> => {
 };
 
 /** An enquiry that can be told from every other, ready to be sent as often as need be. */
-export const newEnquiry = async (): Promise<Enquiry> => {
+const newEnquiry = async (): Promise<Enquiry> => {
   const key = randomUUID();
   return {
     key,

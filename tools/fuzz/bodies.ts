@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { callNames, bodyKinds, type BodyKind } from "../../src/forms/rules/bodies";
 
 /** Bodies that the server takes. */
-export const validBodies: Record<BodyKind, Record<string, unknown>> = {
+const validBodies: Record<BodyKind, Record<string, unknown>> = {
   contact: {
     name: "Ada",
     email: "ada@kiln.co",

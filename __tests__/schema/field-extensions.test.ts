@@ -29,12 +29,13 @@ afterEach(() => {
 });
 
 test.each([
-  ["7", "7"],
-  ["", "24"],
-])("copy says how long leads are kept with LEADS_KEEP_MONTHS=%s", async (setting, figure) => {
+  ["1", "1 month"],
+  ["7", "7 months"],
+  ["", "24 months"],
+])("copy says how long leads are kept with LEADS_KEEP_MONTHS=%s", async (setting, time) => {
   process.env.LEADS_KEEP_MONTHS = setting;
-  expect(await shown("copy", "{keepMonths} months")).toBe(`${figure} months`);
-  expect(await shown("markdown", "**{keepMonths} months**")).toContain(`<strong>${figure} months</strong>`);
+  expect(await shown("copy", "{keepMonths}")).toBe(time);
+  expect(await shown("markdown", "**{keepMonths}**")).toContain(`<strong>${time}</strong>`);
 });
 
 test("a time that cannot be kept ends the build", async () => {

@@ -24,6 +24,15 @@ test("an unknown call is refused as JSON", async () => {
   expect([answer.statusCode, answer.json()]).toEqual([404, { _error: { message: "text of notFound" } }]);
 });
 
+test.each(["/api/enquiry/ContactUs", "/api/health", "/api/nothing"])(
+  "a preflight of %s is refused as JSON where no other origin may call",
+  async (url) => {
+    server = await startLeadServer();
+    const answer = await server.app.inject({ method: "OPTIONS", url });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { _error: { message: "text of notFound" } }]);
+  },
+);
+
 describe("the visitor's country", () => {
   const edge = { edgeCountryHeader: "cf-ipcountry" };
 

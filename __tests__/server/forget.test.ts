@@ -19,6 +19,7 @@ const impersonal = [
   "kysely_migration_lock",
   "server_secrets",
   "spent_captchas",
+  "stopped_channels",
 ];
 
 describe.each(engines)("on $name", ({ name, newPlace }) => {
@@ -56,6 +57,13 @@ describe.each(engines)("on $name", ({ name, newPlace }) => {
     for (const reference of hers) expect(stdout).toContain(reference);
     expect((await store.list()).map(({ reference }) => reference)).toEqual([his]);
     expect(await rows("idempotency_keys")).toBe(1);
+  });
+
+  test("the spam shelf forgets too", async () => {
+    const lead = newLead("contact", { ...contactBody, email: "ada@kiln.co" }, new Date());
+    await store.save({ ...lead, spam: ["25 links"] }, { key: randomUUID(), digest: "d" }, undefined);
+    expect((await forget("ada@kiln.co")).stdout).toContain(lead.reference);
+    expect(await store.list({ spam: true })).toEqual([]);
   });
 
   test("no byte of who was forgotten is left in the files, beside a server that has them open", async () => {

@@ -44,7 +44,12 @@ describePostgres("an SQLite store moved to PostgreSQL", () => {
   };
   const claim = { token: "t", leaseMs: hour, farthestMs: 24 * hour, limit: 9 };
   const deliverWebhooks = async (store: LeadStore): Promise<number> => {
-    const claims = await store.deliveries.claim({ ...claim, channel: "webhook", now: new Date() });
+    const claims = await store.deliveries.claim({
+      ...claim,
+      channel: "webhook",
+      target: "",
+      now: new Date(),
+    });
     for (const each of claims)
       await store.deliveries.settle(each, { state: "delivered", at: new Date("2026-01-31") });
     return claims.length;
@@ -67,6 +72,7 @@ describePostgres("an SQLite store moved to PostgreSQL", () => {
       { table: "idempotency_keys", found: 1, added: 1 },
       { table: "spent_captchas", found: 1, added: 1 },
       { table: "deliveries", found: 4, added: 4 },
+      { table: "stopped_channels", found: 0, added: 0 },
     ]);
     await inTarget(async (target) => {
       expect(await target.list()).toEqual(await source.list());
@@ -94,7 +100,7 @@ describePostgres("an SQLite store moved to PostgreSQL", () => {
   test("more than one page arrives whole", async () => {
     await source.close();
     const db = new Database(file);
-    db.exec(`insert into leads select printf('R%07d', value), 'contact', '2026-01-05T00:00:00.000Z', 'Ada', 'a@b.co', '1', '{}', null
+    db.exec(`insert into leads (reference, kind, created_at, name, email, phone, fields, attribution) select printf('R%07d', value), 'contact', '2026-01-05T00:00:00.000Z', 'Ada', 'a@b.co', '1', '{}', null
       from (with recursive n(value) as (select 0 union all select value + 1 from n where value < 1499) select value from n)`);
     db.close();
     expect((await importStore(there.place, file))[0]).toEqual({ table: "leads", found: 1500, added: 1500 });

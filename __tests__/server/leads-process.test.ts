@@ -65,7 +65,7 @@ test("prints leads that were read in many pages, each once", async () => {
   await store.close();
   const db = new Database(path.join(place.folder, "data/leads.db"));
   // Some of one moment, so that pages of them end inside one.
-  db.exec(`insert into leads select printf('R%07d', value), 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + value / 700, 'unixepoch'), 'Ada', 'a@b.co', '1', '{}', null
+  db.exec(`insert into leads (reference, kind, created_at, name, email, phone, fields, attribution) select printf('R%07d', value), 'contact', strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + value / 700, 'unixepoch'), 'Ada', 'a@b.co', '1', '{}', null
     from (with recursive n(value) as (select 0 union all select value + 1 from n where value < 4999) select value from n)`);
   db.close();
   const { stdout } = await leads("--kind", "contact");
@@ -83,8 +83,9 @@ test("says that there is no store yet, and prints nothing but an empty list", as
 test("its help names every option, and needs no store or setting", async () => {
   writeFileSync(path.join(place.folder, ".env"), "PORT=none");
   const { stdout } = await leads("--help");
-  for (const option of ["since", "until", "kind", "csv", "json", "forget", "backup", "restore", "help"])
-    expect(stdout).toContain(`--${option}`);
+  const reading = ["since", "until", "kind", "spam", "outbox", "csv", "json", "help"];
+  const acting = ["release", "replay", "forget", "backup", "restore"];
+  for (const option of [...reading, ...acting]) expect(stdout).toContain(`--${option}`);
 });
 
 test("what it does not understand ends with 2", async () => {

@@ -53,7 +53,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
   test("what is older goes at once, what is not stays, and the log says how many", async () => {
     for (const day of ["2023-11-30", "2024-03-09", "2024-03-10", "2026-03-01"]) await save(day);
     const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[Line, string]];
-    expect(line).toEqual({ leads: 2, before: new Date("2024-03-10") });
+    expect(line).toEqual({ leads: 2, spam: 0, deliveries: 0, before: new Date("2024-03-10") });
     expect(await days()).toEqual(["2024-03-10", "2026-03-01"]);
     expect(await there.sql("select reference from idempotency_keys")).toHaveLength(1);
   });
@@ -62,6 +62,49 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     for (const day of ["2026-02-01", "2026-02-02"]) await save(day);
     const lines = await rounds(1, "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z", "2026-03-03T00:00:00Z");
     expect(lines.map(([{ leads }]) => leads)).toEqual([0, 1, 1]);
+  });
+
+  test("spam goes after 30 days, what was released stays", async () => {
+    const lead = (day: string) => ({
+      ...newLead("contact", { ...contactBody, name: day }, new Date(day)),
+      spam: ["x"],
+    });
+    const released = lead("2026-01-02");
+    for (const each of [lead("2026-01-01"), released, lead("2026-02-09"), lead("2026-03-01")])
+      await store.save(each, undefined, undefined);
+    await store.shelf.release(released.reference, [], new Date());
+    const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[object, string]];
+    expect(line).toMatchObject({ leads: 0, spam: 1 });
+    expect((await store.list({ spam: true })).map(({ name }) => name)).toEqual(["2026-02-09", "2026-03-01"]);
+    expect(await days()).toEqual(["2026-01-02"]);
+  });
+
+  test("the outbox forgets what was delivered 30 days ago, in batches, and nothing else", async () => {
+    const deliver = async (count: number, day: string, state: "delivered" | "failed" = "delivered") => {
+      for (let each = 0; each < count; each += 1)
+        await store.save(newLead("contact", contactBody, new Date("2026-01-01")), undefined, undefined, [
+          "webhook",
+        ]);
+      const time = { now: new Date(day), leaseMs: 1000, farthestMs: 1e12 };
+      for (const claim of await store.deliveries.claim({
+        channel: "webhook",
+        target: "",
+        token: "t",
+        limit: count,
+        ...time,
+      }))
+        await store.deliveries.settle(
+          claim,
+          state === "failed" ? { state, error: "" } : { state, at: new Date(day) },
+        );
+    };
+    await deliver(101, "2026-01-02");
+    await deliver(1, "2026-02-20");
+    await deliver(1, "2026-01-02", "failed");
+    const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[object, string]];
+    expect(line).toMatchObject({ leads: 0, deliveries: 101 });
+    const left = await there.sql("select state from deliveries order by state");
+    expect(left).toMatchObject([{ state: "delivered" }, { state: "failed" }]);
   });
 
   test("many go in batches, all of them", async () => {
@@ -89,7 +132,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     const child = spawnMain(build.folder, { DATABASE_URL: there.url, LEADS_KEEP_MONTHS: "24" });
     const ended = once(child, "exit");
     for await (const line of createInterface(child.stdout!)) {
-      if (!line.includes("time is over")) continue;
+      if (!line.includes("over its time")) continue;
       expect(JSON.parse(line)).toMatchObject({ leads: 1 });
       break;
     }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "libsql";
 import { newLead } from "../../src/server/new-lead";
 import { openStore } from "../../src/server/store/open-store";
+import { openSqlite } from "../../src/server/store/sqlite/open-sqlite";
 import { contactBody } from "./support/lead-server";
 
 let folder: string;
@@ -55,4 +56,21 @@ test("the store is its owner's alone, one of an earlier release as well", async 
   await second.save(lead(), undefined, undefined);
   expect(new Set(modes())).toEqual(new Set([0o600]));
   await second.close();
+});
+
+test("a file that is taken away within a transaction and put back takes leads again", async () => {
+  await (await openStore(file)).close();
+  const db = openSqlite(file, 2000);
+  const count = () => db.write((trx) => trx.selectFrom("leads").select("name").execute());
+  await count();
+  const aside = path.join(folder, "aside.db");
+  await expect(
+    db.write(async (trx) => {
+      renameSync(file, aside);
+      await trx.deleteFrom("leads").execute();
+    }),
+  ).rejects.toThrow("removed or replaced");
+  renameSync(aside, file);
+  expect(await count()).toEqual([]);
+  await db.close();
 });

@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { webhookChannel } from "../../src/server/outbox/webhook/webhook-channel";
@@ -101,6 +102,63 @@ test("410 switches it off, loudly, and keeps what waits", async () => {
     expect.objectContaining({ level: "error", cause: expect.stringContaining("410") }),
   ]);
   expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 1 });
+});
+
+test("it stays off over restarts, said at each, until the address changes", async () => {
+  receiver.answers((_call, response) => response.writeHead(410).end());
+  const { outbox } = await deliver();
+  await outbox.stop(0);
+  place.pass(hour);
+  for (let start = 2; start <= 3; start += 1) {
+    await (await place.start([channel()])).sendDue();
+    expect(place.logged).toHaveLength(start);
+    expect(place.logged.at(-1)).toMatchObject({
+      level: "error",
+      message: expect.stringContaining("switched off"),
+    });
+  }
+  expect(receiver.calls).toHaveLength(1);
+  receiver.answers((_call, response) => response.writeHead(204).end());
+  await place.start([channel("localhost")]);
+  expect(receiver.calls).toHaveLength(2);
+  expect(place.logged.at(-1)).toMatchObject({ level: "info" });
+});
+
+test("a replay switches it on under the running server, and it sends what waited", async () => {
+  receiver.answers((call, response) => response.writeHead(call === 1 ? 410 : 204).end());
+  const { lead, outbox } = await deliver();
+  const id = `${lead.reference}-webhook`;
+  const list = () => Readable.from(place.store.desk.stream()).toArray();
+  expect(await list()).toMatchObject([{ id, state: "off", attempts: 1, nextTryAt: null }]);
+  expect(await place.store.desk.replayFailed(place.now())).toEqual({
+    deliveries: 1,
+    switchedOn: ["webhook"],
+  });
+  await outbox.sendDue();
+  expect(receiver.calls).toHaveLength(2);
+  expect(await list()).toEqual([]);
+});
+
+test.each([
+  ["429", 429, "600", 10],
+  ["503", 503, "600", 10],
+  ["a date", 503, () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 10 * minute).toUTCString(), 10],
+  ["no longer than the longest pause", 429, "999999999", 360],
+  ["no shorter than our own", 429, "1", 1],
+  ["words", 429, "soon", 1],
+  ["500", 500, "600", 1],
+])("what asks for patience gets it: %s", async (_what, status, header, minutes) => {
+  const value = typeof header === "string" ? header : header();
+  receiver.answers((call, response) =>
+    response.writeHead(call === 1 ? status : 204, { "retry-after": value }).end(),
+  );
+  const { outbox } = await deliver();
+  place.pass((minutes - 0.5) * minute);
+  await outbox.sendDue();
+  expect(receiver.calls).toHaveLength(1);
+  place.pass(minute);
+  await outbox.sendDue();
+  expect(receiver.calls).toHaveLength(2);
 });
 
 test("a redirect is not followed", async () => {

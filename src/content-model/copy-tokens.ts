@@ -3,7 +3,7 @@ export const buttonTokens = ["proposal", "interview", "getStarted", "portfolio"]
 
 /**
  * Tokens that copy may contain. `{years}` is left as it is: the page computes it, see `years-in-industry.ts`.
- * `{keepMonths}` is how long the server keeps leads, the setting `LEADS_KEEP_MONTHS`.
+ * `{keepMonths}` is how long the server keeps leads, "24 months": the setting `LEADS_KEEP_MONTHS`.
  */
 export const copyTokens = ["company", "years", "keepMonths", ...buttonTokens] as const;
 

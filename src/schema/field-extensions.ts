@@ -23,12 +23,19 @@ interface NodeModel {
 /** The values of copy tokens, from the settings files and the settings of the build. */
 const copyWords = async (context: unknown): Promise<CopyWords> => {
   const { nodeModel } = context as { nodeModel: NodeModel };
-  const site = await nodeModel.findOne<{ company: string }>({ type: "SiteSettings", query: {} });
+  const site = await nodeModel.findOne<{ company: string; language: string }>({
+    type: "SiteSettings",
+    query: {},
+  });
   const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
   const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
-  const keepMonths = String(readKeepMonths(process.env));
+  const keepMonths = inMonths(readKeepMonths(process.env), site?.language ?? "en");
   return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
 };
+
+/** "1 month", "24 months", in the words of the site's language. */
+const inMonths = (months: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "month", unitDisplay: "long" }).format(months);
 
 const eachString = (value: unknown, change: (copy: string) => string): unknown => {
   if (typeof value === "string") return change(value);

@@ -6,6 +6,9 @@ const batchSize = 100;
 
 const hourMs = 60 * 60 * 1000;
 
+/** How long spam waits to be looked at, and the outbox knows what it delivered. */
+const keepAsideMs = 30 * 24 * hourMs;
+
 interface Retention {
   store: LeadStore;
   keepMonths: number;
@@ -15,7 +18,7 @@ interface Retention {
   everyMs?: number;
 }
 
-/** Deletes the leads whose time is over, at once and then every day; the answer ends that. */
+/** Deletes leads, spam and delivered deliveries whose time is over, at once and then every day; the answer ends that. */
 export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
   const { everyMs = 24 * hourMs } = retention;
   const ended = new AbortController();
@@ -41,17 +44,23 @@ const deleteOld = async (
   ended: AbortSignal,
 ): Promise<boolean> => {
   const before = monthsBefore(now(), keepMonths);
-  let leads = 0;
-  try {
+  const asideBefore = new Date(now().getTime() - keepAsideMs);
+  const done = { leads: 0, spam: 0, deliveries: 0 };
+  const inBatches = async (what: keyof typeof done, erase: (most: number) => Promise<number>) => {
     let batch: number;
     do {
-      batch = await store.eraseBefore(before, batchSize);
-      leads += batch;
+      batch = await erase(batchSize);
+      done[what] += batch;
     } while (batch === batchSize && !ended.aborted);
-    log.info({ leads, before }, "deleted the leads whose time is over");
+  };
+  try {
+    await inBatches("leads", (most) => store.eraseBefore(before, most));
+    await inBatches("spam", (most) => store.shelf.eraseBefore(asideBefore, most));
+    await inBatches("deliveries", (most) => store.deliveries.eraseDelivered(asideBefore, most));
+    log.info({ ...done, before }, "deleted what is over its time");
     return true;
   } catch (err) {
-    log.warn({ err, leads, before }, "leads whose time is over could not be deleted; the server tries again");
+    log.warn({ err, ...done, before }, "what is over its time could not be deleted; the server tries again");
     return false;
   }
 };

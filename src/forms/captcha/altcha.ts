@@ -28,7 +28,10 @@ class AltchaWidget implements CaptchaWidget {
         if (!current()) return;
         this.stopWorker();
         this.expireWith(challenge);
-        this.events.onPassed(btoa(JSON.stringify({ challenge, solution })));
+        // The page's age lets the server tell a person from a program that is done at once.
+        this.events.onPassed(
+          btoa(JSON.stringify({ challenge, solution, age: Math.round(performance.now()) })),
+        );
       },
       (reason: unknown) => {
         if (!current()) return;

@@ -27,6 +27,8 @@ const payload = z.object({
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+  /** How long the page had been open when the test was passed, as the page says; whoever says nothing gets no bonus. */
+  age: z.number().min(0).catch(0),
 });
 
 export interface AltchaOptions {
@@ -55,11 +57,17 @@ export const altcha = ({ secret, now }: AltchaOptions): CaptchaProvider => {
     async verify(token) {
       const read = payload.safeParse(decode(token));
       if (!read.success) return { passed: false };
-      const { challenge, solution } = read.data;
+      const { challenge, solution, age } = read.data;
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       if (expiresAt <= now()) return { passed: false };
       const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-      return verified ? { passed: true, spend: { id: challenge.signature, expiresAt } } : { passed: false };
+      if (!verified) return { passed: false };
+      const sinceChallengeMs = now().getTime() - (expiresAt.getTime() - lifetimeMs);
+      return {
+        passed: true,
+        spend: { id: challenge.signature, expiresAt },
+        sinceOpenedMs: age + Math.max(0, sinceChallengeMs),
+      };
     },
   };
 };

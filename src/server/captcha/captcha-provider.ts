@@ -1,10 +1,11 @@
 import type { SpentCaptcha } from "../store/lead-store";
 
 /**
- * What a provider says of a token. A passed token that can be replayed names what to remember it by; a refused one
- * may come with a reason for the log, which never holds the token.
+ * What a provider says of a token. A passed token that can be replayed names what to remember it by, and may tell how
+ * long ago the visitor opened the page; a refused one may come with a reason for the log, which never holds the token.
  */
-export type CaptchaVerdict = { passed: true; spend?: SpentCaptcha } | { passed: false; reason?: string };
+export type CaptchaVerdict =
+  { passed: true; spend?: SpentCaptcha; sinceOpenedMs?: number } | { passed: false; reason?: string };
 
 /** One kind of robot test. A provider with challenges of its own hands them out; the others load theirs in the browser. */
 export interface CaptchaProvider {

@@ -1,81 +1,63 @@
 import { bodyKinds } from "../../forms/rules/bodies";
 import { bodyFields } from "../../forms/rules/body-fields";
 import type { Lead } from "../store/lead-row";
+import { formatJson } from "./format-json";
+import { formatTable, shortMoment } from "./format-table";
 import type { LeadFormat } from "./leads-command";
+import { withoutDirections } from "./printable";
 
 type ReadLeads = () => AsyncIterable<Lead>;
 
 /**
  * Writes leads for a person (table), a spreadsheet (csv) or a program (json), piece by piece: there may be more of them
- * than the memory holds. The table reads them twice, first for the widths of its columns.
+ * than the memory holds. Of the spam shelf each says why a lead is there.
  */
-export const formatLeads = (read: ReadLeads, format: LeadFormat): AsyncIterable<string> => {
+export const formatLeads = (read: ReadLeads, format: LeadFormat, isShelf = false): AsyncIterable<string> => {
   switch (format) {
     case "table":
-      return table(read);
+      return isShelf ? formatTable(read, shelfTable) : formatTable(read, leadTable);
     case "csv":
       return csv(read());
     case "json":
-      return json(read());
+      return formatJson(read(), flat);
   }
-};
-
-const json = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> {
-  let between = "[\n";
-  for await (const lead of leads) {
-    yield between + JSON.stringify(flat(lead), null, 2).replace(/^/gm, "  ");
-    between = ",\n";
-  }
-  yield between === ",\n" ? "\n]\n" : "[]\n";
 };
 
 const flat = (lead: Lead): Record<string, unknown> => {
-  const { reference, kind, createdAt, fields, attribution } = lead;
+  const { reference, kind, createdAt, fields, attribution, spam } = lead;
   return {
     reference,
     kind,
     createdAt: createdAt.toISOString(),
     ...fields,
     ...(attribution !== undefined && { attribution }),
+    ...(spam && { spam }),
   };
 };
 
-const headings = ["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"];
+const leadTable = {
+  headings: ["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"],
+  cellsOf: ({ reference, createdAt, kind, name, email, phone, fields }: Lead): string[] => {
+    const about = shorten(String(fields.subject ?? fields.message ?? ""));
+    return [reference, shortMoment(createdAt), kind, name, email, phone, about];
+  },
+  noun: ["lead", "leads"],
+} as const;
 
-const cellsOf = ({ reference, createdAt, kind, name, email, phone, fields }: Lead): string[] => {
-  const when = createdAt.toISOString().slice(0, 16).replace("T", " ");
-  const about = shorten(String(fields.subject ?? fields.message ?? ""));
-  return [reference, when, kind, name, email, phone, about].map(printable);
-};
-
-const table = async function* (read: ReadLeads): AsyncIterable<string> {
-  const widths = headings.map(({ length }) => length);
-  let count = 0;
-  for await (const lead of read()) {
-    count += 1;
-    cellsOf(lead).forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
-  }
-  if (count === 0) return yield "No leads.\n";
-  const line = (cells: string[]) =>
-    `${cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd()}\n`;
-  yield line(headings);
-  for await (const lead of read()) yield line(cellsOf(lead));
-  yield `\n${count === 1 ? "1 lead" : `${count} leads`}\n`;
-};
+/** Reasons before what a stranger wrote, which may be long. */
+const shelfTable = {
+  headings: ["Reference", "When (UTC)", "Kind", "Reasons", "Name", "Email", "Message"],
+  cellsOf: ({ reference, createdAt, kind, spam = [], name, email, fields }: Lead): string[] => {
+    const about = shorten(String(fields.message ?? ""));
+    return [reference, shortMoment(createdAt), kind, spam.join(", "), name, email, about];
+  },
+  noun: ["lead on the spam shelf", "leads on the spam shelf"],
+} as const;
 
 const longestSummary = 60;
 
 const shorten = (text: string): string =>
   text.length > longestSummary ? `${text.slice(0, longestSummary - 1)}…` : text;
-
-/** Marks and overrides of the reading direction, which make a line read as another. */
-const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-/** What was typed must not steer the terminal: control characters become spaces. */
-const printable = (text: string): string => text.replace(directions, "").replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 
 /** Spreadsheets may count on the places of these columns; later fields come after them. */
 const firstColumns = [
@@ -89,18 +71,18 @@ const byteOrderMark = "\uFEFF";
 
 const csv = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> {
   const fields = new Set([...firstColumns, ...bodyKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
-  const header = ["reference", "kind", "createdAt", ...fields, "attribution"];
+  const header = ["reference", "kind", "createdAt", ...fields, "attribution", "spam"];
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   yield byteOrderMark + line(header);
   for await (const lead of leads) {
     const values = flat(lead);
-    yield line(header.map((column) => csvText(values[column])));
+    yield line(header.map((column) => csvText(values[column], column === "spam" ? "; " : " ")));
   }
 };
 
-const csvText = (value: unknown): string => {
+const csvText = (value: unknown, between: string): string => {
   if (value === undefined || value === null) return "";
-  return Array.isArray(value) ? value.join(" ") : String(value);
+  return Array.isArray(value) ? value.join(between) : String(value);
 };
 
 /** What a spreadsheet takes for the beginning of a formula, in full width and behind blanks too. */
@@ -108,7 +90,7 @@ const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /** A cell that begins like a formula gets an apostrophe, so that a spreadsheet shows it and never runs it. */
 const csvCell = (text: string): string => {
-  const plain = text.replace(directions, "");
+  const plain = withoutDirections(text);
   const safe = formula.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 };

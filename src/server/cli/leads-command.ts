@@ -10,6 +10,9 @@ export type LeadFormat = "table" | "csv" | "json";
 
 export type LeadsCommand =
   | { act: "help" }
+  | { act: "outbox"; format: "table" | "json"; filter: LeadFilter }
+  | { act: "release"; reference: string }
+  | { act: "replay"; delivery: string }
   | { act: "print"; format: LeadFormat; filter: LeadFilter }
   | { act: "forget"; email: string }
   | { act: "backup" | "restore" | "import"; file: string };
@@ -27,12 +30,16 @@ export const readLeadsCommand = (args: string[], now: Date): LeadsCommand => {
     return readAct(act, values[act] ?? "");
   }
   if (values.csv && values.json) throw new UsageError("Choose one of --csv and --json.");
+  if (values.outbox && (values.csv || values.spam))
+    throw new UsageError(`--outbox does not go with --${values.csv ? "csv" : "spam"}.`);
   const filter: LeadFilter = {};
   if (values.since !== undefined) filter.since = readSince(values.since, now);
   if (values.until !== undefined) filter.until = readUntil(values.until, now);
   if (filter.since && filter.until && filter.since >= filter.until)
     throw new UsageError("--since must be before --until.");
   if (values.kind !== undefined) filter.kind = readKind(values.kind);
+  if (values.outbox) return { act: "outbox", format: values.json ? "json" : "table", filter };
+  if (values.spam) filter.spam = true;
   return { act: "print", format: values.csv ? "csv" : values.json ? "json" : "table", filter };
 };
 
@@ -47,6 +54,10 @@ const parse = (args: string[]) => {
         since: { type: "string" },
         until: { type: "string" },
         kind: { type: "string" },
+        spam: { type: "boolean" },
+        outbox: { type: "boolean" },
+        release: { type: "string" },
+        replay: { type: "string" },
         forget: { type: "string" },
         backup: { type: "string" },
         restore: { type: "string" },
@@ -59,10 +70,15 @@ const parse = (args: string[]) => {
 };
 
 /** Options that do something instead of printing leads. */
-const acts = ["forget", "backup", "restore", "import"] as const;
+const acts = ["release", "replay", "forget", "backup", "restore", "import"] as const;
 
 const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
   switch (act) {
+    case "release":
+      return { act, reference: readReference(text) };
+    case "replay":
+      if (!text.trim()) throw new UsageError('--replay: expected the name of a delivery, or "failed".');
+      return { act, delivery: text.trim() };
     case "forget":
       return { act, email: readEmail(text) };
     case "backup":
@@ -71,6 +87,13 @@ const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
       if (!text.trim()) throw new UsageError(`--${act}: expected the name of a file.`);
       return { act, file: path.resolve(text) };
   }
+};
+
+const readReference = (text: string): string => {
+  const reference = text.trim().toUpperCase();
+  if (!/^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(reference))
+    throw new UsageError(`--release ${text}: expected a reference such as 7K3MQ-X9TBD.`);
+  return reference;
 };
 
 const readEmail = (text: string): string => {

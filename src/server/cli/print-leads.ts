@@ -15,13 +15,13 @@ export const printLeads = async (
 ): Promise<void> => {
   if (place.engine === "sqlite" && !existsSync(place.file)) {
     console.error(`There is no store at ${place.file} yet; the server makes it at its first start.`);
-    return print(formatLeads(() => Readable.from([]), format));
+    return print(formatLeads(() => Readable.from([]), format, filter.spam));
   }
-  await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format)));
+  await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format, filter.spam)));
 };
 
 /** Whoever reads may stop early, as `head` does. */
-const print = async (pieces: AsyncIterable<string>): Promise<void> => {
+export const print = async (pieces: AsyncIterable<string>): Promise<void> => {
   await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

@@ -8,6 +8,10 @@ export const usage = `Prints the leads that the server has stored, oldest first.
   npm run leads -- --kind hire --since 7d         the enquiries about hiring of the last seven days
   npm run leads -- --since 2026-01-01 --until 2026-01-31
                                                   those of January, its last day included
+  npm run leads -- --spam                         what looks like spam, and why; nobody was told of it
+  npm run leads -- --release 7K3MQ-X9TBD          brings one back and has people told of it
+  npm run leads -- --outbox                       what has not been delivered
+  npm run leads -- --replay failed                tries again what was given up
   npm run leads -- --forget ada@example.com       erases a person
   npm run leads -- --backup /backups/2026-01-31.db
   npm run leads -- --restore /backups/2026-01-31.db
@@ -18,7 +22,14 @@ Options
                   or a span before now (12h, 7d)
   --until WHEN    only leads until then; of a date the whole day
   --kind KIND     only leads of one form: ${bodyKinds.join(", ")}
+  --spam          the spam shelf, with reasons, instead of the leads
   --csv, --json   the format
+  --release REFERENCE
+                  takes a lead off the spam shelf and adds its deliveries
+  --outbox        deliveries that wait, failed, or whose channel is off, with their last error and
+                  nothing of the person; goes with --since, --until, --kind and --json
+  --replay ID     has a delivery made again by the running server, also one that was made;
+                  "failed": all that failed; switches on what the other side has switched off
   --forget EMAIL  erases a person everywhere in the store, without asking, and says what it erased
   --backup FILE   writes the store into a new file, as it is at one moment, while servers write
   --restore FILE  puts a backup in the store's place, once the server is stopped; the earlier store

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Claim, DeliveryStore, Outcome } from "../store/delivery-store";
+import type { WayOut } from "../store/stopped-channels";
 import { DeliveryFailure, type Channel } from "./channel";
-import { farthestAttemptMs, pauseAfter } from "./retry-pauses";
+import { farthestAttemptMs, longestPauseMs, pauseAfter } from "./retry-pauses";
 
 export interface LaneOptions {
   deliveries: DeliveryStore;
@@ -26,9 +27,32 @@ export class Lane {
   private running: Promise<void> | undefined;
   private again = false;
   private closed = false;
+  private isAnnounced = false;
   private readonly stopping = new AbortController();
 
   constructor(private readonly options: LaneOptions) {}
+
+  private get way(): WayOut {
+    const { name, target = "" } = this.options.channel;
+    return { channel: name, target };
+  }
+
+  /** Says so, once, when the other side has switched the channel off before. */
+  private async announce(): Promise<void> {
+    if (this.isAnnounced) return;
+    const { deliveries, log } = this.options;
+    await deliveries.stops.dropOthers(this.way);
+    const stop = await deliveries.stops.find(this.way);
+    if (stop) log.error({ cause: stop.cause, since: stop.stoppedAt }, this.switchedOff);
+    this.isAnnounced = true;
+  }
+
+  private get switchedOff(): string {
+    return (
+      `${this.options.channel.name} is switched off; what waits for it is kept. A new address of the other side, ` +
+      "or `npm run leads -- --replay failed`, switches it on again"
+    );
+  }
 
   /** Sends all that is due. What falls due meanwhile is sent too. Never throws. */
   sendDue(): Promise<void> {
@@ -48,6 +72,7 @@ export class Lane {
     while (this.again && !this.closed) {
       this.again = false;
       try {
+        await this.announce();
         await this.sendAll();
       } catch (error) {
         this.options.log.error({ err: error }, "the outbox cannot be read or written; it is tried again");
@@ -64,9 +89,9 @@ export class Lane {
   }
 
   private async claim(): Promise<Claim[]> {
-    const { deliveries, channel, now } = this.options;
+    const { deliveries, now } = this.options;
     const options = {
-      channel: channel.name,
+      ...this.way,
       token: randomUUID(),
       now: now(),
       leaseMs,
@@ -78,11 +103,13 @@ export class Lane {
   }
 
   private async send(claim: Claim): Promise<void> {
-    const { deliveries, log } = this.options;
+    const { deliveries, log, now } = this.options;
     const failure = await this.attempt(claim);
     const outcome = this.outcomeOf(claim, failure);
     try {
       await deliveries.settle(claim, outcome);
+      if (failure?.ends === "channel")
+        await deliveries.stops.stop(this.way, { cause: failure.message, stoppedAt: now() });
     } catch (error) {
       log.error(
         { err: error, delivery: claim.id },
@@ -94,13 +121,11 @@ export class Lane {
   }
 
   private report({ id, attempts }: Claim, { state }: Outcome, failure: DeliveryFailure | undefined): void {
-    const { log, channel } = this.options;
+    const { log } = this.options;
     if (!failure) return log.info({ delivery: id, attempts }, "delivered");
     const line = { delivery: id, attempts, cause: failure.message };
-    if (failure.ends === "channel") {
-      this.closed = true;
-      log.error(line, `${channel.name} is switched off until the next start; what waits for it is kept`);
-    } else if (state === "failed") {
+    if (failure.ends === "channel") log.error(line, this.switchedOff);
+    else if (state === "failed") {
       log.error(line, "given up: nobody has been told this way, and nothing tries again by itself");
     } else log.warn(line, "not delivered; it is tried again");
   }
@@ -133,7 +158,8 @@ export class Lane {
     const error = failure.message;
     const pause = failure.ends === "delivery" ? undefined : pauseAfter(attempts, firstRetryMs);
     if (pause === undefined) return { state: "failed", error };
-    return { state: "waiting", nextTryAt: new Date(now().getTime() + pause), error };
+    const wait = Math.max(pause, Math.min(failure.notBeforeMs, longestPauseMs));
+    return { state: "waiting", nextTryAt: new Date(now().getTime() + wait), error };
   }
 }
 

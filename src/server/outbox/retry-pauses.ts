@@ -1,4 +1,4 @@
-const longestPauseMs = 6 * 60 * 60 * 1000;
+export const longestPauseMs = 6 * 60 * 60 * 1000;
 const giveUpAfterMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Beyond this a next attempt was set by a clock that has been moved back since. */

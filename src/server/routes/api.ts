@@ -10,6 +10,8 @@ import { addGeoRoute } from "./geo";
 import { addHealthRoute } from "./health";
 import { addMetaRoutes } from "./meta";
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
 /** The calls behind the forms, as a plugin; register it under the API's prefix. */
 export const api = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
   const { client, forms } = options.content;
@@ -37,7 +39,8 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
   addGeoRoute(app, options.config.edgeCountryHeader);
   addHealthRoute(app, options);
   app.route({
-    method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    // Where other origins may call, their preflights are answered already.
+    method: [...methods, ...(options.config.corsOrigins.length === 0 ? ["OPTIONS"] : [])],
     url: "/*",
     onRequest: async () => {
       throw new Refusal(404, "notFound");

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
 import { bodyKinds, callNames, type BodyKind } from "../../forms/rules/bodies";
 import { firstBodyFailure } from "../../forms/rules/first-body-failure";
-import type { SpentCaptcha } from "../store/lead-store";
+import type { CaptchaVerdict } from "../captcha/captcha-provider";
+import { reasonsToShelve } from "../spam/spam-signs";
 import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
@@ -19,6 +20,8 @@ export interface HeaderNames {
   /** Undefined or empty: not read. */
   attribution?: string;
 }
+
+type Passed = Extract<CaptchaVerdict, { passed: true }>;
 
 const longestAttribution = 2_000;
 
@@ -57,21 +60,25 @@ export const addEnquiryRoutes = async (
     if (earlier?.result === "repeated") return earlier.reference;
     if (earlier) throw new Refusal(422, "keyReused");
 
-    const spend = await passCaptcha(request);
+    const { spend, sinceOpenedMs } = await passCaptcha(request);
     const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
     const lead = newLead(kind, body, options.now(), attribution || undefined);
-    const saved = await store.save(lead, callKey, spend, outbox.channels).catch(unavailable);
+    const othersWithText = await store.shelf.othersWithText(lead).catch(unavailable);
+    const spam = reasonsToShelve({ lead, sinceOpenedMs, othersWithText });
+    const saved = await store.save({ ...lead, spam }, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
-    if (saved.result === "saved") outbox.wake();
+    if (saved.result === "saved" && spam)
+      request.log.info({ reference: saved.reference, reasons: spam }, "looks like spam, set aside");
+    else if (saved.result === "saved") outbox.wake();
     return saved.reference;
   };
 
-  const passCaptcha = async (request: FastifyRequest): Promise<SpentCaptcha | undefined> => {
+  const passCaptcha = async (request: FastifyRequest): Promise<Passed> => {
     const token = request.headers[headers.captcha];
     if (typeof token !== "string" || !token) throw new Refusal(403, "captchaMissing");
     const verdict = await options.captcha.verify(token, visitorAddress(request)).catch(unavailable);
-    if (verdict.passed) return verdict.spend;
+    if (verdict.passed) return verdict;
     if (verdict.reason) request.log.warn({ reason: verdict.reason }, "captcha refused");
     throw new Refusal(403, "captchaRefused");
   };

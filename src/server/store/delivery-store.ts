@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
 import { toLead, type Lead } from "./lead-row";
 import type { Tables } from "./schema";
+import { StoppedChannels, type WayOut } from "./stopped-channels";
 
 export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
@@ -15,8 +16,7 @@ export interface Claim {
   lead: Lead;
 }
 
-export interface ClaimOptions {
-  channel: ChannelName;
+export interface ClaimOptions extends WayOut {
   token: string;
   now: Date;
   leaseMs: number;
@@ -39,17 +39,18 @@ export interface Backlog {
 
 type DeliveryRow = Tables["deliveries"];
 
-/** One row per delivery, for the transaction that stores the lead. Their ids are the same for good. */
+/** One row per delivery, for the transaction that stores or releases the lead. Their ids are the same for good. */
 export const addDeliveries = async (
   trx: Transaction<Tables>,
-  lead: Lead,
+  reference: string,
   channels: readonly ChannelName[],
+  now: Date,
 ): Promise<void> => {
   if (channels.length === 0) return;
-  const created_at = lead.createdAt.toISOString();
+  const created_at = now.toISOString();
   const rows = channels.map((channel) => ({
-    id: `${lead.reference}-${channel}`,
-    reference: lead.reference,
+    id: `${reference}-${channel}`,
+    reference,
     channel,
     state: "waiting",
     attempts: 0,
@@ -64,7 +65,11 @@ export const addDeliveries = async (
 
 /** The outbox. Every method throws when the database does not answer. */
 export class DeliveryStore {
-  constructor(private readonly db: LeadDatabase) {}
+  readonly stops: StoppedChannels;
+
+  constructor(private readonly db: LeadDatabase) {
+    this.stops = new StoppedChannels(db);
+  }
 
   /** Whether there is anything to claim; asks without the right to write. */
   async hasDue(options: ClaimOptions): Promise<boolean> {
@@ -117,6 +122,22 @@ export class DeliveryStore {
     });
   }
 
+  /** Forgets what was delivered before a moment, not more than so many; answers how many. */
+  eraseDelivered(moment: Date, most: number): Promise<number> {
+    return this.db.write(async (trx) => {
+      const query = trx
+        .selectFrom("deliveries")
+        .select("id")
+        .where("state", "=", "delivered")
+        .where("delivered_at", "<", moment.toISOString())
+        .limit(most);
+      const old = await this.db.takeRows(query).execute();
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0) await trx.deleteFrom("deliveries").where("id", "in", ids).execute();
+      return ids.length;
+    });
+  }
+
   /** What these channels have not delivered yet. */
   async backlog(channels: readonly ChannelName[]): Promise<Backlog> {
     if (channels.length === 0) return { waiting: 0, createdAt: undefined };
@@ -133,13 +154,23 @@ export class DeliveryStore {
 
 const due = (
   db: Kysely<Tables>,
-  { channel, now, farthestMs, limit }: ClaimOptions,
+  { channel, target, now, farthestMs, limit }: ClaimOptions,
 ): SelectQueryBuilder<Tables, "deliveries", { id: string }> =>
   db
     .selectFrom("deliveries")
     .select("id")
     .where("state", "=", "waiting")
     .where("channel", "=", channel)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("stopped_channels")
+            .select("cause")
+            .whereRef("stopped_channels.channel", "=", "deliveries.channel")
+            .where("target", "=", target),
+        ),
+      ),
+    )
     .where((row) =>
       row.or([
         row("next_try_at", "<=", now.toISOString()),

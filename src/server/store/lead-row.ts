@@ -1,4 +1,5 @@
 import type { BodyKind } from "../../forms/rules/bodies";
+import { textDigest } from "../spam/text-digest";
 import type { Tables } from "./schema";
 
 export interface Lead {
@@ -12,17 +13,33 @@ export interface Lead {
   fields: Record<string, unknown>;
   /** How a visitor came who agreed to it: `utm_…` parameters and `referrer` as a query string. */
   attribution?: string;
+  /** Why it is on the spam shelf. */
+  spam?: readonly string[];
 }
 
-export const toLead = ({ created_at, fields, kind, attribution, ...row }: Tables["leads"]): Lead => ({
-  ...row,
-  kind: kind as BodyKind,
-  createdAt: new Date(created_at),
-  fields: JSON.parse(fields) as Record<string, unknown>,
-  ...(attribution !== null && { attribution }),
-});
+export const toLead = (row: Tables["leads"]): Lead => {
+  const { reference, kind, created_at, name, email, phone, fields, attribution, spam } = row;
+  return {
+    reference,
+    kind: kind as BodyKind,
+    createdAt: new Date(created_at),
+    name,
+    email,
+    phone,
+    fields: JSON.parse(fields) as Record<string, unknown>,
+    ...(attribution !== null && { attribution }),
+    ...(spam !== null && { spam: JSON.parse(spam) as string[] }),
+  };
+};
 
 export const toRow = (lead: Lead): Tables["leads"] => {
-  const { createdAt, fields, attribution = null, ...row } = lead;
-  return { ...row, attribution, created_at: createdAt.toISOString(), fields: JSON.stringify(fields) };
+  const { createdAt, fields, attribution = null, spam, ...row } = lead;
+  return {
+    ...row,
+    attribution,
+    created_at: createdAt.toISOString(),
+    fields: JSON.stringify(fields),
+    spam: spam ? JSON.stringify(spam) : null,
+    text_digest: textDigest(fields.message),
+  };
 };

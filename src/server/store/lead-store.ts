@@ -2,9 +2,11 @@ import type { Kysely, Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
+import { OutboxDesk } from "./outbox-desk";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import type { Tables } from "./schema";
+import { SpamShelf } from "./spam-shelf";
 
 export type { Lead };
 
@@ -28,6 +30,8 @@ export interface LeadFilter {
   /** The first moment that does not count any more. */
   until?: Date;
   kind?: BodyKind;
+  /** The spam shelf, and not what people are told of. */
+  spam?: boolean;
 }
 
 export interface Forgotten {
@@ -64,6 +68,8 @@ export class LeadStore {
   private tidiedAt = 0;
 
   readonly deliveries: DeliveryStore;
+  readonly desk: OutboxDesk;
+  readonly shelf: SpamShelf;
 
   /** Undefined where one server works on the store alone. */
   readonly shared: SharedState | undefined;
@@ -71,11 +77,13 @@ export class LeadStore {
   constructor(private readonly db: LeadDatabase) {
     this.deliveries = new DeliveryStore(db);
     this.shared = db.shared;
+    this.desk = new OutboxDesk(db);
+    this.shelf = new SpamShelf(db);
   }
 
   /**
-   * Stores lead, key, captcha token and a delivery for each channel in one transaction; when it answers `saved`, all are
-   * on disk.
+   * Stores lead, key, captcha token and, unless it is spam, a delivery for each channel in one transaction; when it
+   * answers `saved`, all are on disk.
    */
   async save(
     lead: Lead,
@@ -91,7 +99,7 @@ export class LeadStore {
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spend(trx, captcha))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
-        await addDeliveries(trx, lead, channels);
+        if (!lead.spam) await addDeliveries(trx, lead.reference, channels, lead.createdAt);
         return { result: "saved", reference: lead.reference };
       });
     } catch (error) {
@@ -151,7 +159,12 @@ export class LeadStore {
   }
 
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
-    let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
+    let query = this.db.reads
+      .selectFrom("leads")
+      .selectAll()
+      .where("spam", filter.spam ? "is not" : "is", null)
+      .orderBy("created_at")
+      .orderBy("reference");
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
     if (filter.until) query = query.where("created_at", "<", filter.until.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);

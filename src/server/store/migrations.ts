@@ -116,6 +116,42 @@ const createSharedState: Migration = {
 
 /** Where the engines differ. */
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+/** What an older release stores has neither column, and is no spam. */
+const addSpamShelf: Migration = {
+  async up(db: Kysely<unknown>) {
+    const leads = (await db.introspection.getTables()).find(({ name }) => name === "leads");
+    for (const column of ["spam", "text_digest"]) {
+      if (leads?.columns.some(({ name }) => name === column)) continue;
+      await db.schema.alterTable("leads").addColumn(column, "text").execute();
+    }
+    await db.schema
+      .createIndex("leads_text_digest")
+      .ifNotExists()
+      .on("leads")
+      .columns(["text_digest", "created_at"])
+      .execute();
+    await db.schema
+      .createIndex("leads_spam")
+      .ifNotExists()
+      .on("leads")
+      .column("created_at")
+      .where(sql.ref("spam"), "is not", null)
+      .execute();
+  },
+};
+
+const addStoppedChannels: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("stopped_channels")
+      .ifNotExists()
+      .addColumn("channel", "text", (column) => column.primaryKey())
+      .addColumn("target", "text", (column) => column.notNull())
+      .addColumn("cause", "text", (column) => column.notNull())
+      .addColumn("stopped_at", "text", (column) => column.notNull())
+      .execute();
+  },
+};
 
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
@@ -128,4 +164,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
   "2026-11-22-outbox": createOutbox,
   "2026-11-23-shared-state": createSharedState,
+  "2026-11-22-spam-shelf": addSpamShelf,
+  "2026-11-22-stopped-channels": addStoppedChannels,
 };

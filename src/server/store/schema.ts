@@ -10,6 +10,10 @@ interface LeadTable {
   fields: string;
   /** A query string. */
   attribution: string | null;
+  /** Why it is on the spam shelf, as a JSON list; null: it is not. */
+  spam: string | null;
+  /** Makes out its message, to see the same from others. */
+  text_digest: string | null;
 }
 
 interface IdempotencyKeyTable {
@@ -56,6 +60,15 @@ interface CallCountTable {
   ends_at: Date;
 }
 
+/** A channel that the other side has switched off. */
+interface StoppedChannelTable {
+  channel: string;
+  /** Makes out where it led. */
+  target: string;
+  cause: string;
+  stopped_at: string;
+}
+
 export interface Tables {
   leads: LeadTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -63,4 +76,5 @@ export interface Tables {
   deliveries: DeliveryTable;
   server_secrets: ServerSecretTable;
   call_counts: CallCountTable;
+  stopped_channels: StoppedChannelTable;
 }

@@ -15,8 +15,14 @@ export interface PostOptions {
   lookup?: LookupFunction;
 }
 
-/** Posts, and answers with the status; follows nothing, reads nothing. */
-export const post = (url: URL, options: PostOptions): Promise<number> =>
+export interface PostAnswer {
+  status: number;
+  /** The header as it came. */
+  retryAfter: string | undefined;
+}
+
+/** Posts, and answers with what the head of the answer says; follows nothing, reads nothing. */
+export const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
   new Promise((resolve, reject) => {
     const { headers, body, signal, allowPrivate, timeoutMs, lookup = lookUp } = options;
     if (!allowPrivate && isPrivateHost(url.hostname)) return reject(isPrivate(url.hostname));
@@ -31,7 +37,7 @@ export const post = (url: URL, options: PostOptions): Promise<number> =>
     const late = new DeliveryFailure(`webhook: no answer in ${timeoutMs / 1000} seconds`);
     const timer = setTimeout(() => call.destroy(late), timeoutMs).unref();
     call.once("response", (response) => {
-      resolve(response.statusCode ?? 0);
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
       response.destroy();
     });
     call.on("error", reject);

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { DeliveryFailure, type Channel } from "../channel";
 import type { Lead } from "../../store/lead-store";
-import { post, type PostOptions } from "./post";
+import { post, type PostAnswer, type PostOptions } from "./post";
 import type { WebhookSettings } from "./settings";
 
 const timeoutMs = 15_000;
@@ -15,6 +16,8 @@ export const webhookChannel = (
   const webhook = new Webhook(secret);
   return {
     name: "webhook",
+    // The address itself may hold a password.
+    target: createHash("sha256").update(url.href).digest("base64url"),
     deliver: async (id, lead, signal) => {
       const body = JSON.stringify(messageOf(lead));
       const time = now();
@@ -25,7 +28,7 @@ export const webhookChannel = (
         "webhook-signature": webhook.sign(id, time, body),
       };
       const options = { headers, body, signal, allowPrivate, timeoutMs, ...changes };
-      judge(await post(url, options).catch(unreachable));
+      judge(await post(url, options).catch(unreachable), now());
     },
   };
 };
@@ -36,12 +39,19 @@ const messageOf = ({ createdAt, ...lead }: Lead) => ({
   data: lead,
 });
 
-const judge = (status: number): void => {
+const judge = ({ status, retryAfter }: PostAnswer, now: Date): void => {
   if (status >= 200 && status < 300) return;
   if (status === 410)
     throw new DeliveryFailure("webhook: answered 410, nothing more is wanted", { ends: "channel" });
   const why = status >= 300 && status < 400 ? "; redirects are not followed" : "";
-  throw new DeliveryFailure(`webhook: answered ${status}${why}`);
+  const notBeforeMs = status === 429 || status === 503 ? readRetryAfter(retryAfter, now) : 0;
+  throw new DeliveryFailure(`webhook: answered ${status}${why}`, { notBeforeMs });
+};
+
+/** Seconds or a date, in milliseconds from now. */
+const readRetryAfter = (header = "", now: Date): number => {
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isNaN(wait) ? 0 : Math.max(0, wait);
 };
 
 const unreachable = (error: Error): never => {

@@ -19,6 +19,7 @@ export const movedTables = {
   idempotency_keys: "key",
   spent_captchas: "id",
   deliveries: "id",
+  stopped_channels: "channel",
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
 type Moved = keyof typeof movedTables;

@@ -99,7 +99,8 @@ const leave = (role) => {
 
 /** @param {Question} question */
 const answer = ({ role, kind, sql, parameters, inTransaction }) => {
-  const current = connection(role);
+  // A transaction ends whatever became of its file; it would be in the way of every later one.
+  const current = (sql === "rollback" && connections[role]) || connection(role);
   if (kind === "control") {
     // Run and finalised in one: whatever a lock stops leaves nothing open.
     current.db.exec(sql);

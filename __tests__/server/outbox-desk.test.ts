@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { newLead } from "../../src/server/new-lead";
+import { channelNames } from "../../src/server/outbox/channel-names";
+import { openChannels } from "../../src/server/outbox/open-channels";
+import type { LeadStore } from "../../src/server/store/lead-store";
+import { openStore } from "../../src/server/store/open-store";
+import { testContent } from "./support/content";
+import { contactBody } from "./support/lead-server";
+import { runLeads } from "./support/run-leads";
+import { makeSite, type SiteFolder } from "./support/site-folder";
+
+jest.setTimeout(20_000);
+
+let place: SiteFolder;
+let store: LeadStore;
+beforeEach(async () => {
+  place = makeSite({
+    "data/.keep": "",
+    ".env": `WEBHOOK_URL=https://crm.kiln.co\nWEBHOOK_SECRET=whsec_${secret}`,
+  });
+  store = await openStore(`${place.folder}/data/leads.db`);
+});
+afterEach(async () => {
+  await store.close();
+  place.remove();
+});
+
+const secret = Buffer.alloc(24).toString("base64");
+const run = (...args: string[]) => runLeads(place.folder, ...args);
+
+const save = async (kind: "contact" | "hire" = "contact", spam?: string[]): Promise<string> => {
+  const lead = newLead(kind, contactBody, new Date());
+  await store.save({ ...lead, spam }, undefined, undefined, ["webhook"]);
+  return lead.reference;
+};
+
+const claimOptions = {
+  channel: "webhook",
+  target: "",
+  token: "t",
+  now: new Date("2100-01-01"),
+  farthestMs: 1,
+} as const;
+
+/** Claims all deliveries, and ends each so. */
+const settle = async (state: "failed" | "delivered", error = "webhook: answered 500"): Promise<void> => {
+  for (const claim of await store.deliveries.claim({ ...claimOptions, leaseMs: 1000, limit: 10 })) {
+    await store.deliveries.settle(claim, state === "failed" ? { state, error } : { state, at: new Date() });
+  }
+};
+
+const waiting = async () => (await store.deliveries.backlog(["webhook"])).waiting;
+
+test("the outbox is listed without anything of the person, and safe on a terminal", async () => {
+  const id = `${await save()}-webhook`;
+  await settle("failed", "webhook: bad \u001b[2Jcertificate");
+  const other = `${await save("hire")}-webhook`;
+  const { code, stdout } = await run("--outbox");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(new RegExp(`${id} .*failed +1 +none +webhook: bad  ?\\[2Jcertificate`));
+  expect(stdout).toMatch(new RegExp(`${other} .*waiting +0 +20\\d\\d-`));
+  expect(stdout).toMatch(/\n2 deliveries\n$/);
+  expect(stdout).not.toMatch(/Ada|ada@kiln/);
+  expect(stdout).not.toContain("\u001b");
+  const { stdout: hire } = await run("--outbox", "--json", "--kind", "hire");
+  expect(JSON.parse(hire)).toMatchObject([{ id: other, state: "waiting", attempts: 0, lastError: null }]);
+});
+
+test("what failed waits again, and only that", async () => {
+  await save();
+  await settle("delivered");
+  await save();
+  await settle("failed");
+  expect(await waiting()).toBe(0);
+  expect(await run("--replay", "failed")).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("1 delivery waits again"),
+  });
+  expect(await waiting()).toBe(1);
+  expect((await run("--replay", "failed")).stdout).toContain("Nothing failed");
+});
+
+test("one delivery is made again by its name, one that was made too", async () => {
+  const id = `${await save()}-webhook`;
+  await settle("delivered");
+  expect((await run("--outbox")).stdout).toBe("No deliveries.\n");
+  expect((await run("--replay", id)).code).toBe(0);
+  expect(await waiting()).toBe(1);
+  expect(await run("--replay", "X-webhook")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/No delivery X-webhook .*--outbox/),
+  });
+});
+
+test("a release brings a lead back and queues its deliveries, once", async () => {
+  const reference = await save("contact", ["25 links"]);
+  expect([(await store.list()).length, await waiting()]).toEqual([0, 0]);
+  expect((await run("--spam")).stdout).toMatch(new RegExp(`${reference} .*25 links`));
+  expect((await run()).stdout).toBe("No leads.\n");
+  const released = await run("--release", reference.toLowerCase());
+  expect(released).toMatchObject({ code: 0, stdout: expect.stringMatching(/tells of it .*: webhook\./) });
+  expect(await store.list()).toMatchObject([{ reference }]);
+  expect(await waiting()).toBe(1);
+  expect(await run("--release", reference)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/No lead .* is on the spam shelf/),
+  });
+  expect(await waiting()).toBe(1);
+});
+
+test("the names of the channels are known without opening them", () => {
+  const to = { contact: ["a@kiln.co"], hire: [], career: [] };
+  const mail = { url: "smtp://localhost", from: { name: "", address: "w@kiln.co" }, to };
+  const webhook = { url: new URL("https://crm.kiln.co"), secret: `whsec_${secret}`, allowPrivate: false };
+  for (const config of [
+    { mail: undefined, webhook: undefined },
+    { mail: { ...mail, confirm: false }, webhook: undefined },
+    { mail: { ...mail, confirm: true }, webhook },
+  ]) {
+    const opened = openChannels(config, testContent(), () => new Date());
+    expect(channelNames(config)).toEqual(opened.map(({ name }) => name));
+  }
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import type { Challenge } from "altcha-lib";
+import { reasonsToShelve } from "../../src/server/spam/spam-signs";
+import { contactBody, solve, startLeadServer, type LeadServer } from "./support/lead-server";
+
+let server: LeadServer;
+beforeEach(async () => {
+  server = await startLeadServer({}, { outbox: { channels: ["webhook"], wake: () => undefined } });
+});
+afterEach(() => server.close());
+
+const second = 1000;
+const hour = 60 * 60 * second;
+
+/** A token as the page makes it, of a robot test that was passed so long after the page was opened. */
+const tokenAfter = async (age?: unknown): Promise<string> => {
+  const challenge = (await server.app.inject("/api/captcha/challenge")).json<Challenge>();
+  const token = JSON.parse(Buffer.from(await solve(challenge), "base64").toString()) as object;
+  return Buffer.from(JSON.stringify({ ...token, age })).toString("base64");
+};
+
+const send = async (changes: object = {}, token?: string) => {
+  const body = { ...contactBody, ...changes };
+  const answer = await server.post("ContactUs", body, {
+    "x-captcha-token": token ?? (await tokenAfter(60_000)),
+  });
+  return {
+    status: answer.statusCode,
+    reference: answer.json<{ data: { reference: string } }>().data.reference,
+  };
+};
+
+const shelf = () => server.store.list({ spam: true });
+const waiting = async () => (await server.store.deliveries.backlog(["webhook"])).waiting;
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://www.shop${index}.example/`).join(" ");
+const offer = "Dear sir, we bring your website to the first page of every search engine.";
+
+test("spam is answered as any other, stored with its reasons, and told to nobody", async () => {
+  const { status, reference } = await send({ email: "x@mailinator.com", message: links(5) });
+  expect(status).toBe(201);
+  expect(await server.store.list()).toEqual([]);
+  expect(await shelf()).toMatchObject([{ reference, spam: ["5 links", "throwaway mail address"] }]);
+  expect(await waiting()).toBe(0);
+});
+
+test("what is sent faster than anybody types is a sign, and one sign is not enough", async () => {
+  await send({}, await tokenAfter(0));
+  expect(await shelf()).toEqual([]);
+  expect(await waiting()).toBe(1);
+  await send({ email: "x@mailinator.com" }, await tokenAfter(0));
+  expect(await shelf()).toMatchObject([
+    { spam: ["sent 0 s after the page was opened", "throwaway mail address"] },
+  ]);
+});
+
+test.each([[undefined], [-1e9], ["60000"], [null], [{}]])(
+  "a page that says its age is %j is believed nothing, and no worse than one without",
+  async (age) => {
+    expect((await send({ message: links(3) }, await tokenAfter(age))).status).toBe(201);
+    expect(await shelf()).toMatchObject([{ spam: [expect.stringMatching("sent"), "3 links"] }]);
+  },
+);
+
+test("time passes after the robot test too", async () => {
+  const token = await tokenAfter(100);
+  server.setNow(new Date(Date.now() + 20 * second));
+  await send({ message: links(3) }, token);
+  expect(await shelf()).toEqual([]);
+});
+
+test("a mailing is shelved once it is known as one; its variations are the same text", async () => {
+  for (let copy = 1; copy <= 6; copy += 1)
+    await send({ email: `x${copy}@kiln.co`, message: `${offer.toUpperCase()} ${copy}00 EUR` });
+  expect((await shelf()).map(({ email, spam }) => [email, spam])).toEqual([
+    ["x5@kiln.co", ["same text from 4 others"]],
+    ["x6@kiln.co", ["same text from 5 others"]],
+  ]);
+});
+
+test("the same person may say the same again, and anybody on another day", async () => {
+  const from = (email: string) => send({ email, message: `${offer} ${links(3)}` });
+  for (const email of ["ada@kiln.co", "Ada@kiln.co", "ADA@KILN.CO"]) await from(email);
+  server.setNow(new Date(Date.now() + 25 * hour));
+  await from("bob@kiln.co");
+  expect(await shelf()).toEqual([]);
+});
+
+test("short texts are the same by chance", async () => {
+  for (let copy = 0; copy < 6; copy += 1)
+    await send({ email: `x${copy}@kiln.co`, message: "Please call me." });
+  expect(await shelf()).toEqual([]);
+});
+
+const honest = { kind: "contact", email: "ada@kiln.co", fields: contactBody } as const;
+const saying = (message: string) => ({ ...honest, fields: { ...contactBody, message } });
+
+test.each([
+  ["an ordinary enquiry", { lead: honest, sinceOpenedMs: 45_000, othersWithText: 0 }],
+  ["a draft sent again right after a reload", { lead: honest, sinceOpenedMs: 2500, othersWithText: 0 }],
+  ["a robot test that tells no time", { lead: honest, othersWithText: 0 }],
+  [
+    "one who keeps the address to themselves",
+    { lead: { ...honest, email: "a@mailinator.com" }, othersWithText: 0 },
+  ],
+  ["a second try from another address", { lead: honest, sinceOpenedMs: 30_000, othersWithText: 1 }],
+  ["a list of sites to move", { lead: saying(links(20)), sinceOpenedMs: 90_000, othersWithText: 0 }],
+  [
+    "own site and a rival's, pasted at once",
+    { lead: saying("Like https://a.example and www.b.example"), sinceOpenedMs: 3000, othersWithText: 0 },
+  ],
+  [
+    "an application with its portfolio, sent at once",
+    { lead: { ...saying(links(5)), kind: "career" as const }, sinceOpenedMs: 3000, othersWithText: 0 },
+  ],
+  [
+    "bare domains and versions",
+    { lead: saying("kiln.co, react.js, node.js v1.2.3".repeat(9)), sinceOpenedMs: 100, othersWithText: 0 },
+  ],
+])("%s is no spam", (_what, evidence) => {
+  expect(reasonsToShelve(evidence)).toBeUndefined();
+});
+
+test.each([
+  ["a farm of links", { lead: saying(links(25)), othersWithText: 0 }, ["25 links"]],
+  [
+    "a program with links",
+    { lead: saying(`<a href="http://x.example">x</a> ${links(2)}`), sinceOpenedMs: 1200, othersWithText: 0 },
+    ["sent 1 s after the page was opened", "3 links"],
+  ],
+  [
+    "a name below a throwaway domain",
+    { lead: { ...honest, email: "a@b.mailinator.com" }, othersWithText: 2 },
+    ["throwaway mail address", "same text from 2 others"],
+  ],
+])("%s is spam", (_what, evidence, reasons) => {
+  expect(reasonsToShelve(evidence)).toEqual(reasons);
+});

@@ -1,0 +1,22 @@
+import type { ListedDelivery } from "../store/outbox-desk";
+import { formatJson } from "./format-json";
+import { formatTable, shortMoment } from "./format-table";
+
+type ReadDeliveries = () => AsyncIterable<ListedDelivery>;
+
+/** Writes what the outbox holds, for a person or a program. */
+export const formatDeliveries = (read: ReadDeliveries, format: "table" | "json"): AsyncIterable<string> =>
+  format === "json" ? formatJson(read(), (delivery) => delivery) : formatTable(read, table);
+
+const table = {
+  headings: ["Delivery", "Since (UTC)", "State", "Attempts", "Next try (UTC)", "Last error"],
+  cellsOf: ({ id, createdAt, state, attempts, nextTryAt, lastError }: ListedDelivery): string[] => [
+    id,
+    shortMoment(createdAt),
+    state,
+    String(attempts),
+    nextTryAt ? shortMoment(nextTryAt) : "none",
+    lastError ?? "",
+  ],
+  noun: ["delivery", "deliveries"],
+} as const;

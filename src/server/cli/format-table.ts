@@ -1,0 +1,34 @@
+import { printable } from "./printable";
+
+interface Table<Row> {
+  headings: readonly string[];
+  cellsOf(row: Row): readonly string[];
+  /** What the rows are, for one and for another number of them. */
+  noun: readonly [one: string, more: string];
+}
+
+/** A table for a terminal. Reads the rows twice, first for the widths of its columns: they may be more than the memory holds. */
+export const formatTable = async function* <Row>(
+  read: () => AsyncIterable<Row>,
+  { headings, cellsOf, noun: [one, more] }: Table<Row>,
+): AsyncIterable<string> {
+  const cells = (row: Row) => cellsOf(row).map(printable);
+  const widths = headings.map(({ length }) => length);
+  let count = 0;
+  for await (const row of read()) {
+    count += 1;
+    cells(row).forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
+  }
+  if (count === 0) return yield `No ${more}.\n`;
+  const line = (texts: readonly string[]) =>
+    `${texts
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd()}\n`;
+  yield line(headings);
+  for await (const row of read()) yield line(cells(row));
+  yield `\n${count === 1 ? `1 ${one}` : `${count} ${more}`}\n`;
+};
+
+/** A moment to the minute, in UTC. */
+export const shortMoment = (moment: Date): string => moment.toISOString().slice(0, 16).replace("T", " ");

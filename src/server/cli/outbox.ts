@@ -1,0 +1,30 @@
+import type { LeadFilter, LeadStore } from "../store/lead-store";
+import type { StorePlace } from "../store/place";
+import { formatDeliveries } from "./format-deliveries";
+import { print } from "./print-leads";
+import { printable } from "./printable";
+import { withStore } from "./with-store";
+
+/** Prints what has not been delivered. */
+export const printOutbox = (place: StorePlace, format: "table" | "json", filter: LeadFilter): Promise<void> =>
+  withStore(place, (store) => print(formatDeliveries(() => store.desk.stream(filter), format)));
+
+/**
+ * Has a delivery, or all that failed, made again.
+ * @throws when there is none of this name.
+ */
+export const replay = async (store: LeadStore, delivery: string): Promise<void> => {
+  const now = new Date();
+  const done =
+    delivery === "failed" ? await store.desk.replayFailed(now) : await store.desk.replay(delivery, now);
+  if (!done)
+    throw new Error(
+      `No delivery ${printable(delivery)} is in the outbox; --outbox names those that are not made.`,
+    );
+  const { deliveries, switchedOn } = done;
+  for (const channel of switchedOn) console.log(`${channel} is switched on again.`);
+  const count = deliveries === 1 ? "1 delivery waits" : `${deliveries} deliveries wait`;
+  console.log(
+    deliveries === 0 ? "Nothing failed." : `${count} again; the running server makes it within seconds.`,
+  );
+};

@@ -1,0 +1,29 @@
+import type { BodyKind } from "../../forms/rules/bodies";
+
+/** From so many points on an enquiry is set aside. One sign alone is never enough, unless it counts as much. */
+export const shelveFrom = 2;
+
+/**
+ * What counts as a sign of spam. Each figure errs on the side of the visitor: an enquiry that is lost costs more than one
+ * that is read in vain.
+ */
+export const spamRules = {
+  /** People who paste everything, or send a draft again after a reload, need longer; programs do not. */
+  fast: { points: 1, underMs: 5000 },
+  /** An honest enquiry names its own site and another; an application its portfolio, code and profiles. */
+  links: { points: 1, from: { contact: 3, hire: 3, career: 6 } satisfies Record<BodyKind, number> },
+  /** Nobody reads so many; who lists the sites of a large company sends a file. */
+  linkFarm: { points: 2, from: 25 },
+  /** Some honest people keep their address to themselves. */
+  throwaway: { points: 1 },
+  /** Two addresses may be one person, or a colleague who tries again. */
+  repeated: { points: 1, others: 1 },
+  /** By then it is a mailing. */
+  mailing: { points: 2, others: 4 },
+} as const;
+
+/** How long a text is remembered for, to see it again. */
+export const repeatedWithinMs = 24 * 60 * 60 * 1000;
+
+/** Shorter texts are the same by chance: "Please call me." */
+export const fewestLetters = 40;

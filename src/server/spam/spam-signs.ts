@@ -1,0 +1,58 @@
+import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
+import type { Lead } from "../store/lead-row";
+import { shelveFrom, spamRules } from "./spam-rules";
+
+export interface Evidence {
+  lead: Pick<Lead, "kind" | "email" | "fields">;
+  /** From the opening of the page to the arrival of the enquiry; undefined where nobody can say. */
+  sinceOpenedMs?: number;
+  /** How many other people have sent the same text lately. */
+  othersWithText: number;
+}
+
+interface Sign {
+  points: number;
+  /** For the operator, without personal data. */
+  reason: string;
+}
+
+/** Why an enquiry belongs on the shelf, or undefined when it does not. */
+export const reasonsToShelve = (evidence: Evidence): string[] | undefined => {
+  const signs = [fast(evidence), links(evidence), throwaway(evidence), repeated(evidence)].flat();
+  const score = signs.reduce((sum, { points }) => sum + points, 0);
+  return score >= shelveFrom ? signs.map(({ reason }) => reason) : undefined;
+};
+
+const fast = ({ sinceOpenedMs }: Evidence): Sign[] => {
+  const { points, underMs } = spamRules.fast;
+  if (sinceOpenedMs === undefined || sinceOpenedMs >= underMs) return [];
+  return [{ points, reason: `sent ${Math.floor(sinceOpenedMs / 1000)} s after the page was opened` }];
+};
+
+const link = /\b(?:https?:\/\/(?:www\.)?|www\.)/gi;
+
+const links = ({ lead: { kind, fields } }: Evidence): Sign[] => {
+  const texts = Object.values(fields).filter((value) => typeof value === "string");
+  const count = texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
+  const { links: some, linkFarm } = spamRules;
+  if (count < some.from[kind]) return [];
+  const { points } = count >= linkFarm.from ? linkFarm : some;
+  return [{ points, reason: `${count} links` }];
+};
+
+const throwawayDomains = disposableEmailBlocklistSet();
+
+const throwaway = ({ lead: { email } }: Evidence): Sign[] => {
+  const labels = email.toLowerCase().split("@").at(-1)!.split(".");
+  // Such services give away names below their own too.
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+  if (!domains.some((domain) => throwawayDomains.has(domain))) return [];
+  return [{ points: spamRules.throwaway.points, reason: "throwaway mail address" }];
+};
+
+const repeated = ({ othersWithText: others }: Evidence): Sign[] => {
+  const { repeated: some, mailing } = spamRules;
+  if (others < some.others) return [];
+  const { points } = others >= mailing.others ? mailing : some;
+  return [{ points, reason: `same text from ${others === 1 ? "1 other" : `${others} others`}` }];
+};

@@ -1,0 +1,141 @@
+import type { Transaction } from "kysely";
+import type { LeadDatabase } from "./database";
+import type { LeadFilter } from "./lead-store";
+import type { Tables } from "./schema";
+
+/** A delivery as an operator sees it, without anything of the person. */
+export interface ListedDelivery {
+  id: string;
+  reference: string;
+  channel: string;
+  /** `off`: it waits, but the other side has switched its channel off. */
+  state: "waiting" | "failed" | "off";
+  attempts: number;
+  createdAt: Date;
+  /** Null where nothing tries again by itself. */
+  nextTryAt: Date | null;
+  lastError: string | null;
+}
+
+export interface Replayed {
+  deliveries: number;
+  /** Channels that were off. */
+  switchedOn: string[];
+}
+
+const pageSize = 1000;
+
+/** What operators see of the outbox, and do with it. */
+export class OutboxDesk {
+  constructor(private readonly db: LeadDatabase) {}
+
+  /** What is not delivered, oldest first, read in pages. */
+  async *stream(filter: Omit<LeadFilter, "spam"> = {}): AsyncGenerator<ListedDelivery> {
+    let last: ListedDelivery | undefined;
+    do {
+      const page = await this.page(filter, last);
+      yield* page;
+      last = page.length === pageSize ? page.at(-1) : undefined;
+    } while (last);
+  }
+
+  /** Makes all that failed wait again, and switches every channel on. */
+  replayFailed(now: Date): Promise<Replayed> {
+    return this.db.write(async (trx) => {
+      const failed = await trx
+        .updateTable("deliveries")
+        .set(asNew(now))
+        .where("state", "=", "failed")
+        .executeTakeFirst();
+      const stopped = await trx.selectFrom("stopped_channels").select("channel").execute();
+      const switchedOn = stopped.map(({ channel }) => channel);
+      const held = await switchOn(trx, switchedOn, now);
+      return { deliveries: Number(failed.numUpdatedRows) + held, switchedOn };
+    });
+  }
+
+  /** Makes one delivery wait again, a delivered one too, and switches its channel on; undefined when there is none. */
+  replay(id: string, now: Date): Promise<Replayed | undefined> {
+    return this.db.write(async (trx) => {
+      const done = await trx
+        .updateTable("deliveries")
+        .set(asNew(now))
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (done.numUpdatedRows !== 1n) return undefined;
+      const stopped = await trx
+        .selectFrom("stopped_channels")
+        .select("channel")
+        .where("channel", "in", trx.selectFrom("deliveries").select("channel").where("id", "=", id))
+        .execute();
+      const switchedOn = stopped.map(({ channel }) => channel);
+      await switchOn(trx, switchedOn, now);
+      return { deliveries: 1, switchedOn };
+    });
+  }
+
+  private async page(
+    { since, until, kind }: LeadFilter,
+    after: ListedDelivery | undefined,
+  ): Promise<ListedDelivery[]> {
+    let query = this.db.reads
+      .selectFrom("deliveries")
+      .leftJoin("stopped_channels", "stopped_channels.channel", "deliveries.channel")
+      .selectAll("deliveries")
+      .select("stopped_channels.cause as stop")
+      .where("state", "in", ["waiting", "failed"])
+      .orderBy("created_at")
+      .orderBy("id");
+    if (since) query = query.where("created_at", ">=", since.toISOString());
+    if (until) query = query.where("created_at", "<", until.toISOString());
+    if (kind) {
+      query = query.where("reference", "in", (of) =>
+        of.selectFrom("leads").select("leads.reference").where("leads.kind", "=", kind),
+      );
+    }
+    if (after) {
+      const last = after.createdAt.toISOString();
+      query = query
+        .where("created_at", ">=", last)
+        .where((row) => row.or([row("created_at", ">", last), row("id", ">", after.id)]));
+    }
+    const rows = await query.limit(pageSize).execute();
+    return rows.map((row) => {
+      const state =
+        row.state === "waiting" && row.stop !== null ? "off" : (row.state as "waiting" | "failed");
+      return {
+        id: row.id,
+        reference: row.reference,
+        channel: row.channel,
+        state,
+        attempts: row.attempts,
+        createdAt: new Date(row.created_at),
+        nextTryAt: state === "waiting" ? new Date(row.next_try_at) : null,
+        lastError: row.last_error,
+      };
+    });
+  }
+}
+
+/** All pauses and attempts begin again. Whoever has it in hand may still send it: its id tells the repetition. */
+const asNew = (now: Date) => ({
+  state: "waiting",
+  attempts: 0,
+  next_try_at: now.toISOString(),
+  claim: null,
+  delivered_at: null,
+});
+
+/** Answers how many deliveries were held up. */
+const switchOn = async (trx: Transaction<Tables>, channels: string[], now: Date): Promise<number> => {
+  if (channels.length === 0) return 0;
+  await trx.deleteFrom("stopped_channels").where("channel", "in", channels).execute();
+  const held = await trx
+    .updateTable("deliveries")
+    .set(asNew(now))
+    .where("channel", "in", channels)
+    .where("state", "=", "waiting")
+    .where("next_try_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return Number(held.numUpdatedRows);
+};

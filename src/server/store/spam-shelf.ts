@@ -1,0 +1,64 @@
+import { repeatedWithinMs, spamRules } from "../spam/spam-rules";
+import { textDigest } from "../spam/text-digest";
+import type { LeadDatabase } from "./database";
+import { addDeliveries, type ChannelName } from "./delivery-store";
+import type { Lead } from "./lead-row";
+import { eraseLeads } from "./personal-tables";
+
+/** More than a mailing needs, and few enough to look at for each enquiry. */
+const mostCopies = 10 * spamRules.mailing.others;
+
+/** Enquiries that look like spam. They are leads like others, with reasons, and nobody is told of them. */
+export class SpamShelf {
+  constructor(private readonly db: LeadDatabase) {}
+
+  /** How many other people have sent the same text lately. */
+  async othersWithText({ fields, email, createdAt }: Lead): Promise<number> {
+    const digest = textDigest(fields.message);
+    if (digest === null) return 0;
+    const since = new Date(createdAt.getTime() - repeatedWithinMs);
+    const copies = await this.db.reads
+      .selectFrom("leads")
+      .select("email")
+      .where("text_digest", "=", digest)
+      .where("created_at", ">=", since.toISOString())
+      .orderBy("created_at", "desc")
+      .limit(mostCopies)
+      .execute();
+    const people = new Set(copies.map((copy) => copy.email.toLowerCase()));
+    people.delete(email.toLowerCase());
+    return people.size;
+  }
+
+  /** Makes an ordinary lead of it and adds its deliveries; false when nothing on the shelf has this reference. */
+  release(reference: string, channels: readonly ChannelName[], now: Date): Promise<boolean> {
+    return this.db.write(async (trx) => {
+      const released = await trx
+        .updateTable("leads")
+        .set({ spam: null })
+        .where("reference", "=", reference)
+        .where("spam", "is not", null)
+        .executeTakeFirst();
+      if (released.numUpdatedRows !== 1n) return false;
+      await addDeliveries(trx, reference, channels, now);
+      return true;
+    });
+  }
+
+  /** Erases what arrived before a moment, not more than so many; answers how many. */
+  eraseBefore(moment: Date, most: number): Promise<number> {
+    return this.db.write(async (trx) => {
+      const query = trx
+        .selectFrom("leads")
+        .select("reference")
+        .where("spam", "is not", null)
+        .where("created_at", "<", moment.toISOString())
+        .orderBy("created_at")
+        .limit(most);
+      const old = await this.db.takeRows(query).execute();
+      const references = old.map(({ reference }) => reference);
+      await eraseLeads(trx, references);
+      return references.length;
+    });
+  }
+}

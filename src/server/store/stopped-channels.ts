@@ -1,0 +1,50 @@
+import type { LeadDatabase } from "./database";
+import type { ChannelName } from "./delivery-store";
+
+/** A way out, and what makes out where it leads; an address that changes makes another one of it. */
+export interface WayOut {
+  channel: ChannelName;
+  target: string;
+}
+
+export interface Stop {
+  cause: string;
+  stoppedAt: Date;
+}
+
+/** The ways out that the other side has switched off. They stay off over restarts. */
+export class StoppedChannels {
+  constructor(private readonly db: LeadDatabase) {}
+
+  async stop({ channel, target }: WayOut, { cause, stoppedAt }: Stop): Promise<void> {
+    const row = { target, cause, stopped_at: stoppedAt.toISOString() };
+    await this.db.write((trx) =>
+      trx
+        .insertInto("stopped_channels")
+        .values({ channel, ...row })
+        .onConflict((conflict) => conflict.column("channel").doUpdateSet(row))
+        .execute(),
+    );
+  }
+
+  /** Forgets that the channel was off when it led elsewhere. */
+  async dropOthers({ channel, target }: WayOut): Promise<void> {
+    await this.db.write((trx) =>
+      trx
+        .deleteFrom("stopped_channels")
+        .where("channel", "=", channel)
+        .where("target", "!=", target)
+        .execute(),
+    );
+  }
+
+  async find({ channel, target }: WayOut): Promise<Stop | undefined> {
+    const row = await this.db.reads
+      .selectFrom("stopped_channels")
+      .select(["cause", "stopped_at"])
+      .where("channel", "=", channel)
+      .where("target", "=", target)
+      .executeTakeFirst();
+    return row && { cause: row.cause, stoppedAt: new Date(row.stopped_at) };
+  }
+}

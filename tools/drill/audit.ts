@@ -1,0 +1,53 @@
+import type { Place } from "./place";
+
+interface StoredLead {
+  reference: string;
+  message: string;
+}
+
+export interface Audit {
+  acknowledged: number;
+  leads: number;
+  deliveries: number;
+  /** How many came again, each under the id that it had before. */
+  repeated: number;
+}
+
+export const demand = (condition: boolean, otherwise: string): void => {
+  if (!condition) throw new Error(otherwise);
+};
+
+/**
+ * Holds the store and what was received against what visitors were told.
+ * @throws when a lead is lost or stored twice, a delivery is missing or cannot be told apart, or a person is needed.
+ */
+export const audit = async (place: Place): Promise<Audit> => {
+  const stored = await place.list<StoredLead>();
+  const byKey = new Map<string, string[]>();
+  for (const { message, reference } of stored) byKey.set(message, [...(byKey.get(message) ?? []), reference]);
+  const acknowledged = place.enquiries.filter(({ reference }) => reference !== undefined);
+  for (const { key, reference } of acknowledged) {
+    const found = byKey.get(key) ?? [];
+    demand(found.length === 1 && found[0] === reference, `${reference} is stored ${found.length} times`);
+  }
+  for (const [key, found] of byKey) demand(found.length === 1, `${key} is stored ${found.length} times`);
+
+  const received = [...place.mail.taken, ...place.hook.taken];
+  const ids = new Set(received);
+  const due = stored.flatMap(({ reference }) =>
+    ["company-mail", "visitor-mail", "webhook"].map((channel) => `${reference}-${channel}`),
+  );
+  const missing = due.filter((id) => !ids.has(id));
+  demand(missing.length === 0, `${missing.length} deliveries never came, such as ${missing[0]}`);
+  demand(ids.size === due.length, `${ids.size} ids came for ${due.length} deliveries`);
+  demand((await place.list("--outbox")).length === 0, "the outbox still holds deliveries");
+  demand((await place.list("--spam")).length === 0, "an enquiry was taken for spam");
+  const cries = place.cries.filter((line) => /given up|switched off/.test(line));
+  demand(cries.length === 0, `a person is needed: ${cries[0]}`);
+  return {
+    acknowledged: acknowledged.length,
+    leads: stored.length,
+    deliveries: due.length,
+    repeated: received.length - ids.size,
+  };
+};

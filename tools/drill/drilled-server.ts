@@ -1,0 +1,79 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { run } from "../build/run";
+
+const out = ".test-builds/drill";
+
+/** Compiles the server as a build does. */
+export const compile = (root: string): Promise<void> =>
+  run(root, "tsc", ["-p", "tsconfig.server.json", "--outDir", out]);
+
+const program = (name: string) => resolve(out, "server", `${name}.js`);
+
+/** A server in a process of its own. */
+export class DrilledServer {
+  readonly lines: { level: number; msg: string; pid: number }[] = [];
+  private constructor(
+    readonly process: ChildProcess,
+    readonly origin: string,
+  ) {}
+
+  /** Resolves when it listens. */
+  static async start(folder: string, env: Record<string, string>): Promise<DrilledServer> {
+    const child = spawn(
+      process.execPath,
+      ["--import", pathToFileURL("tools/drill/clock.mjs").href, program("main"), "--api-only"],
+      {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          DRILL_CLOCK: join(folder, "clock"),
+          HOST: "127.0.0.1",
+          PORT: "0",
+          ...env,
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    const lines = createInterface(child.stdout);
+    const early: string[] = [];
+    const origin = await new Promise<string>((found, reject) => {
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it listened`)));
+      lines.on("line", (line) => {
+        early.push(line);
+        const address = /listening at (http:\S+?)"/.exec(line)?.[1];
+        if (address) found(address);
+      });
+    });
+    const server = new DrilledServer(child, origin);
+    const note = (line: string) => server.lines.push(JSON.parse(line) as (typeof server.lines)[number]);
+    early.forEach(note);
+    lines.removeAllListeners("line").on("line", note);
+    return server;
+  }
+
+  /** Ends it, and answers its exit code or signal. */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | string | null> {
+    const { process: child } = this;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
+    const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+    child.kill(signal);
+    const [code, by] = await ended;
+    return by ?? code;
+  }
+}
+
+/** What `npm run leads` prints with these options. */
+export const leads = async (
+  folder: string,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<string> => {
+  const options = { cwd: folder, env: { PATH: process.env.PATH, ...env }, maxBuffer: 2 ** 28 };
+  const { stdout } = await promisify(execFile)(process.execPath, [program("leads"), ...args], options);
+  return stdout;
+};

@@ -1,0 +1,90 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { createChallenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+
+/** The drilled server signs its robot tests with it, so that easy ones can be made here. */
+export const captchaSecret = "a secret that the drill shares with its servers";
+
+export interface Enquiry {
+  key: string;
+  headers: Record<string, string>;
+  body: string;
+  /** What the visitor was told. */
+  reference?: string;
+}
+
+/** A month ahead, as the drill moves the server's clock. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+
+const passedTest = async (): Promise<string> => {
+  const challenge = await createChallenge({
+    hmacSignatureSecret: captchaSecret,
+    hmacKeySignatureSecret: createHmac("sha256", captchaSecret).update("solution").digest("hex"),
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    expiresAt: new Date(Date.now() + lifetimeMs),
+  });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution, age: 60_000 })).toString("base64");
+};
+
+/** An enquiry that can be told from every other, ready to be sent as often as need be. */
+const newEnquiry = async (): Promise<Enquiry> => {
+  const key = randomUUID();
+  return {
+    key,
+    headers: {
+      "content-type": "application/json",
+      "x-api-key": "website",
+      "x-captcha-token": await passedTest(),
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({
+      name: "Ada",
+      email: `${key}@kiln.co`,
+      phone: "+91-9876543210",
+      subject: "Drill",
+      skype: "",
+      send_nda: "no",
+      looking_for: [],
+      budget: 2000,
+      message: key,
+    }),
+  };
+};
+
+export const newEnquiries = (count: number): Promise<Enquiry[]> =>
+  Promise.all(Array.from({ length: count }, newEnquiry));
+
+const patienceMs = 20_000;
+
+/** Sends it, notes what the visitor is told, and answers the status; 0 where no answer came. */
+export const send = async (origin: string, enquiry: Enquiry): Promise<number> => {
+  try {
+    const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
+      method: "POST",
+      headers: enquiry.headers,
+      body: enquiry.body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { data } = (await answer.json()) as { data?: { reference: string } };
+    if (answer.status === 201) enquiry.reference = data?.reference;
+    return answer.status;
+  } catch {
+    return 0;
+  }
+};
+
+/** The same call as text, for clients of bad manners. */
+export const asText = ({ headers, body }: Enquiry): string =>
+  [
+    "POST /api/enquiry/ContactUs HTTP/1.1",
+    "Host: drill",
+    "Connection: close",
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "",
+    body,
+  ].join("\r\n");

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { text } from "node:stream/consumers";
+import { demand } from "../audit";
+import { asText, newEnquiries } from "../enquiries";
+import type { Place } from "../place";
+import { timed, type Scenario } from "../scenario";
+
+const many = 500;
+const longestAnswerMs = 3000;
+
+const open = async (place: Place, count: number): Promise<Socket[]> => {
+  const { port } = new URL(place.server.origin);
+  const sockets = Array.from({ length: count }, () => connect({ port: Number(port), host: "127.0.0.1" }));
+  for (const socket of sockets) socket.on("error", () => undefined);
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  return sockets;
+};
+
+/** Others are served as if nothing were. */
+const servesOthers = async (place: Place): Promise<string> => {
+  const ms = await timed(async () => {
+    const statuses = await place.enquire(20);
+    demand(
+      statuses.every((status) => status === 201),
+      `others were answered ${statuses.join(", ")}`,
+    );
+  });
+  demand(ms < longestAnswerMs, `others waited ${ms} ms`);
+  return `20 others answered in ${ms} ms`;
+};
+
+const memoryOf = ({ server }: Place): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))?.[1]) / 1024;
+
+/** It ends in time although they stay. */
+const endsBeside = async (place: Place): Promise<string> => {
+  const ms = await timed(async () =>
+    demand((await place.server.end("SIGTERM")) === 0, "it did not end well"),
+  );
+  demand(ms < 20_000, `it ended after ${ms} ms`);
+  await place.start();
+  return `SIGTERM ended it in ${(ms / 1000).toFixed(1)} s`;
+};
+
+export const clients: Scenario[] = [
+  {
+    name: "100 slow clients, a byte a second",
+    async drill(place) {
+      const sockets = await open(place, 100);
+      const [slow] = await newEnquiries(1);
+      const call = asText(slow!);
+      for (const socket of sockets) socket.write(call.slice(0, -20));
+      const others: string[] = [];
+      for (let byte = 20; byte > 15; byte -= 1) {
+        for (const socket of sockets) socket.write(call.at(-byte)!);
+        others.push(await servesOthers(place));
+        await sleep(1000);
+      }
+      for (const socket of sockets) socket.destroy();
+      return others.at(-1)!;
+    },
+  },
+  {
+    name: "half-open: 50 end after asking, 50 vanish",
+    async drill(place) {
+      const asked = await newEnquiries(50);
+      place.enquiries.push(...asked);
+      const sockets = await open(place, 100);
+      const answers = asked.map(async (enquiry, index) => {
+        const socket = sockets[index]!;
+        socket.end(asText(enquiry));
+        const answer = await text(socket);
+        enquiry.reference = /"reference":"([^"]+)"/.exec(answer)?.[1];
+      });
+      for (const socket of sockets.slice(50))
+        socket.write(asText(asked[0]!).slice(0, -10), () => socket.resetAndDestroy());
+      await Promise.all(answers);
+      const answered = asked.filter(({ reference }) => reference).length;
+      return `${answered} of 50 got their answer; ${await servesOthers(place)}`;
+    },
+  },
+  {
+    name: `${many} idle connections`,
+    async drill(place) {
+      const before = memoryOf(place);
+      const sockets = await open(place, many);
+      const others = await servesOthers(place);
+      const grown = Math.round(memoryOf(place) - before);
+      const ended = await endsBeside(place);
+      for (const socket of sockets) socket.destroy();
+      return `${others}, memory ${grown < 0 ? "" : "+"}${grown} MB; ${ended}`;
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { demand } from "../audit";
+import type { Place } from "../place";
+import type { Scenario } from "../scenario";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const failuresOf = (place: Place): number =>
+  place.server.lines.filter(({ msg }) => msg === "not delivered; it is tried again").length;
+
+/** Waits for so many failed attempts. */
+const failures = async (place: Place, count: number, patienceMs = 40_000): Promise<void> => {
+  for (const until = Date.now() + patienceMs; failuresOf(place) < count; await sleep(100))
+    demand(Date.now() < until, `${failuresOf(place)} attempts failed, and not ${count}`);
+};
+
+export const deliveries: Scenario[] = [
+  {
+    name: "SMTP refuses connections",
+    async drill(place) {
+      await place.mail.behave("refuses");
+      await place.enquire(3);
+      await failures(place, 12);
+      await place.mail.behave("takes");
+      return `${failuresOf(place)} attempts failed`;
+    },
+  },
+  {
+    name: "SMTP hangs",
+    async drill(place) {
+      await place.mail.behave("hangs");
+      await place.enquire(3);
+      await failures(place, 3);
+      demand(new Set(place.hook.taken).size === place.enquiries.length, "the webhook waited for the mail");
+      await place.mail.behave("takes");
+      return `${failuresOf(place)} attempts failed; webhooks went out meanwhile`;
+    },
+  },
+  {
+    name: "SMTP answers 4xx, then 2xx",
+    async drill(place) {
+      place.mail.deferred = 8;
+      await place.enquire(4);
+      await failures(place, 8);
+      return `${failuresOf(place)} attempts failed`;
+    },
+  },
+  {
+    name: "webhook down for an hour",
+    async drill(place) {
+      await place.hook.down();
+      await place.enquire(5);
+      // The server's clock is moved on by a minute each second.
+      for (let minutes = 0; minutes < 60; minutes += 1) {
+        place.passTime(minuteMs);
+        await sleep(1000);
+      }
+      demand(
+        new Set(place.mail.taken).size === 2 * place.enquiries.length,
+        "the mails waited for the webhook",
+      );
+      await place.hook.up();
+      return `${failuresOf(place)} attempts failed in an hour of the server's clock`;
+    },
+  },
+  {
+    name: "clock moved back by two days",
+    async drill(place) {
+      place.shiftClock(2 * dayMs);
+      place.mail.deferred = 4;
+      place.hook.failing = 2;
+      await place.enquire(2);
+      await failures(place, 6);
+      place.shiftClock(0);
+      await place.enquire(2);
+      await place.settle(false);
+      return "nothing waited for the clock";
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { bodyKinds, callNames } from "../../src/forms/rules/bodies";
+import { bodyFor } from "./bodies";
+
+export interface FuzzCall {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** A character for each byte. */
+  body: string;
+}
+
+/** Every endpoint of the API, and one that is none. */
+export const endpoints = [
+  ...bodyKinds.map((kind) => `/api/enquiry/${callNames[kind]}`),
+  ...["/api/meta/looking_for", "/api//meta/looking_for", "/api/geo", "/api/captcha/challenge", "/api/health"],
+  "/api/nothing",
+];
+
+/** The token that the robot test of the fuzzed server passes. */
+export const passingToken = "passed";
+
+/** What Node's client lets through. */
+const value = fc.string({
+  unit: fc
+    .integer({ min: 0x20, max: 0xff })
+    .filter((code) => code !== 0x7f)
+    .map((code) => String.fromCharCode(code)),
+});
+
+const mostly = <T>(right: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 7, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: other });
+
+/** A token in the clothes of the real one. */
+const forged = fc
+  .record({ challenge: fc.jsonValue(), solution: fc.jsonValue(), age: fc.jsonValue() })
+  .map((token) => Buffer.from(JSON.stringify(token)).toString("base64"));
+
+const contentType = fc.oneof(
+  value,
+  fc.constantFrom(
+    ...[
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "application/xml",
+    ],
+    ...["application/json; charset=utf-16", "APPLICATION/JSON", "application/json;", ""],
+  ),
+);
+
+const headers = fc
+  .record(
+    {
+      "content-type": mostly("application/json", contentType),
+      "x-api-key": mostly("website", value),
+      "x-captcha-token": mostly(passingToken, fc.oneof(value, forged)),
+      "idempotency-key": mostly("", fc.oneof(fc.uuid(), value)),
+      "content-encoding": fc.constantFrom("gzip", "br", "identity"),
+      "x-forwarded-for": value,
+      origin: value,
+      accept: value,
+    },
+    { requiredKeys: ["content-type", "x-api-key", "x-captcha-token"] },
+  )
+  .map((record) => Object.fromEntries(Object.entries(record).filter(([, text]) => text !== undefined)));
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "QUERY"];
+
+/** A call as somebody else's program may make it. */
+export const callTo = (path: string): fc.Arbitrary<FuzzCall> => {
+  const isForm = path.startsWith("/api/enquiry/");
+  const usual = isForm ? "POST" : "GET";
+  return fc.record({
+    method: mostly(usual, fc.constantFrom(...methods)),
+    path: fc
+      .option(fc.webQueryParameters(), { freq: 3, nil: undefined })
+      .map((query) => (query ? `${path}?${query}` : path)),
+    headers,
+    body: bodyFor(path),
+  });
+};

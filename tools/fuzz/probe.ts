@@ -1,0 +1,57 @@
+import { Agent, request } from "node:http";
+import type { FuzzCall } from "./calls";
+
+/** Far beyond what the server needs, also on a machine that has other things to do. */
+const longestAnswerMs = 10_000;
+
+const stackTrace = /\n\s+at .*:\d+|node_modules|\.[jt]s:\d+/;
+
+/** Makes calls, and counts their answers. */
+export class Prober {
+  /** How often each status came; 0 where the server ended the connection over a body it had refused. */
+  readonly statuses = new Map<number, number>();
+  private readonly agent = new Agent({ keepAlive: true });
+
+  constructor(private readonly port: number) {}
+
+  /** @throws on a 5xx, a hang, a stack trace or a refusal without its words. */
+  async probe(call: FuzzCall): Promise<void> {
+    const { status, body } = await this.ask(call);
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (status >= 500) throw new Error(`answered ${status}: ${body}`);
+    if (stackTrace.test(body)) throw new Error(`answered ${status} with a stack trace: ${body}`);
+    if (status >= 400 && call.method !== "HEAD") messageOf(body);
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private ask({ method, path, headers, body }: FuzzCall): Promise<{ status: number; body: string }> {
+    return new Promise((resolve, reject) => {
+      const options = { port: this.port, host: "127.0.0.1", agent: this.agent, method, path };
+      const call = request(
+        { ...options, headers: { ...headers, "content-length": body.length } },
+        (answer) => {
+          let text = "";
+          answer.setEncoding("utf8");
+          answer.on("data", (part: string) => (text += part));
+          answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: text }));
+        },
+      );
+      call.setTimeout(longestAnswerMs, () => call.destroy(new Error("no answer: it hangs")));
+      call.on("error", (error: NodeJS.ErrnoException) =>
+        error.code === "ECONNRESET" || error.code === "EPIPE"
+          ? resolve({ status: 0, body: "" })
+          : reject(error),
+      );
+      call.end(body, "latin1");
+    });
+  }
+}
+
+const messageOf = (body: string): string => {
+  const { _error } = JSON.parse(body) as { _error?: { message?: unknown } };
+  if (typeof _error?.message !== "string") throw new Error(`a refusal without words: ${body}`);
+  return _error.message;
+};

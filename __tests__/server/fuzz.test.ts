@@ -4,6 +4,8 @@ import { callTo, endpoints } from "../../tools/fuzz/calls";
 import { fuzz } from "../../tools/fuzz/fuzz";
 import { openFuzzedServer } from "../../tools/fuzz/fuzzed-server";
 
+jest.setTimeout(20_000);
+
 /** Always the same calls; `npm run fuzz` makes others, and more. */
 const seed = 20261122;
 

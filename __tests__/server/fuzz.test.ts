@@ -4,7 +4,7 @@ import { callTo, endpoints } from "../../tools/fuzz/calls";
 import { fuzz } from "../../tools/fuzz/fuzz";
 import { openFuzzedServer } from "../../tools/fuzz/fuzzed-server";
 
-jest.setTimeout(30_000);
+jest.setTimeout(20_000);
 
 /** Always the same calls; `npm run fuzz` makes others, and more. */
 const seed = 20261122;

@@ -1,6 +1,7 @@
 import "./build/dot-env";
 import { join } from "node:path";
 import { readSiteAddress } from "../src/config/site-address";
+import { bundleServer } from "./build/bundle-server";
 import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
@@ -15,7 +16,7 @@ const main = async (): Promise<void> => {
   // Without this flag Gatsby ignores both prefixes.
   await run(root, "gatsby", ["build", ...(pathPrefix || assetPrefix ? ["--prefix-paths"] : [])]);
   installTypes(root);
-  await run(root, "tsc", ["-p", "tsconfig.server.json"]);
+  await bundleServer(root);
   writeServerContent(root);
   const { written, unchanged } = await precompress(join(root, "public"));
   console.log(`Compressed ${written} files, ${unchanged} were as before.`);

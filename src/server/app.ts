@@ -35,6 +35,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    // A server that stops answers what still comes on its connections.
+    return503OnClosing: false,
     trustProxy: believedProxies(config.trustProxy),
     clientErrorHandler: answerUnreadable(config.siteUrl, content.forms),
     // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.

@@ -17,6 +17,8 @@ export interface Places {
   contentFile: string;
   /** The built site; without one, the API is served alone. */
   siteFolder?: string;
+  /** A socket that somebody else has opened, instead of host and port. */
+  fd?: number;
   /** For tests, which have no time. */
   graceMs?: number;
 }
@@ -33,7 +35,7 @@ export interface RunningServer {
  */
 export const startServer = async (
   config: ServerConfig,
-  { contentFile, siteFolder, graceMs }: Places,
+  { contentFile, siteFolder, graceMs, fd }: Places,
 ): Promise<RunningServer> => {
   const content = readContent(contentFile);
   const keepMonths = sameMonths(config.keepMonths, content.keepMonths);
@@ -62,15 +64,13 @@ export const startServer = async (
   });
   log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
   for (const warning of warnings) app.log.warn(warning);
+  const { host, port } = config;
   await app
-    .listen({ host: config.host ?? everyAddress(), port: config.port, listenTextResolver })
+    // Node takes the socket where there is one, and leaves host and port.
+    .listen({ host: host ?? everyAddress(), port, listenTextResolver, ...(fd !== undefined && { fd }) })
     .catch((cause) => {
-      throw new Error(
-        `HOST=${config.host ?? ""} PORT=${config.port} cannot be listened on: ${(cause as Error).message}`,
-        {
-          cause,
-        },
-      );
+      const where = fd === undefined ? `HOST=${host ?? ""} PORT=${port}` : "The inherited socket";
+      throw new Error(`${where} cannot be listened on: ${(cause as Error).message}`, { cause });
     });
   if (outbox.channels.length === 0) app.log.warn(nobodyIsTold);
   outbox.start(app.log);

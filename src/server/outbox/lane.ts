@@ -97,11 +97,12 @@ export class Lane {
     const { log, channel } = this.options;
     if (!failure) return log.info({ delivery: id, attempts }, "delivered");
     const line = { delivery: id, attempts, cause: failure.message };
+    const alarm = { ...line, needsPerson: true };
     if (failure.ends === "channel") {
       this.closed = true;
-      log.error(line, `${channel.name} is switched off until the next start; what waits for it is kept`);
+      log.error(alarm, `${channel.name} is switched off until the next start; what waits for it is kept`);
     } else if (state === "failed") {
-      log.error(line, "given up: nobody has been told this way, and nothing tries again by itself");
+      log.error(alarm, "given up: nobody has been told this way, and nothing tries again by itself");
     } else log.warn(line, "not delivered; it is tried again");
   }
 

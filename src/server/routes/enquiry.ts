@@ -61,7 +61,8 @@ export const addEnquiryRoutes = async (
     const saved = await store.save(lead, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
-    if (saved.result === "saved") outbox.wake();
+    request.isNewLead = saved.result === "saved";
+    if (request.isNewLead) outbox.wake();
     return saved.reference;
   };
 

@@ -21,5 +21,7 @@ module.exports = {
     "\\.(css|woff2|svg|webp)$": "<rootDir>/__tests__/support/asset-path.ts",
   },
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+  globalSetup: "<rootDir>/__tests__/support/postgres/set-up.ts",
+  globalTeardown: "<rootDir>/__tests__/support/postgres/tear-down.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
 };

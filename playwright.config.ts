@@ -8,9 +8,10 @@ const captchaTests = "**/site/configured/captcha.spec.ts";
 export default defineConfig<object, { provider: SiteVerifyName }>({
   testDir: "__tests__",
   projects: [
-    { name: "site", testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"] },
-    // The site with every third party switched on, built only when one of its tests is to run.
+    // The site with every third party switched on, built only when one of its tests is to run. First, so that it is
+    // built beside other tests and not alone at the end.
     { name: "configured build", testMatch: "**/site/configured/build.setup.ts" },
+    { name: "site", testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"] },
     {
       name: "configured site",
       testMatch: "**/site/configured/*.spec.ts",
@@ -27,7 +28,8 @@ export default defineConfig<object, { provider: SiteVerifyName }>({
   globalSetup: "./__tests__/site/support/global-setup.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: tests wait for pauses, animations and timers a quarter of their time.
+  workers: 3,
   // A shared CI machine may stall for seconds. A test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: "line",

@@ -3,7 +3,14 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const commands = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
+/** The shell first: the same engine without a window's interface takes a quarter less processor time. */
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium-browser",
+];
 
 /** Arguments for tests and benchmarks: allow root to run the browser, and turn off its own background requests. */
 export const browserArguments = [
@@ -13,6 +20,7 @@ export const browserArguments = [
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
+  "--disable-gpu",
 ];
 
 const isExecutable = (path: string): boolean => {
@@ -46,7 +54,9 @@ export const findBrowser = (): string | undefined => {
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-const aptInstall = ["install", "-y", "--no-install-recommends", "chromium"];
+const aptGet = (...args: string[]): boolean => succeeds("apt-get", args);
+
+const installPackage = (name: string): boolean => aptGet("install", "-y", "--no-install-recommends", name);
 
 interface Way {
   what: string;
@@ -57,10 +67,12 @@ interface Way {
 /** Ways to install a browser with this process's rights. */
 const ways: readonly Way[] = [
   {
-    what: "Debian's package chromium, with apt-get",
+    what: "Debian's package chromium-headless-shell (or chromium), with apt-get",
     isOpen: () => process.getuid?.() === 0 && onPath("apt-get") !== undefined,
     install: () =>
-      succeeds("apt-get", aptInstall) || (succeeds("apt-get", ["update"]) && succeeds("apt-get", aptInstall)),
+      installPackage("chromium-headless-shell") ||
+      (aptGet("update") && installPackage("chromium-headless-shell")) ||
+      installPackage("chromium"),
   },
   {
     what: "Playwright's Chromium, into the cache of this user",

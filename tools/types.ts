@@ -1,13 +1,14 @@
 import "./build/dot-env";
 import { installTypes, typesAreStale } from "./build/install-types";
-import { prepare } from "./build/prepare";
+import { refuseFaults } from "./build/prepare";
 import { run } from "./build/run";
 
 /** Generates the query types, `src/gatsby-types.d.ts`, unless they exist and are up to date. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   if (!typesAreStale(root)) return;
-  await prepare(root);
+  // A stale cache stays, because without one Gatsby deletes the HTML of an earlier build. The types do not depend on it.
+  await refuseFaults(root);
   await run(root, "gatsby", ["build"], { TYPES_ONLY: "yes" });
   installTypes(root);
 };

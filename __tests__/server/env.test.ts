@@ -7,7 +7,7 @@ test("nothing has to be set", () => {
     port: 9000,
     host: undefined,
     dataDir: path.resolve("data"),
-    databaseFile: path.resolve("data/leads.db"),
+    database: { engine: "sqlite", file: path.resolve("data/leads.db") },
     trustProxy: false,
     edgeCountryHeader: undefined,
     captcha: { provider: "altcha", secret: undefined },
@@ -29,9 +29,23 @@ test.each([
   [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
   [{ METRICS_PORT: "9464" }, { metrics: { port: 9464, host: "127.0.0.1" } }],
   [{ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.1" }, { metrics: { port: 9464, host: "10.0.0.1" } }],
-  [{ DATA_DIR: "/var/leads" }, { databaseFile: "/var/leads/leads.db" }],
-  [{ DATABASE_URL: "file:/srv/x.db" }, { databaseFile: "/srv/x.db" }],
-  [{ DATABASE_URL: "file:///srv/x.db" }, { databaseFile: "/srv/x.db" }],
+  [{ DATA_DIR: "/var/leads" }, { database: { engine: "sqlite", file: "/var/leads/leads.db" } }],
+  [{ DATABASE_URL: "file:/srv/x.db" }, { database: { engine: "sqlite", file: "/srv/x.db" } }],
+  [{ DATABASE_URL: "file:///srv/x.db" }, { database: { engine: "sqlite", file: "/srv/x.db" } }],
+  [
+    { DATABASE_URL: "postgres://me:p%40ss@db:6432/leads?sslmode=verify-full" },
+    {
+      database: {
+        engine: "postgres",
+        url: "postgres://me:p%40ss@db:6432/leads?sslmode=verify-full",
+        poolSize: 10,
+      },
+    },
+  ],
+  [
+    { DATABASE_URL: "postgresql:///leads?host=/run/postgresql", DATABASE_POOL_SIZE: "5" },
+    { database: { engine: "postgres", url: "postgresql:///leads?host=/run/postgresql", poolSize: 5 } },
+  ],
   [{ SITE_URL: "https://www.example.com/" }, { siteUrl: "https://www.example.com" }],
   [{ TRUST_PROXY: "true" }, { trustProxy: 1 }],
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
@@ -62,7 +76,11 @@ test.each([
   ["PORT", "70000"],
   ["HOST", "http://x"],
   ["HOST", "localhost:9000"],
-  ["DATABASE_URL", "postgres://db/leads"],
+  ["DATABASE_URL", "postgres://db"],
+  ["DATABASE_URL", "postgres://db/leads/2"],
+  ["DATABASE_URL", "postgres:leads"],
+  ["DATABASE_URL", "mysql://db/leads"],
+  ["DATABASE_POOL_SIZE", "1"],
   ["DATABASE_URL", "leads.db"],
   ["SITE_URL", "www.example.com"],
   ["SITE_URL", "https://www.example.com/shop"],
@@ -156,7 +174,11 @@ test("every fault is named at once", () => {
 
 test("a fault repeats no secret", () => {
   const read = () =>
-    readEnvironment({ CAPTCHA_SECRET: "hunter2", DATABASE_URL: "postgres://me:hunter3@db/leads" });
+    readEnvironment({
+      CAPTCHA_SECRET: "hunter2",
+      DATABASE_URL: "postgres://me:hunter3/hunter4@hunter5@db:port/leads?password=hunter6",
+    });
   expect(read).toThrow("CAPTCHA_SECRET: expected at least 32 characters.");
+  expect(read).toThrow("DATABASE_URL=postgres://…@db:port/leads?…: expected ");
   expect(read).not.toThrow(/hunter/);
 });

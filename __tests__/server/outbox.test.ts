@@ -2,14 +2,9 @@
 import { DeliveryFailure, type Channel } from "../../src/server/outbox/channel";
 import { newLead } from "../../src/server/new-lead";
 import { pauseAfter } from "../../src/server/outbox/retry-pauses";
+import { engines, type TestPlace } from "./support/engines";
 import { contactBody, startLeadServer } from "./support/lead-server";
 import { hour, minute, openOutboxes, type Outboxes } from "./support/outbox";
-
-let place: Outboxes;
-beforeEach(async () => {
-  place = await openOutboxes();
-});
-afterEach(() => place.close());
 
 /** A channel that notes what it is given, and does as it is told. */
 const channel = (behave: (attempt: number, signal: AbortSignal) => unknown = () => undefined) => {
@@ -41,146 +36,160 @@ test("pauses double from a minute to six hours, and end after seven days", () =>
   expect(days).toBeLessThan(7.3);
 });
 
-test("each lead is delivered once", async () => {
-  const { it, delivered } = channel();
-  const leads = [await place.save([it]), await place.save([it])];
-  const outbox = await place.start([it]);
-  await outbox.sendDue();
-  place.pass(30 * hour);
-  await outbox.sendDue();
-  expect(delivered.sort()).toEqual(leads.map(({ reference }) => `${reference}-webhook`).sort());
-});
-
-test("a call that comes again, or is refused, adds no delivery", async () => {
-  const { it, delivered } = channel();
-  const save = async (captchaId: string, key?: string) => {
-    const lead = newLead("contact", contactBody, place.now());
-    const spend = { id: captchaId, expiresAt: new Date(Date.now() + hour) };
-    return (await place.store.save(lead, key ? { key, digest: "d" } : undefined, spend, ["webhook"])).result;
-  };
-  const results = [await save("1", "k"), await save("1", "k"), await save("1")];
-  expect(results).toEqual(["saved", "repeated", "captchaSpent"]);
-  await place.start([it]);
-  expect(delivered).toHaveLength(1);
-});
-
-test("what fails is tried again when its pause is over, and not before", async () => {
-  const { it, attempts, delivered } = channel((attempt) => attempt < 3 && refuse());
-  await place.save([it]);
-  const outbox = await place.start([it]);
-  const seen: number[] = [];
-  for (const pause of [0.9, 0.2, 1.8, 0.3, 60]) {
-    place.pass(pause * minute);
-    await outbox.sendDue();
-    seen.push(attempts.length);
-  }
-  expect(seen).toEqual([1, 2, 2, 3, 3]);
-  expect(delivered).toHaveLength(1);
-  expect(place.logged.map(({ level }) => level)).toEqual(["warn", "warn", "info"]);
-});
-
-test("what fails for seven days is given up, with one loud line", async () => {
-  const { it, attempts } = channel(refuse);
-  const lead = await place.save([it]);
-  const outbox = await place.start([it]);
-  for (let tries = 0; tries < 60; tries += 1) {
-    place.pass(6 * hour);
-    await outbox.sendDue();
-  }
-  expect(attempts.length).toBeGreaterThan(30);
-  expect(attempts.length).toBeLessThan(45);
-  const loud = place.logged.filter(({ level }) => level === "error");
-  expect(loud).toEqual([
-    expect.objectContaining({ delivery: `${lead.reference}-webhook`, cause: "ECONNREFUSED" }),
-  ]);
-  expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 0 });
-});
-
-test("two servers on one store deliver nothing twice", async () => {
-  const { it, attempts } = channel(() => new Promise((resolve) => setTimeout(resolve, 2)));
-  const [one, two] = await Promise.all([place.start([it]), place.start([it])]);
-  await Promise.all(Array.from({ length: 40 }, () => place.save([it])));
-  await Promise.all([one.sendDue(), two.sendDue()]);
-  expect(attempts).toHaveLength(40);
-  expect(new Set(attempts).size).toBe(40);
-});
-
-test("a delivery whose server died is taken over once its lease is over", async () => {
-  let start: () => void;
-  const begun = new Promise<void>((resolve) => (start = resolve));
-  const { it: hanging } = channel(() => new Promise(() => start()));
-  const { it, delivered } = channel();
-  await place.save([hanging]);
-  await place.open([hanging]);
-  await begun;
-  const outbox = await place.start([it]);
-  place.pass(2 * minute);
-  await outbox.sendDue();
-  expect(delivered).toHaveLength(0);
-  place.pass(2 * minute);
-  await outbox.sendDue();
-  expect(delivered).toHaveLength(1);
-});
-
-test("a clock that is moved back holds nothing up for longer than the longest pause", async () => {
-  const { it, delivered } = channel((attempt) => attempt === 1 && refuse());
-  await place.save([it]);
-  const outbox = await place.start([it]);
-  place.pass(-48 * hour);
-  await outbox.sendDue();
-  expect(delivered).toHaveLength(1);
-});
-
-test("a channel that is switched off keeps what waits for it", async () => {
-  const { it, attempts } = channel(() => {
-    throw new DeliveryFailure("410 Gone", { ends: "channel" });
+describe.each(engines)("on $name", ({ newPlace }) => {
+  let there: TestPlace;
+  let place: Outboxes;
+  beforeEach(async () => {
+    there = await newPlace();
+    place = await openOutboxes(there.place);
   });
-  await place.save([it]);
-  const outbox = await place.start([it]);
-  await place.save([it]);
-  place.pass(hour);
-  await outbox.sendDue();
-  expect(attempts).toHaveLength(1);
-  expect(place.logged).toEqual([
-    expect.objectContaining({ level: "error", message: expect.stringContaining("switched off") }),
-  ]);
-  expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 2 });
-});
-
-test("words of others, who may name the visitor, are not logged", async () => {
-  const { it } = channel(() => {
-    throw new Error(`550 ${contactBody.email} is unknown`);
+  afterEach(async () => {
+    await place.close();
+    await there.remove();
   });
-  await place.save([it]);
-  await place.start([it]);
-  expect(place.logged).toHaveLength(1);
-  expect(JSON.stringify(place.logged)).not.toContain(contactBody.email);
-});
 
-test("a stop ends what hangs when the grace is over, and it is tried again", async () => {
-  let begun: () => void;
-  const attempted = new Promise<void>((resolve) => (begun = resolve));
-  const { it, delivered } = channel((attempt) => attempt === 1 && new Promise(() => begun()));
-  await place.save([it]);
-  const stopping = await place.open([it]);
-  await attempted;
-  await stopping.stop(10);
-  expect(place.logged).toEqual([expect.objectContaining({ level: "warn", cause: "the server stopped" })]);
-  place.pass(minute);
-  await place.start([it]);
-  expect(delivered).toHaveLength(1);
-});
+  test("each lead is delivered once", async () => {
+    const { it, delivered } = channel();
+    const leads = [await place.save([it]), await place.save([it])];
+    const outbox = await place.start([it]);
+    await outbox.sendDue();
+    place.pass(30 * hour);
+    await outbox.sendDue();
+    expect(delivered.sort()).toEqual(leads.map(({ reference }) => `${reference}-webhook`).sort());
+  });
 
-test("health tells how much waits, and for how long", async () => {
-  const { it } = channel();
-  const server = await startLeadServer(
-    {},
-    { store: place.store, outbox: { channels: ["webhook"], wake: () => undefined } },
-  );
-  const health = async () => (await server.app.inject("/api/health")).json<{ outbox: object }>().outbox;
-  expect(await health()).toEqual({ waiting: 0, oldestSeconds: 0 });
-  await place.save([it]);
-  server.setNow(new Date(place.now().getTime() + 90_500));
-  expect(await health()).toEqual({ waiting: 1, oldestSeconds: 90 });
-  await server.app.close();
+  test("a call that comes again, or is refused, adds no delivery", async () => {
+    const { it, delivered } = channel();
+    const save = async (captchaId: string, key?: string) => {
+      const lead = newLead("contact", contactBody, place.now());
+      const spend = { id: captchaId, expiresAt: new Date(Date.now() + hour) };
+      return (await place.store.save(lead, key ? { key, digest: "d" } : undefined, spend, ["webhook"]))
+        .result;
+    };
+    const results = [await save("1", "k"), await save("1", "k"), await save("1")];
+    expect(results).toEqual(["saved", "repeated", "captchaSpent"]);
+    await place.start([it]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("what fails is tried again when its pause is over, and not before", async () => {
+    const { it, attempts, delivered } = channel((attempt) => attempt < 3 && refuse());
+    await place.save([it]);
+    const outbox = await place.start([it]);
+    const seen: number[] = [];
+    for (const pause of [0.9, 0.2, 1.8, 0.3, 60]) {
+      place.pass(pause * minute);
+      await outbox.sendDue();
+      seen.push(attempts.length);
+    }
+    expect(seen).toEqual([1, 2, 2, 3, 3]);
+    expect(delivered).toHaveLength(1);
+    expect(place.logged.map(({ level }) => level)).toEqual(["warn", "warn", "info"]);
+  });
+
+  test("what fails for seven days is given up, with one loud line", async () => {
+    const { it, attempts } = channel(refuse);
+    const lead = await place.save([it]);
+    const outbox = await place.start([it]);
+    for (let tries = 0; tries < 60; tries += 1) {
+      place.pass(6 * hour);
+      await outbox.sendDue();
+    }
+    expect(attempts.length).toBeGreaterThan(30);
+    expect(attempts.length).toBeLessThan(45);
+    const loud = place.logged.filter(({ level }) => level === "error");
+    expect(loud).toEqual([
+      expect.objectContaining({ delivery: `${lead.reference}-webhook`, cause: "ECONNREFUSED" }),
+    ]);
+    expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 0 });
+  });
+
+  test("two servers on one store deliver nothing twice", async () => {
+    const { it, attempts } = channel(() => new Promise((resolve) => setTimeout(resolve, 2)));
+    const [one, two] = await Promise.all([place.start([it]), place.start([it])]);
+    await Promise.all(Array.from({ length: 40 }, () => place.save([it])));
+    await Promise.all([one.sendDue(), two.sendDue()]);
+    expect(attempts).toHaveLength(40);
+    expect(new Set(attempts).size).toBe(40);
+  });
+
+  test("a delivery whose server died is taken over once its lease is over", async () => {
+    let start: () => void;
+    const begun = new Promise<void>((resolve) => (start = resolve));
+    const { it: hanging } = channel(() => new Promise(() => start()));
+    const { it, delivered } = channel();
+    await place.save([hanging]);
+    await place.open([hanging]);
+    await begun;
+    const outbox = await place.start([it]);
+    place.pass(2 * minute);
+    await outbox.sendDue();
+    expect(delivered).toHaveLength(0);
+    place.pass(2 * minute);
+    await outbox.sendDue();
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("a clock that is moved back holds nothing up for longer than the longest pause", async () => {
+    const { it, delivered } = channel((attempt) => attempt === 1 && refuse());
+    await place.save([it]);
+    const outbox = await place.start([it]);
+    place.pass(-48 * hour);
+    await outbox.sendDue();
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("a channel that is switched off keeps what waits for it", async () => {
+    const { it, attempts } = channel(() => {
+      throw new DeliveryFailure("410 Gone", { ends: "channel" });
+    });
+    await place.save([it]);
+    const outbox = await place.start([it]);
+    await place.save([it]);
+    place.pass(hour);
+    await outbox.sendDue();
+    expect(attempts).toHaveLength(1);
+    expect(place.logged).toEqual([
+      expect.objectContaining({ level: "error", message: expect.stringContaining("switched off") }),
+    ]);
+    expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 2 });
+  });
+
+  test("words of others, who may name the visitor, are not logged", async () => {
+    const { it } = channel(() => {
+      throw new Error(`550 ${contactBody.email} is unknown`);
+    });
+    await place.save([it]);
+    await place.start([it]);
+    expect(place.logged).toHaveLength(1);
+    expect(JSON.stringify(place.logged)).not.toContain(contactBody.email);
+  });
+
+  test("a stop ends what hangs when the grace is over, and it is tried again", async () => {
+    let begun: () => void;
+    const attempted = new Promise<void>((resolve) => (begun = resolve));
+    const { it, delivered } = channel((attempt) => attempt === 1 && new Promise(() => begun()));
+    await place.save([it]);
+    const stopping = await place.open([it]);
+    await attempted;
+    await stopping.stop(10);
+    expect(place.logged).toEqual([expect.objectContaining({ level: "warn", cause: "the server stopped" })]);
+    place.pass(minute);
+    await place.start([it]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("health tells how much waits, and for how long", async () => {
+    const { it } = channel();
+    const server = await startLeadServer(
+      {},
+      { store: place.store, outbox: { channels: ["webhook"], wake: () => undefined } },
+    );
+    const health = async () => (await server.app.inject("/api/health")).json<{ outbox: object }>().outbox;
+    expect(await health()).toEqual({ waiting: 0, oldestSeconds: 0 });
+    await place.save([it]);
+    server.setNow(new Date(place.now().getTime() + 90_500));
+    expect(await health()).toEqual({ waiting: 1, oldestSeconds: 90 });
+    await server.app.close();
+  });
 });

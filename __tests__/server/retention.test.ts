@@ -1,109 +1,103 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createInterface } from "node:readline";
-import Database from "libsql";
 import { newLead } from "../../src/server/new-lead";
 import { keepNoLonger, monthsBefore } from "../../src/server/retention";
 import type { LeadStore } from "../../src/server/store/lead-store";
 import { openStore } from "../../src/server/store/open-store";
+import { engines, lock, type TestPlace } from "./support/engines";
 import { contactBody } from "./support/lead-server";
 import { makeBuild, spawnMain } from "./support/spawn-server";
 
-let folder: string;
-let file: string;
-let store: LeadStore;
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "retention-"));
-  file = path.join(folder, "leads.db");
-  store = await openStore(file, { patienceMs: 200 });
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+describe.each(engines)("on $name", ({ newPlace }) => {
+  let there: TestPlace;
+  let store: LeadStore;
+  beforeEach(async () => {
+    there = await newPlace();
+    store = await openStore(there.place, { patienceMs: 200 });
+  });
+  afterEach(async () => {
+    await store.close();
+    await there.remove();
+  });
 
-const save = async (day: string): Promise<void> => {
-  const lead = newLead("contact", { ...contactBody, name: day }, new Date(day));
-  await store.save(lead, { key: randomUUID(), digest: "d" }, undefined);
-};
-
-const days = async () => (await store.list()).map(({ name }) => name);
-
-interface Line {
-  leads: number;
-  before: Date;
-}
-
-/** Runs until so many rounds were logged; the moments are the server's clock in each. */
-const rounds = async (keepMonths: number, ...moments: string[]): Promise<[Line, string][]> => {
-  const lines: [Line, string][] = [];
-  let told = () => undefined as void;
-  const all = new Promise<void>((resolve) => (told = resolve));
-  const write = (line: object, text?: string) => {
-    lines.push([line as Line, text ?? ""]);
-    if (lines.length === moments.length) told();
+  const save = async (day: string): Promise<void> => {
+    const lead = newLead("contact", { ...contactBody, name: day }, new Date(day));
+    await store.save(lead, { key: randomUUID(), digest: "d" }, undefined);
   };
-  const now = () => new Date(moments[lines.length] ?? moments[0]!);
-  const end = keepNoLonger({ store, keepMonths, now, log: { info: write, warn: write }, everyMs: 1 });
-  await all;
-  await end();
-  return lines.slice(0, moments.length);
-};
 
-test("what is older goes at once, what is not stays, and the log says how many", async () => {
-  for (const day of ["2023-11-30", "2024-03-09", "2024-03-10", "2026-03-01"]) await save(day);
-  const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[Line, string]];
-  expect(line).toEqual({ leads: 2, before: new Date("2024-03-10") });
-  expect(await days()).toEqual(["2024-03-10", "2026-03-01"]);
-  const db = new Database(file);
-  expect(db.prepare("select count(*) as keys from idempotency_keys").all()).toMatchObject([{ keys: 1 }]);
-  db.close();
-});
+  const days = async () => (await store.list()).map(({ name }) => name);
 
-test("the days go on", async () => {
-  for (const day of ["2026-02-01", "2026-02-02"]) await save(day);
-  const lines = await rounds(1, "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z", "2026-03-03T00:00:00Z");
-  expect(lines.map(([{ leads }]) => leads)).toEqual([0, 1, 1]);
-});
-
-test("many go in batches, all of them", async () => {
-  for (let lead = 0; lead < 250; lead += 1) await save("2020-01-01");
-  await save("2026-03-01");
-  const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[Line, string]];
-  expect(line.leads).toBe(250);
-  expect(await days()).toEqual(["2026-03-01"]);
-});
-
-test("a store that takes nothing is tried again", async () => {
-  await save("2020-01-01");
-  const other = new Database(file);
-  other.exec("begin immediate");
-  const moment = "2026-03-10T00:00:00Z";
-  setTimeout(() => (other.exec("rollback"), other.close()), 300);
-  const lines = await rounds(24, moment, moment, moment);
-  expect(lines[0]![1]).toMatch(/could not be deleted/);
-  expect(await days()).toEqual([]);
-});
-
-test("a server deletes by itself when it starts", async () => {
-  await save("2020-01-01");
-  await save(new Date().toISOString());
-  const build = makeBuild();
-  const child = spawnMain(build.folder, { DATABASE_URL: `file:${file}`, LEADS_KEEP_MONTHS: "24" });
-  const ended = once(child, "exit");
-  for await (const line of createInterface(child.stdout!)) {
-    if (!line.includes("time is over")) continue;
-    expect(JSON.parse(line)).toMatchObject({ leads: 1 });
-    break;
+  interface Line {
+    leads: number;
+    before: Date;
   }
-  child.kill("SIGTERM");
-  expect(await ended).toEqual([0, null]);
-  build.remove();
-  expect(await days()).toHaveLength(1);
+
+  /** Runs until so many rounds were logged; the moments are the server's clock in each. */
+  const rounds = async (keepMonths: number, ...moments: string[]): Promise<[Line, string][]> => {
+    const lines: [Line, string][] = [];
+    let told = () => undefined as void;
+    const all = new Promise<void>((resolve) => (told = resolve));
+    const write = (line: object, text?: string) => {
+      lines.push([line as Line, text ?? ""]);
+      if (lines.length === moments.length) told();
+    };
+    const now = () => new Date(moments[lines.length] ?? moments[0]!);
+    const end = keepNoLonger({ store, keepMonths, now, log: { info: write, warn: write }, everyMs: 1 });
+    await all;
+    await end();
+    return lines.slice(0, moments.length);
+  };
+
+  test("what is older goes at once, what is not stays, and the log says how many", async () => {
+    for (const day of ["2023-11-30", "2024-03-09", "2024-03-10", "2026-03-01"]) await save(day);
+    const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[Line, string]];
+    expect(line).toEqual({ leads: 2, before: new Date("2024-03-10") });
+    expect(await days()).toEqual(["2024-03-10", "2026-03-01"]);
+    expect(await there.sql("select reference from idempotency_keys")).toHaveLength(1);
+  });
+
+  test("the days go on", async () => {
+    for (const day of ["2026-02-01", "2026-02-02"]) await save(day);
+    const lines = await rounds(1, "2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z", "2026-03-03T00:00:00Z");
+    expect(lines.map(([{ leads }]) => leads)).toEqual([0, 1, 1]);
+  });
+
+  test("many go in batches, all of them", async () => {
+    for (let lead = 0; lead < 250; lead += 1) await save("2020-01-01");
+    await save("2026-03-01");
+    const [[line]] = (await rounds(24, "2026-03-10T00:00:00Z")) as [[Line, string]];
+    expect(line.leads).toBe(250);
+    expect(await days()).toEqual(["2026-03-01"]);
+  });
+
+  test("a store that takes nothing is tried again", async () => {
+    await save("2020-01-01");
+    const letGo = await lock(there);
+    const moment = "2026-03-10T00:00:00Z";
+    setTimeout(() => void letGo(), 300);
+    const lines = await rounds(24, moment, moment, moment);
+    expect(lines[0]![1]).toMatch(/could not be deleted/);
+    expect(await days()).toEqual([]);
+  });
+
+  test("a server deletes by itself when it starts", async () => {
+    await save("2020-01-01");
+    await save(new Date().toISOString());
+    const build = makeBuild();
+    const child = spawnMain(build.folder, { DATABASE_URL: there.url, LEADS_KEEP_MONTHS: "24" });
+    const ended = once(child, "exit");
+    for await (const line of createInterface(child.stdout!)) {
+      if (!line.includes("time is over")) continue;
+      expect(JSON.parse(line)).toMatchObject({ leads: 1 });
+      break;
+    }
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+    build.remove();
+    expect(await days()).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -89,8 +89,10 @@ test("slides, tabs and answers that are hidden on screen are printed, each once"
 test("printing does not re-render carousels, whose pictures would be missing", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
-  await readThrough(page);
-  await expect.poll(() => page.locator("main .slick-slider").count()).toBeGreaterThan(1);
+  await expect(async () => {
+    await readThrough(page);
+    expect(await page.locator("main .slick-slider").count()).toBeGreaterThan(1);
+  }).toPass();
   const before = await page.locator("main .slick-slider").elementHandles();
   await page.pdf({ margin: { left: "1cm", right: "1cm" } });
   for (const carousel of before) expect(await carousel.evaluate(({ isConnected }) => isConnected)).toBe(true);

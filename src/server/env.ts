@@ -3,7 +3,10 @@ import { isIP } from "node:net";
 import { parseKeepMonths } from "../config/keep-months";
 import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
 import type { MetricsAddress } from "./metrics/serve-metrics";
+import type { Read } from "./read-setting";
 import { readMailSettings, type MailSettings } from "./outbox/mail/settings";
+import type { StorePlace } from "./store/place";
+import { isPostgresUrl, postgresUrl } from "./store/postgres/place";
 import { readWebhookSettings, type WebhookSettings } from "./outbox/webhook/settings";
 
 /** Settings of the server, read once at start. */
@@ -12,8 +15,8 @@ export interface ServerConfig {
   /** Undefined: every address, IPv6 and IPv4. */
   host: string | undefined;
   dataDir: string;
-  /** The SQLite file that holds the leads. */
-  databaseFile: string;
+  /** Where the leads are. */
+  database: StorePlace;
   /** The site's own origin, without a trailing slash; undefined until it is known. */
   siteUrl: string | undefined;
   /** Proxies whose forwarded addresses are believed: a number of hops, or addresses. */
@@ -81,7 +84,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
     port: read("PORT", 9000, whole("a port", 0, 65535)),
     host: read<string | undefined>("HOST", undefined, hostName),
     dataDir,
-    databaseFile: read("DATABASE_URL", path.join(dataDir, "leads.db"), databaseFile),
+    database: readDatabase(read, path.join(dataDir, "leads.db")),
     siteUrl: read<string | undefined>("SITE_URL", undefined, origin),
     trustProxy: read<ServerConfig["trustProxy"]>("TRUST_PROXY", false, proxies),
     edgeCountryHeader: read<string | undefined>("EDGE_COUNTRY_HEADER", undefined, headerName),
@@ -109,7 +112,8 @@ const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const hidePassword = (value: string): string => value.replace(/\/\/[^/@]*@/, "//…@");
+/** A password that was not escaped may hold any character; a query may hold one too. */
+const hidePassword = (value: string): string => value.replace(/\/\/.*@/, "//…@").replace(/\?.*/, "?…");
 
 const whole =
   (what: string, min: number, max: number) =>
@@ -148,10 +152,22 @@ const origin = (value: string): string => {
   return url.origin;
 };
 
+const readDatabase = (read: Read, defaultFile: string): StorePlace => {
+  const poolSize = read("DATABASE_POOL_SIZE", 10, whole("a number of connections", 2, 1000));
+  return read<StorePlace>("DATABASE_URL", { engine: "sqlite", file: defaultFile }, (value) =>
+    isPostgresUrl(value)
+      ? { engine: "postgres", url: postgresUrl(value), poolSize }
+      : { engine: "sqlite", file: databaseFile(value) },
+  );
+};
+
 const databaseFile = (value: string): string => {
   const file = /^file:(?:\/\/)?(.+)$/.exec(value)?.[1];
   if (!file) {
-    throw new Error("expected file:path/to/leads.db, or nothing for an SQLite file under DATA_DIR.");
+    throw new Error(
+      "expected postgres://user:password@host:5432/database, file:path/to/leads.db, or nothing for an SQLite file " +
+        "under DATA_DIR.",
+    );
   }
   return path.resolve(file);
 };

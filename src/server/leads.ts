@@ -3,6 +3,7 @@ import { readEnvironment } from "./env";
 import { printBackup, printRestore } from "./cli/copies";
 import { forgetPerson } from "./cli/forget-person";
 import { readLeadsCommand } from "./cli/leads-command";
+import { importLeads } from "./cli/import-leads";
 import { printLeads } from "./cli/print-leads";
 import { usage } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
@@ -12,16 +13,18 @@ const main = async (): Promise<void> => {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
   if (command.act === "help") return console.log(usage);
   loadDotEnv();
-  const { databaseFile } = readEnvironment(process.env);
+  const { database } = readEnvironment(process.env);
   switch (command.act) {
     case "print":
-      return printLeads(databaseFile, command.format, command.filter);
+      return printLeads(database, command.format, command.filter);
     case "forget":
-      return withStore(databaseFile, (store) => forgetPerson(store, command.email));
+      return withStore(database, (store) => forgetPerson(store, command.email));
     case "backup":
-      return printBackup(databaseFile, command.file);
+      return printBackup(database, command.file);
     case "restore":
-      return printRestore(databaseFile, command.file);
+      return printRestore(database, command.file);
+    case "import":
+      return importLeads(database, command.file);
   }
 };
 

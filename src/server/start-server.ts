@@ -32,6 +32,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Server and database may be started together. */
+const awaitServerMs = 30_000;
+
 /**
  * Opens the store, builds the server and listens.
  * @throws when content, site, store or port cannot be used.
@@ -47,8 +50,9 @@ export const startServer = async (
   const now = () => new Date();
   const log = logDestination();
   const warnings: string[] = [];
-  const store = await openStore(config.databaseFile, { warn: (text) => warnings.push(text) });
-  const captcha = createCaptcha(config, now);
+  const warn = (text: string) => warnings.push(text);
+  const store = await openStore(config.database, { awaitServerMs, warn });
+  const captcha = createCaptcha(config, now, await store.shared?.secret("captcha"));
   const outbox = new Outbox({
     store,
     channels: openChannels(config, content, now),

@@ -2,8 +2,8 @@ import { readKeepMonths } from "../../src/config/keep-months";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { dropStaleCache } from "./model-fingerprint";
 
-/** The first step of `build` and `develop`: ends the process if the content has faults, and deletes a stale cache. */
-export const prepare = async (root: string): Promise<void> => {
+/** Ends the process if a setting is wrong or the content has faults. */
+export const refuseFaults = async (root: string): Promise<void> => {
   // Said at once, and not by each page that needs it.
   readKeepMonths(process.env);
   const faults = await checkContent(root);
@@ -14,6 +14,11 @@ export const prepare = async (root: string): Promise<void> => {
     );
     process.exit(1);
   }
+};
+
+/** The first step of `build` and `develop`: ends the process if something is wrong, and deletes a stale cache. */
+export const prepare = async (root: string): Promise<void> => {
+  await refuseFaults(root);
   if (dropStaleCache(root))
     console.log("Gatsby's cache was dropped: it is of another content model, folder or address of the site.");
 };

@@ -5,6 +5,7 @@ import type { Channel } from "../../../src/server/outbox/channel";
 import { Outbox } from "../../../src/server/outbox/outbox";
 import type { Lead, LeadStore } from "../../../src/server/store/lead-store";
 import { openStore } from "../../../src/server/store/open-store";
+import type { StorePlace } from "../../../src/server/store/place";
 import { newLead } from "../../../src/server/new-lead";
 import { contactBody } from "./lead-server";
 
@@ -17,10 +18,10 @@ export interface LogLine {
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A store in a temporary folder, and outboxes that work on it by a clock of the test's. */
-export const openOutboxes = async (file?: string) => {
+/** A store, in a temporary folder where no other place is named, and outboxes that work on it by a clock of the test's. */
+export const openOutboxes = async (named?: StorePlace | string) => {
   const folder = mkdtempSync(path.join(tmpdir(), "outbox-"));
-  const databaseFile = file ?? path.join(folder, "leads.db");
+  const place = named ?? path.join(folder, "leads.db");
   const stores: LeadStore[] = [];
   const outboxes: Outbox[] = [];
   const logged: LogLine[] = [];
@@ -32,7 +33,7 @@ export const openOutboxes = async (file?: string) => {
   const now = () => time;
 
   const open = async () => {
-    const store = await openStore(databaseFile);
+    const store = await openStore(place);
     stores.push(store);
     return store;
   };
@@ -47,7 +48,6 @@ export const openOutboxes = async (file?: string) => {
   };
 
   return {
-    databaseFile,
     store,
     logged,
     now,

@@ -4,15 +4,16 @@ import type { Page } from "@playwright/test";
 export const themes = ["light", "dark"];
 
 /**
- * Sets the theme and waits until no colour transition is running; one can start another. Scroll-driven animations never
- * finish, and change no colour.
+ * Sets the theme and ends colour transitions at once; one can start another. Scroll-driven animations never finish, and
+ * change no colour.
  */
 export const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted;
-    for (let still = 0, frames = 0; still < 5 && frames < 120; frames++) {
+    for (let still = 0, frames = 0; still < 3 && frames < 120; frames++) {
       await new Promise((done) => requestAnimationFrame(done));
       const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+      for (const transition of moving) if (transition instanceof CSSTransition) transition.finish();
       still = moving.length === 0 ? still + 1 : 0;
     }
   }, theme);

@@ -12,7 +12,7 @@ export type LeadsCommand =
   | { act: "help" }
   | { act: "print"; format: LeadFormat; filter: LeadFilter }
   | { act: "forget"; email: string }
-  | { act: "backup" | "restore"; file: string };
+  | { act: "backup" | "restore" | "import"; file: string };
 
 /**
  * Reads the arguments of the leads command.
@@ -50,6 +50,7 @@ const parse = (args: string[]) => {
         forget: { type: "string" },
         backup: { type: "string" },
         restore: { type: "string" },
+        import: { type: "string" },
       },
     }).values;
   } catch (error) {
@@ -58,7 +59,7 @@ const parse = (args: string[]) => {
 };
 
 /** Options that do something instead of printing leads. */
-const acts = ["forget", "backup", "restore"] as const;
+const acts = ["forget", "backup", "restore", "import"] as const;
 
 const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
   switch (act) {
@@ -66,6 +67,7 @@ const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
       return { act, email: readEmail(text) };
     case "backup":
     case "restore":
+    case "import":
       if (!text.trim()) throw new UsageError(`--${act}: expected the name of a file.`);
       return { act, file: path.resolve(text) };
   }

@@ -2,21 +2,22 @@ import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { LeadFilter } from "../store/lead-store";
+import type { StorePlace } from "../store/place";
 import { formatLeads } from "./format-leads";
 import type { LeadFormat } from "./leads-command";
 import { withStore } from "./with-store";
 
 /** Prints the leads on standard output. */
 export const printLeads = async (
-  databaseFile: string,
+  place: StorePlace,
   format: LeadFormat,
   filter: LeadFilter,
 ): Promise<void> => {
-  if (!existsSync(databaseFile)) {
-    console.error(`There is no store at ${databaseFile} yet; the server makes it at its first start.`);
+  if (place.engine === "sqlite" && !existsSync(place.file)) {
+    console.error(`There is no store at ${place.file} yet; the server makes it at its first start.`);
     return print(formatLeads(() => Readable.from([]), format));
   }
-  await withStore(databaseFile, (store) => print(formatLeads(() => store.stream(filter), format)));
+  await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format)));
 };
 
 /** Whoever reads may stop early, as `head` does. */

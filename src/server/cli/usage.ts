@@ -11,6 +11,7 @@ export const usage = `Prints the leads that the server has stored, oldest first.
   npm run leads -- --forget ada@example.com       erases a person
   npm run leads -- --backup /backups/2026-01-31.db
   npm run leads -- --restore /backups/2026-01-31.db
+  npm run leads -- --import data/leads.db         moves an SQLite store into PostgreSQL
 
 Options
   --since WHEN    only leads since a date (2026-01-31), a moment (2026-01-31T09:00Z)
@@ -22,8 +23,11 @@ Options
   --backup FILE   writes the store into a new file, as it is at one moment, while servers write
   --restore FILE  puts a backup in the store's place, once the server is stopped; the earlier store
                   stays beside it
+  --import FILE   brings an SQLite store into the PostgreSQL of DATABASE_URL; what is there already
+                  stays as it is, so it may be run again
   --help          this text
 
+On PostgreSQL pg_dump and pg_restore make and restore backups.
 Dates are in UTC. DATA_DIR and DATABASE_URL say where the store is, as for the server.
 Without npm: node dist/server/leads.js, with the same options.
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;

@@ -1,11 +1,16 @@
 import { existsSync } from "node:fs";
 import type { LeadStore } from "../store/lead-store";
 import { openStore } from "../store/open-store";
+import { nameOf, type StorePlace } from "../store/place";
+import { hasStore } from "../store/postgres/has-store";
+
+const isThere = async (place: StorePlace): Promise<boolean> =>
+  place.engine === "sqlite" ? existsSync(place.file) : hasStore(place);
 
 /** @throws when there is none: an empty one would hide that the settings name the wrong place. */
-export const requireStore = (databaseFile: string): void => {
-  if (!existsSync(databaseFile))
-    throw new Error(`There is no store at ${databaseFile}; DATA_DIR and DATABASE_URL say where it is.`);
+export const requireStore = async (place: StorePlace): Promise<void> => {
+  if (!(await isThere(place)))
+    throw new Error(`There is no store at ${nameOf(place)}; DATA_DIR and DATABASE_URL say where it is.`);
 };
 
 /**
@@ -13,11 +18,11 @@ export const requireStore = (databaseFile: string): void => {
  * @throws when there is none.
  */
 export const withStore = async (
-  databaseFile: string,
+  place: StorePlace,
   work: (store: LeadStore) => Promise<void>,
 ): Promise<void> => {
-  requireStore(databaseFile);
-  const store = await openStore(databaseFile);
+  await requireStore(place);
+  const store = await openStore(place);
   try {
     await work(store);
   } finally {

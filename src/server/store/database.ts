@@ -1,8 +1,24 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import type { Tables } from "./schema";
 
-/** The work of one call. It may be undone and is not run again; nothing but the database takes part. */
+/**
+ * The work of one call. It may be undone, and is run again where it and another one waited for each other; nothing but
+ * the database takes part.
+ */
 export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
+
+/** What the instances that work on one database share. */
+export interface SharedState {
+  /** The same text for all of them, made by whoever asks first. */
+  secret(name: string): Promise<string>;
+  /** Counts a call; a window begins with its first one. What is counted is kept as a keyed hash. */
+  countCall(who: string, windowMs: number): Promise<CallCount>;
+}
+
+export interface CallCount {
+  calls: number;
+  endsInMs: number;
+}
 
 /** What every engine offers. */
 export interface LeadDatabase {
@@ -14,7 +30,13 @@ export interface LeadDatabase {
    * same; a call that comes again with its key is answered from the store.
    */
   write<Result>(work: Work<Result>): Promise<Result>;
-  /** Makes sure that nothing of what was deleted is left on the disk. */
+  /** Gives a transaction the rows of a query for itself, without those that another one has. */
+  takeRows<From extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, From, Row>,
+  ): SelectQueryBuilder<Tables, From, Row>;
+  /** Makes sure that nothing of what was deleted is left in the files of the tables. */
   scrub(): Promise<void>;
+  /** Undefined where one server works on the database alone. */
+  shared?: SharedState;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
 import { toLead, type Lead } from "./lead-row";
 import type { Tables } from "./schema";
@@ -68,7 +68,7 @@ export class DeliveryStore {
 
   /** Whether there is anything to claim; asks without the right to write. */
   async hasDue(options: ClaimOptions): Promise<boolean> {
-    return (await due(this.db.reads, { ...options, limit: 1 })).length > 0;
+    return (await due(this.db.reads, { ...options, limit: 1 }).execute()).length > 0;
   }
 
   /**
@@ -78,7 +78,7 @@ export class DeliveryStore {
   claim(options: ClaimOptions): Promise<Claim[]> {
     const { token, now, leaseMs } = options;
     return this.db.write(async (trx) => {
-      const ids = (await due(trx, options)).map(({ id }) => id);
+      const ids = (await this.db.takeRows(due(trx, options)).execute()).map(({ id }) => id);
       if (ids.length === 0) return [];
       await trx
         .updateTable("deliveries")
@@ -134,7 +134,7 @@ export class DeliveryStore {
 const due = (
   db: Kysely<Tables>,
   { channel, now, farthestMs, limit }: ClaimOptions,
-): Promise<{ id: string }[]> =>
+): SelectQueryBuilder<Tables, "deliveries", { id: string }> =>
   db
     .selectFrom("deliveries")
     .select("id")
@@ -147,5 +147,4 @@ const due = (
       ]),
     )
     .orderBy("next_try_at")
-    .limit(limit)
-    .execute();
+    .limit(limit);

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
-import type { LeadDatabase } from "./database";
+import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
@@ -38,6 +38,9 @@ export interface Forgotten {
 /** How long a key answers again; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
+/** Not with each lead: that would cost as much as storing it. */
+const tidyEveryMs = 60_000;
+
 const pageSize = 1000;
 
 /** As long as a long enquiry. */
@@ -58,10 +61,16 @@ export class LeadStore {
   /** Those who ask at once share a proof. */
   private proof: Promise<void> | undefined;
 
+  private tidiedAt = 0;
+
   readonly deliveries: DeliveryStore;
+
+  /** Undefined where one server works on the store alone. */
+  readonly shared: SharedState | undefined;
 
   constructor(private readonly db: LeadDatabase) {
     this.deliveries = new DeliveryStore(db);
+    this.shared = db.shared;
   }
 
   /**
@@ -76,10 +85,11 @@ export class LeadStore {
   ): Promise<SaveResult> {
     try {
       return await this.db.write(async (trx) => {
+        await this.tidy(trx, lead.createdAt);
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
         const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
-        if (captcha && !(await spend(trx, captcha, lead.createdAt))) throw new CaptchaSpent();
+        if (captcha && !(await spend(trx, captcha))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
         await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };
@@ -127,13 +137,13 @@ export class LeadStore {
   /** Erases leads that arrived before a moment, the oldest first and not more than so many; answers how many. */
   eraseBefore(moment: Date, most: number): Promise<number> {
     return this.db.write(async (trx) => {
-      const old = await trx
+      const query = trx
         .selectFrom("leads")
         .select("reference")
         .where("created_at", "<", moment.toISOString())
         .orderBy("created_at")
-        .limit(most)
-        .execute();
+        .limit(most);
+      const old = await this.db.takeRows(query).execute();
       const references = old.map(({ reference }) => reference);
       await eraseLeads(trx, references);
       return references.length;
@@ -169,6 +179,18 @@ export class LeadStore {
   async close(): Promise<void> {
     await this.db.close();
   }
+
+  /** Removes what has lost its meaning; answers at once most of the time. */
+  private async tidy(trx: Transaction<Tables>, now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - this.tidiedAt) < tidyEveryMs) return;
+    this.tidiedAt = now.getTime();
+    const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
+    const keys = trx.selectFrom("idempotency_keys").select("key").where("created_at", "<", oldest);
+    await trx.deleteFrom("idempotency_keys").where("key", "in", this.db.takeRows(keys)).execute();
+    // Past their time tokens are refused by their date.
+    const tokens = trx.selectFrom("spent_captchas").select("id").where("expires_at", "<", now.toISOString());
+    await trx.deleteFrom("spent_captchas").where("id", "in", this.db.takeRows(tokens)).execute();
+  }
 }
 
 type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
@@ -179,14 +201,12 @@ const repeatOf = (earlier: StoredKey, digest: string): SaveResult =>
 const readKey = (db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> =>
   db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
 
-/** Takes the key for this lead, or answers who has it. Old keys go in the same stroke. */
+/** Takes the key for this lead, or answers who has it. */
 const claimKey = async (
   trx: Transaction<Tables>,
   callKey: CallKey,
   lead: Lead,
 ): Promise<StoredKey | undefined> => {
-  const oldest = new Date(lead.createdAt.getTime() - keyLifetimeMs).toISOString();
-  await trx.deleteFrom("idempotency_keys").where("created_at", "<", oldest).execute();
   const inserted = await trx
     .insertInto("idempotency_keys")
     .values({ ...callKey, reference: lead.reference, created_at: lead.createdAt.toISOString() })
@@ -195,9 +215,8 @@ const claimKey = async (
   return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
 };
 
-/** Marks the token as used; false when it was before. Tokens past their time are refused by their date, so they can go. */
-const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha, now: Date): Promise<boolean> => {
-  await trx.deleteFrom("spent_captchas").where("expires_at", "<", now.toISOString()).execute();
+/** Marks the token as used; false when it was before. */
+const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha): Promise<boolean> => {
   const inserted = await trx
     .insertInto("spent_captchas")
     .values({ id: captcha.id, expires_at: captcha.expiresAt.toISOString() })

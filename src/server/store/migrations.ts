@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { PostgresAdapter, sql, type Kysely, type Migration } from "kysely";
 import type { Tables } from "./schema";
 
 /** Also completes what a first release left when it was killed: it made tables, and marked that, one by one. */
@@ -94,6 +94,29 @@ const createOutbox: Migration = {
   },
 };
 
+/** Also on SQLite, where one server works alone and leaves them empty: the tables are the same everywhere. */
+const createSharedState: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("server_secrets")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("value", "text", (column) => column.notNull())
+      .execute();
+    const counts = db.schema
+      .createTable("call_counts")
+      .ifNotExists()
+      .addColumn("who", "text", (column) => column.primaryKey())
+      .addColumn("calls", "integer", (column) => column.notNull())
+      .addColumn("ends_at", "timestamptz", (column) => column.notNull());
+    // Counts that a crash may take need no disk.
+    await (isPostgres(db) ? counts.modifyFront(sql`unlogged`) : counts).execute();
+  },
+};
+
+/** Where the engines differ. */
+const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -104,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-add-attribution": addAttribution,
   "2026-11-22-name-kinds-as-forms": nameKindsAsForms,
   "2026-11-22-outbox": createOutbox,
+  "2026-11-23-shared-state": createSharedState,
 };

@@ -1,11 +1,17 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import type { LeadDatabase } from "./database";
 import { LeadStore } from "./lead-store";
 import { migrate } from "./migrate";
+import { nameOf, type StorePlace } from "./place";
+import { migratePostgres } from "./postgres/migrate-postgres";
+import { openPostgres } from "./postgres/open-postgres";
+import type { PostgresPlace } from "./postgres/place";
+import { awaitServer } from "./postgres/session";
 import { openSqlite } from "./sqlite/open-sqlite";
 import { patiently } from "./sqlite/patiently";
 
-/** How long a call waits for the store, while another process holds a lock or the disk is slow. */
+/** How long a call waits for the store, while another process holds a lock, the disk is slow or the server is away. */
 const defaultPatienceMs = 5000;
 
 /** How long a start waits for another that changes the tables. */
@@ -13,28 +19,50 @@ const migrationPatienceMs = 30_000;
 
 interface StoreOptions {
   patienceMs?: number;
+  /** How long the opening waits for a database server that is away. */
+  awaitServerMs?: number;
   /** Told what an operator should know. */
   warn?: (text: string) => void;
 }
 
+type Options = Required<StoreOptions>;
+
 /**
- * Opens the SQLite file, making it and its folder (for its owner alone) when missing, and brings its tables up to date.
- * @throws Error naming the file and the settings that choose it.
+ * Opens the store and brings its tables up to date. A name stands for an SQLite file, which is made with its folder (for
+ * its owner alone) when missing.
+ * @throws Error naming the store and the settings that choose it.
  */
 export const openStore = async (
-  file: string,
-  { patienceMs = defaultPatienceMs, warn = console.error }: StoreOptions = {},
+  place: StorePlace | string,
+  { patienceMs = defaultPatienceMs, awaitServerMs = 0, warn = console.error }: StoreOptions = {},
 ): Promise<LeadStore> => {
+  const where: StorePlace = typeof place === "string" ? { engine: "sqlite", file: place } : place;
+  const options = { patienceMs, awaitServerMs, warn };
   try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    const db = openSqlite(file, patienceMs);
-    await patiently(migrationPatienceMs, () => migrate(db.writer, warn)).catch(async (error: unknown) => {
-      await db.close();
-      throw error;
-    });
-    return new LeadStore(db);
+    const opened = where.engine === "sqlite" ? openFile(where.file, options) : openServer(where, options);
+    return new LeadStore(await opened);
   } catch (cause) {
+    const settings = where.engine === "sqlite" ? "DATA_DIR, DATABASE_URL" : "DATABASE_URL";
     const reason = (cause as Error).message;
-    throw new Error(`The store at ${file} (DATA_DIR, DATABASE_URL) cannot be opened: ${reason}`, { cause });
+    throw new Error(`The store at ${nameOf(where)} (${settings}) cannot be opened: ${reason}`, { cause });
   }
+};
+
+const openFile = async (file: string, { patienceMs, warn }: Options): Promise<LeadDatabase> => {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const db = openSqlite(file, patienceMs);
+  await patiently(migrationPatienceMs, () => migrate(db.writer, warn)).catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
+  return db;
+};
+
+const openServer = async (
+  place: PostgresPlace,
+  { patienceMs, awaitServerMs, warn }: Options,
+): Promise<LeadDatabase> => {
+  await awaitServer(place, awaitServerMs);
+  await migratePostgres(place, warn);
+  return openPostgres(place, patienceMs);
 };

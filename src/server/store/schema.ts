@@ -42,9 +42,25 @@ interface DeliveryTable {
   delivered_at: string | null;
 }
 
+/** For PostgreSQL alone. */
+interface ServerSecretTable {
+  name: string;
+  value: string;
+}
+
+/** For PostgreSQL alone: how often somebody has called. */
+interface CallCountTable {
+  /** A keyed hash. */
+  who: string;
+  calls: number;
+  ends_at: Date;
+}
+
 export interface Tables {
   leads: LeadTable;
   idempotency_keys: IdempotencyKeyTable;
   spent_captchas: SpentCaptchaTable;
   deliveries: DeliveryTable;
+  server_secrets: ServerSecretTable;
+  call_counts: CallCountTable;
 }

@@ -20,6 +20,8 @@ export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => 
     reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
     writer,
     write: (work) => lane.write(work, patienceMs),
+    // Whoever writes does so alone.
+    takeRows: (query) => query,
     scrub: async () => {
       await lane.settled();
       await scrub(writer);

@@ -1,0 +1,123 @@
+import type { Locator } from "@playwright/test";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+import { linkTo } from "./support/links";
+import { words } from "../support/words";
+
+/** What opens the submenu with a link to this page. */
+const submenu = (navigation: Locator, path: string): Locator =>
+  navigation.locator("details", { has: navigation.page().locator(`[href="${path}"]`) }).locator("summary");
+
+test.describe("the menu on phones", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("opens, navigates and closes by keyboard", async ({ page }) => {
+    await open(page, "/");
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(portfolio).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await expect(portfolio).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeFocused();
+    await page.keyboard.press("Enter");
+    await portfolio.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/portfolio");
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(portfolio).toBeHidden();
+  });
+
+  test("closes on a click outside, on a link to the same page and in a wide window", async ({ page }) => {
+    await open(page, "/portfolio");
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
+    const expectOpen = (open: boolean) => expect(menu).toHaveAttribute("aria-expanded", String(open));
+    await menu.click();
+    await expectOpen(true);
+    // The opened menu is next in the tab order.
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }).getByRole("link").first(),
+    ).toBeFocused();
+    await page.mouse.click(195, 820);
+    await expectOpen(false);
+    await menu.click();
+    await menu.click();
+    await expectOpen(false);
+    await menu.click();
+    await portfolio.click();
+    await expectOpen(false);
+    await menu.click();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(portfolio).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(portfolio).toBeHidden();
+  });
+
+  test("works in a browser without popovers", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement");
+      // The browser would still handle the attributes, so they are removed too.
+      new MutationObserver(() => {
+        document.querySelector("[popover]")?.removeAttribute("popover");
+        document.querySelector("[popovertarget]")?.removeAttribute("popovertarget");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(page, "/");
+    const menu = page.getByRole("button", { name: words.labels.frame.menu });
+    const portfolio = linkTo(
+      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
+      "/portfolio",
+    );
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await expect(portfolio).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(portfolio).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.mouse.click(195, 820);
+    await expect(portfolio).toBeHidden();
+    await menu.click();
+    await portfolio.click();
+    await expect(page).toHaveURL("/portfolio");
+    await expect(portfolio).toBeHidden();
+  });
+
+  test("shows the pages of an entry", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: words.labels.frame.menu }).click();
+    const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
+    await submenu(main, "/hire/vue-js-developer").click();
+    await linkTo(main, "/hire/vue-js-developer").click();
+    await expect(page).toHaveURL("/hire/vue-js-developer");
+  });
+});
+
+test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
+  const link = linkTo(main, "/services/digital-marketing");
+  await expect(link).toBeHidden();
+  await submenu(main, "/services/digital-marketing").focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(submenu(main, "/services/digital-marketing")).toBeFocused();
+});

@@ -1,0 +1,56 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import type { CallCount, SharedState } from "../store/database";
+import { StoreFailure } from "../store/store-failure";
+
+/** A database that is slow or away limits nobody; the call itself is refused then. */
+const patienceMs = 1000;
+
+/** Who is over the limit is remembered here, so that a flood from one address asks the database no more. */
+const mostRefused = 10_000;
+
+/** Counts that all instances share, as a store of the rate limit. */
+export const sharedLimit = (shared: SharedState): FastifyRateLimitStoreCtor => {
+  const counts = (group: string) => {
+    const refused = new Map<string, { count: CallCount; until: number }>();
+
+    const count = async (who: string, windowMs: number, max: number): Promise<CallCount> => {
+      const earlier = refused.get(who);
+      if (earlier && earlier.until > Date.now())
+        return { ...earlier.count, endsInMs: earlier.until - Date.now() };
+      refused.delete(who);
+      const counted = await inTime(shared.countCall(`${group} ${who}`, windowMs));
+      if (counted.calls > max) {
+        if (refused.size >= mostRefused) refused.clear();
+        refused.set(who, { count: counted, until: Date.now() + counted.endsInMs });
+      }
+      return counted;
+    };
+
+    return {
+      incr: (
+        who: string,
+        done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+        windowMs: number,
+        max: number,
+      ) => {
+        void count(who, windowMs, max).then(
+          ({ calls, endsInMs }) => done(null, { current: calls, ttl: endsInMs }),
+          (error: Error) => done(error),
+        );
+      },
+      child: ({ routeInfo }: { routeInfo?: { url?: string } }) => counts(routeInfo?.url ?? group),
+    } as unknown as FastifyRateLimitStore;
+  };
+  return function SharedLimit() {
+    return counts("calls");
+  } as unknown as FastifyRateLimitStoreCtor;
+};
+
+const inTime = (counted: Promise<CallCount>): Promise<CallCount> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new StoreFailure(`Calls could not be counted within ${patienceMs} ms.`)),
+      patienceMs,
+    );
+    void counted.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

@@ -1,0 +1,25 @@
+import { nameOf } from "../place";
+import type { PostgresPlace } from "./place";
+import { withSession } from "./session";
+
+/**
+ * Whether the database has the tables of a store.
+ * @throws when it cannot be asked.
+ */
+export const hasStore = async (place: PostgresPlace): Promise<boolean> => {
+  try {
+    return await withSession(place, async (client) => {
+      const { rows } = await client.query<{ found: boolean }>(
+        "select to_regclass('leads') is not null and to_regclass('kysely_migration') is not null as found",
+      );
+      return rows[0]?.found === true;
+    });
+  } catch (cause) {
+    throw new Error(
+      `The store at ${nameOf(place)} (DATABASE_URL) cannot be opened: ${(cause as Error).message}`,
+      {
+        cause,
+      },
+    );
+  }
+};

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Kysely, sql, type Transaction } from "kysely";
+import type { LeadDatabase } from "../database";
+import { migrate } from "../migrate";
+import type { Tables } from "../schema";
+import { backUp } from "../sqlite/back-up";
+import { inspectSource } from "../sqlite/inspect-store";
+import { openSqlite } from "../sqlite/open-sqlite";
+import { postgresDialect } from "./dialect";
+import { migratePostgres } from "./migrate-postgres";
+import type { PostgresPlace } from "./place";
+import { leaseOf, withSession } from "./session";
+
+/** What is moved, with what makes each row out; a test finds the table that is missing here. */
+export const movedTables = {
+  leads: "reference",
+  idempotency_keys: "key",
+  spent_captchas: "id",
+  deliveries: "id",
+} as const satisfies Partial<Record<keyof Tables, string>>;
+
+type Moved = keyof typeof movedTables;
+
+export interface Imported {
+  table: Moved;
+  found: number;
+  added: number;
+}
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const pageSize = 500;
+
+const patienceMs = 60_000;
+
+/**
+ * Brings what an SQLite store holds into PostgreSQL, in one transaction. Rows that are there already stay as they are, but
+ * that a delivery the other server has made is not made again.
+ * @throws Error when the file is no whole store of this site; then nothing was brought.
+ */
+export const importStore = async (place: PostgresPlace, file: string): Promise<Imported[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "import-"));
+  try {
+    const source = await openCopy(file, path.join(folder, "leads.db"));
+    try {
+      await migratePostgres(place, console.error);
+      return await withSession(place, async (client) => {
+        const lease = async () => leaseOf(client);
+        const dialect = postgresDialect({ lease, begin: "begin", commit: "commit" });
+        return new Kysely<Tables>({ dialect }).transaction().execute((trx) => moveAll(source, trx));
+      });
+    } finally {
+      await source.close();
+    }
+  } catch (cause) {
+    throw new Error(`${file} was not imported: ${(cause as Error).message}`, { cause });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The store at one moment, with the tables of this release; the file itself is only read. */
+const openCopy = async (file: string, copy: string): Promise<LeadDatabase> => {
+  inspectSource(file);
+  backUp(file, copy);
+  const db = openSqlite(copy, patienceMs);
+  await migrate(db.writer, console.error);
+  return db;
+};
+
+const moveAll = async (source: LeadDatabase, trx: Transaction<Tables>): Promise<Imported[]> => {
+  const imported: Imported[] = [];
+  for (const table of Object.keys(movedTables) as Moved[]) imported.push(await move(source, trx, table));
+  return imported;
+};
+
+const move = async (source: LeadDatabase, trx: Transaction<Tables>, table: Moved): Promise<Imported> => {
+  const [name, key] = [sql.table(table), sql.ref(movedTables[table])];
+  let [found, added, last] = [0, 0, ""];
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${name} where ${key} > ${last} order by ${key} limit ${pageSize}`.execute(source.reads);
+    if (rows.length === 0) return { table, found, added };
+    const columns = Object.keys(rows[0]!);
+    const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    const done = await sql`
+      insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}
+      on conflict (${key}) do nothing`.execute(trx);
+    if (table === "deliveries") await noteDelivered(trx, rows);
+    found += rows.length;
+    added += Number(done.numAffectedRows ?? 0n);
+    last = String(rows.at(-1)![movedTables[table]]);
+  }
+};
+
+/** Of an import that is run again: what was sent meanwhile is not sent from here too. */
+const noteDelivered = async (trx: Transaction<Tables>, rows: Record<string, unknown>[]): Promise<void> => {
+  for (const { id, state, delivered_at } of rows as unknown as Tables["deliveries"][]) {
+    if (state !== "delivered") continue;
+    await trx
+      .updateTable("deliveries")
+      .set({ state, delivered_at, claim: null })
+      .where("id", "=", id)
+      .where("state", "<>", state)
+      .execute();
+  }
+};

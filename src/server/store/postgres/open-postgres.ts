@@ -1,0 +1,58 @@
+import { Kysely } from "kysely";
+import type { LeadDatabase } from "../database";
+import type { Tables } from "../schema";
+import { CallCounter } from "./call-counter";
+import { postgresDialect } from "./dialect";
+import { isDeadlock } from "./failure";
+import { PatientPool } from "./pool";
+import type { PostgresPlace } from "./place";
+import { scrub } from "./scrub";
+import { connectionOf } from "./session";
+import { sharedSecret } from "./shared-secret";
+
+const mostAttempts = 3;
+
+/**
+ * Settings of one transaction, so that a connection pooler between us and the server changes nothing: full sync, whatever the
+ * server's default; and the server gives up a little before we do, so that the log learns what was in the way.
+ */
+const beginWith = (patienceMs: number): string => {
+  const limit = Math.ceil(patienceMs * 0.9);
+  return [
+    "begin",
+    "set local synchronous_commit = on",
+    `set local statement_timeout = ${limit}`,
+    `set local idle_in_transaction_session_timeout = ${patienceMs * 2}`,
+  ].join(";");
+};
+
+/** A commit that waits for a standby must not be called done because its time is over. */
+const commit = "set local statement_timeout = 0; commit";
+
+/** The database of a PostgreSQL server, connected to when first asked. */
+export const openPostgres = (place: PostgresPlace, patienceMs: number): LeadDatabase => {
+  const pool = new PatientPool({ ...connectionOf(place), max: place.poolSize }, patienceMs);
+  const lease = () => pool.lease();
+  const db = new Kysely<Tables>({
+    dialect: postgresDialect({ lease, begin: beginWith(patienceMs), commit }),
+  });
+  const write: LeadDatabase["write"] = async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (error) {
+        if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+      }
+    }
+  };
+  const secret = (name: string) => sharedSecret(write, name);
+  const counter = new CallCounter(db, () => secret("addresses"));
+  return {
+    reads: db,
+    write,
+    takeRows: (query) => query.forUpdate().skipLocked(),
+    scrub: () => scrub(place),
+    shared: { secret, countCall: (who, windowMs) => counter.count(who, windowMs) },
+    close: () => pool.end(),
+  };
+};

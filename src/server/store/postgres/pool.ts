@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
+import { StoreFailure } from "../store-failure";
+import { isUsable, toFailure } from "./failure";
+
+/** A name that was moved to another server is looked up anew by then. */
+const longestLifeSeconds = 600;
+
+/** A connection, for one query or transaction. */
+export interface Lease {
+  query(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
+  /** Whether it still leads to the server. */
+  isUsable(): boolean;
+  release(): void;
+}
+
+/** Connections that nobody waits for, or keeps, longer than the patience; one that gives no answer is cut off. */
+export class PatientPool {
+  private pool: Pool;
+  private readonly leaving = new Set<Promise<void>>();
+  private hasEnded = false;
+
+  constructor(
+    private readonly settings: PoolConfig,
+    private readonly patienceMs: number,
+  ) {
+    this.pool = this.open();
+  }
+
+  async lease(): Promise<Lease> {
+    if (this.hasEnded) throw new StoreFailure("The store is closed.");
+    const begun = Date.now();
+    const { pool } = this;
+    const client = await pool.connect().catch((error: Error) => {
+      throw this.whyNone(error);
+    });
+    let usable = true;
+    let late: StoreFailure | undefined;
+    const timer = setTimeout(
+      () => {
+        usable = false;
+        late = new StoreFailure(`PostgreSQL has not answered for ${this.patienceMs / 1000} seconds.`);
+        cutOff(client);
+        this.replace(pool);
+      },
+      Math.max(1, begun + this.patienceMs - Date.now()),
+    );
+    return {
+      query: async (sql, parameters) => {
+        if (late) throw late;
+        try {
+          return await client.query(sql, parameters as unknown[]);
+        } catch (error) {
+          usable &&= isUsable(error);
+          throw late ?? toFailure(error);
+        }
+      },
+      isUsable: () => usable,
+      release: () => {
+        clearTimeout(timer);
+        client.release(!usable);
+      },
+    };
+  }
+
+  async end(): Promise<void> {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.leave(this.pool);
+    // A line that hangs would keep its connection waiting for a farewell.
+    await Promise.race([Promise.all(this.leaving), sleep(this.patienceMs, undefined, { ref: false })]);
+  }
+
+  private open(): Pool {
+    const pool = new Pool({
+      ...this.settings,
+      connectionTimeoutMillis: this.patienceMs,
+      maxLifetimeSeconds: longestLifeSeconds,
+      allowExitOnIdle: true,
+    });
+    // A connection may end at any time; who uses it learns so from the query. Unheard, the event would end the process.
+    pool.on("error", () => undefined);
+    pool.on("connect", (client) => client.on("error", () => undefined));
+    return pool;
+  }
+
+  /** Where one connection hangs the others do, the idle ones too. */
+  private replace(pool: Pool): void {
+    if (pool !== this.pool || this.hasEnded) return;
+    this.pool = this.open();
+    this.leave(pool);
+  }
+
+  private leave(pool: Pool): void {
+    const left = pool
+      .end()
+      .catch(() => undefined)
+      .finally(() => this.leaving.delete(left));
+    this.leaving.add(left);
+  }
+
+  private whyNone(error: Error): StoreFailure {
+    if (!/timeout/.test(error.message)) return toFailure(error);
+    const { max } = this.settings;
+    return new StoreFailure(
+      `PostgreSQL: no connection within ${this.patienceMs / 1000} seconds; the server does not answer, or all ${max} ` +
+        "connections are in use (DATABASE_POOL_SIZE).",
+    );
+  }
+}
+
+/** Without a farewell, which would wait for an answer too. */
+const cutOff = (client: PoolClient): void => {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+};

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "pg";
+import { personalTables } from "../personal-tables";
+import { StoreFailure } from "../store-failure";
+import type { PostgresPlace } from "./place";
+import { withSession } from "./session";
+
+/** As long as others may read what was deleted, such as a backup that is being made. */
+const patienceMs = 60_000;
+const pauseMs = 100;
+
+/** The longest that enquiries queue behind it while somebody else reads a table. */
+const lockMs = 2000;
+
+/**
+ * Writes the tables anew, without what was deleted. The log and the backups of the server are its operator's to
+ * tidy.
+ */
+export const scrub = (place: PostgresPlace): Promise<void> =>
+  withSession(place, async (client) => {
+    const until = Date.now() + patienceMs;
+    await nobodySees(client, until);
+    await client.query(`set lock_timeout = ${lockMs}`);
+    for (const { table } of personalTables) await rewrite(client, table, until);
+  });
+
+/** PostgreSQL keeps deleted rows for as long as a transaction goes on that began before. */
+const nobodySees = async (client: Client, until: number): Promise<void> => {
+  const { rows } = await client.query<{ now: string }>(
+    "select pg_snapshot_xmax(pg_current_snapshot())::text as now",
+  );
+  for (;;) {
+    const { rows: readers } = await client.query<{ pid: number; name: string }>(
+      `select pid, application_name as name from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) > age($1::xid)`,
+      [String(BigInt(rows[0]!.now) % 2n ** 32n)],
+    );
+    if (readers.length === 0) return;
+    if (Date.now() >= until) {
+      const names = readers.map(({ pid, name }) => `${name || "unnamed"} (process ${pid})`).join(", ");
+      throw new StoreFailure(`Others still read what was deleted, and keep it in the tables: ${names}.`);
+    }
+    await sleep(pauseMs);
+  }
+};
+
+const rewrite = async (client: Client, table: string, until: number): Promise<void> => {
+  for (;;) {
+    try {
+      await client.query(`vacuum (full, analyze) ${client.escapeIdentifier(table)}`);
+      return;
+    } catch (error) {
+      const isLocked = (error as { code?: string }).code === "55P03";
+      if (!isLocked || Date.now() >= until) throw error;
+      await sleep(pauseMs);
+    }
+  }
+};

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, type ClientConfig } from "pg";
+import { mayPass, toFailure } from "./failure";
+import type { PostgresPlace } from "./place";
+import type { Lease } from "./pool";
+
+const connectMs = 5000;
+const pauseMs = 250;
+
+export const connectionOf = ({ url }: PostgresPlace): ClientConfig => ({
+  connectionString: url,
+  application_name: "website",
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
+
+/** A connection of its own for work that takes longer than a call, closed after it. */
+export const withSession = async <Result>(
+  place: PostgresPlace,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new Client({ ...connectionOf(place), connectionTimeoutMillis: connectMs });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    throw toFailure(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** A session's connection for Kysely, which leaves it open. */
+export const leaseOf = (client: Client): Lease => ({
+  query: (sql, parameters) => client.query(sql, parameters as unknown[]),
+  isUsable: () => true,
+  release: () => undefined,
+});
+
+/** Resolves when the server takes connections, which it may not yet when both start together. */
+export const awaitServer = async (place: PostgresPlace, patienceMs: number): Promise<void> => {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await withSession(place, async () => undefined);
+    } catch (error) {
+      if (!mayPass(error) || Date.now() >= until) throw error;
+      await sleep(pauseMs);
+    }
+  }
+};

@@ -1,6 +1,9 @@
 import "./build/dot-env";
 import { join } from "node:path";
+import { readKeepAssetsDays } from "../src/config/keep-assets";
 import { readSiteAddress } from "../src/config/site-address";
+import { bundleServer } from "./build/bundle-server";
+import { holdStyles, keepEarlierAssets } from "./build/earlier-assets";
 import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
@@ -10,14 +13,20 @@ import { precompress } from "./precompress";
 /** Builds the site into `public/` and the server into `dist/`. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
+  const publicFolder = join(root, "public");
   const { pathPrefix, assetPrefix } = readSiteAddress(process.env);
+  const keepDays = readKeepAssetsDays(process.env);
   await prepare(root);
+  const putStylesBack = holdStyles(publicFolder);
   // Without this flag Gatsby ignores both prefixes.
-  await run(root, "gatsby", ["build", ...(pathPrefix || assetPrefix ? ["--prefix-paths"] : [])]);
+  const prefixes = pathPrefix || assetPrefix ? ["--prefix-paths"] : [];
+  await run(root, "gatsby", ["build", ...prefixes]).finally(putStylesBack);
   installTypes(root);
-  await run(root, "tsc", ["-p", "tsconfig.server.json"]);
+  await bundleServer(root);
   writeServerContent(root);
-  const { written, unchanged } = await precompress(join(root, "public"));
+  const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
+  console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
+  const { written, unchanged } = await precompress(publicFolder);
   console.log(`Compressed ${written} files, ${unchanged} were as before.`);
 };
 

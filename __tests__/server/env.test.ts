@@ -15,6 +15,7 @@ test("nothing has to be set", () => {
     keepMonths: undefined,
     mail: undefined,
     webhook: undefined,
+    metrics: undefined,
     firstRetryMs: 60_000,
   });
 });
@@ -26,6 +27,8 @@ test("an empty value counts as unset", () => {
 test.each([
   [{ PORT: "8080" }, { port: 8080 }],
   [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+  [{ METRICS_PORT: "9464" }, { metrics: { port: 9464, host: "127.0.0.1" } }],
+  [{ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.1" }, { metrics: { port: 9464, host: "10.0.0.1" } }],
   [{ DATA_DIR: "/var/leads" }, { database: { engine: "sqlite", file: "/var/leads/leads.db" } }],
   [{ DATABASE_URL: "file:/srv/x.db" }, { database: { engine: "sqlite", file: "/srv/x.db" } }],
   [{ DATABASE_URL: "file:///srv/x.db" }, { database: { engine: "sqlite", file: "/srv/x.db" } }],

@@ -7,6 +7,7 @@ import Fastify, {
 import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
+import type { Metrics } from "./metrics/metrics";
 import { answerUnreadable, refuseMethods } from "./plugins/client-mistakes";
 import { readForwarded } from "./plugins/forwarded";
 import { limitPipelining } from "./plugins/limit-pipelining";
@@ -20,6 +21,7 @@ export interface AppOptions extends ApiOptions {
   config: ApiOptions["config"] & Pick<ServerConfig, "siteUrl">;
   /** The built site; without one, the app is the API alone. */
   files?: FileTable;
+  metrics?: Metrics;
   logger: NonNullable<FastifyServerOptions["logger"]>;
 }
 
@@ -28,13 +30,15 @@ const requestTimeoutMs = 30_000;
 
 /** Builds the server without listening. Closing it lets calls in flight finish; the store stays the caller's to close. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, content, files } = options;
+  const { config, content, files, metrics } = options;
   const site = files && createSite(files, content);
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    // A server that stops answers what still comes on its connections.
+    return503OnClosing: false,
     trustProxy: believedProxies(config.trustProxy),
     clientErrorHandler: answerUnreadable(config.siteUrl, content.forms),
     // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.
@@ -51,6 +55,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   readForwarded(app, config.trustProxy);
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
+  metrics?.watch(app, apiPrefix);
   refuseMethods(app, isCall, content.forms);
   await app.register(api, { ...options, prefix: apiPrefix });
   if (site) addSiteRoutes(app, site, content.forms);

@@ -1,4 +1,5 @@
-import type { Socket } from "node:net";
+import { Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 const defaultGraceMs = 10_000;
@@ -7,6 +8,10 @@ const defaultGraceMs = 10_000;
 const longestCallMs = 40_000;
 
 const sweepMs = 100;
+
+/** Whoever has a connection may be asking on it just now. */
+const farewellMs = 1000;
+
 const openSockets = new WeakMap<FastifyInstance, Map<Socket, number>>();
 
 /** Keeps account of the connections, and of the calls to the API that each one has in flight. */
@@ -30,11 +35,24 @@ export const watchConnections = (app: FastifyInstance, isCall: (url: string) => 
 };
 
 /**
+ * Takes no more connections and tells those that are there to ask elsewhere: each gets one more answer, with
+ * `Connection: close`. Closed at once, it would lose what its client is sending.
+ */
+const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, number>): Promise<void> => {
+  app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
+  // Node's HTTP server would close idle connections with it.
+  Server.prototype.close.call(app.server);
+  const until = Date.now() + farewellMs;
+  while (sockets.size > 0 && Date.now() < until) await sleep(sweepMs / 10);
+};
+
+/**
  * Takes no more connections and waits for what is in flight. Those that are silent, slow or not read are closed after
  * the grace; those with a call may take as long as a call can.
  */
 export const closeInTime = async (app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> => {
   const sockets = openSockets.get(app) ?? new Map<Socket, number>();
+  await sayFarewell(app, sockets);
   const begun = Date.now();
   const sweep = setInterval(() => {
     // Connections that fall idle after the last answer would otherwise stay open until they time out.

@@ -2,6 +2,7 @@ import path from "node:path";
 import { isIP } from "node:net";
 import { parseKeepMonths } from "../config/keep-months";
 import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
+import type { MetricsAddress } from "./metrics/serve-metrics";
 import type { Read } from "./read-setting";
 import { readMailSettings, type MailSettings } from "./outbox/mail/settings";
 import type { StorePlace } from "./store/place";
@@ -34,6 +35,8 @@ export interface ServerConfig {
   /** The pause after a delivery failed for the first time. */
   firstRetryMs: number;
   logLevel: string;
+  /** Undefined: nobody asks for metrics. */
+  metrics: MetricsAddress | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -74,6 +77,8 @@ export const readEnvironment = (env: Environment): ServerConfig => {
     }
   };
 
+  const metricsPort = read<number | undefined>("METRICS_PORT", undefined, whole("a port", 0, 65535));
+  const metricsHost = read("METRICS_HOST", "127.0.0.1", hostName);
   const dataDir = path.resolve(read("DATA_DIR", "data", String));
   const config: ServerConfig = {
     port: read("PORT", 9000, whole("a port", 0, 65535)),
@@ -95,6 +100,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
     webhook: readWebhookSettings(read, (fault) => faults.push(fault)),
     firstRetryMs: 1000 * read("DELIVERY_FIRST_RETRY_SECONDS", 60, whole("a number of seconds", 1, 21_600)),
     logLevel: read("LOG_LEVEL", "info", oneOf(logLevels)),
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
   };
   if (faults.length > 0) throw new EnvironmentError(faults);
   return config;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
+import { inheritedSocket, tellReady } from "./inherited-socket";
 import { startServer } from "./start-server";
 
 const main = async (): Promise<void> => {
@@ -9,7 +10,9 @@ const main = async (): Promise<void> => {
     contentFile: path.resolve("dist/content.json"),
     // While developing, the pages come from elsewhere.
     siteFolder: process.argv.includes("--api-only") ? undefined : path.resolve("public"),
+    fd: inheritedSocket(process.env),
   });
+  tellReady(process.env);
   const stopOn = (signal: string) => {
     app.log.info({ signal }, "stopping");
     // What is left may be lines for a log that takes none.

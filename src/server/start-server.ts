@@ -6,9 +6,12 @@ import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
 import { readFileTable } from "./files/file-table";
+import { createMetrics } from "./metrics/metrics";
+import { serveMetrics } from "./metrics/serve-metrics";
 import { logDestination } from "./log-destination";
 import { openChannels } from "./outbox/open-channels";
 import { Outbox } from "./outbox/outbox";
+import { watchBacklog } from "./outbox/watch-backlog";
 import { keepNoLonger } from "./retention";
 import { openStore } from "./store/open-store";
 
@@ -17,6 +20,8 @@ export interface Places {
   contentFile: string;
   /** The built site; without one, the API is served alone. */
   siteFolder?: string;
+  /** A socket that somebody else has opened, instead of host and port. */
+  fd?: number;
   /** For tests, which have no time. */
   graceMs?: number;
 }
@@ -36,7 +41,7 @@ const awaitServerMs = 30_000;
  */
 export const startServer = async (
   config: ServerConfig,
-  { contentFile, siteFolder, graceMs }: Places,
+  { contentFile, siteFolder, graceMs, fd }: Places,
 ): Promise<RunningServer> => {
   const content = readContent(contentFile);
   const keepMonths = sameMonths(config.keepMonths, content.keepMonths);
@@ -54,10 +59,14 @@ export const startServer = async (
     now,
     firstRetryMs: config.firstRetryMs,
   });
+  const { channels } = outbox;
+  const { deliveries } = store;
+  const metrics = config.metrics && createMetrics({ deliveries, channels, now });
   const app = await buildApp({
     config,
     content,
     files,
+    metrics,
     store,
     outbox,
     captcha,
@@ -66,24 +75,26 @@ export const startServer = async (
   });
   log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
   for (const warning of warnings) app.log.warn(warning);
+  const { host, port } = config;
   await app
-    .listen({ host: config.host ?? everyAddress(), port: config.port, listenTextResolver })
+    // Node takes the socket where there is one, and leaves host and port.
+    .listen({ host: host ?? everyAddress(), port, listenTextResolver, ...(fd !== undefined && { fd }) })
     .catch((cause) => {
-      throw new Error(
-        `HOST=${config.host ?? ""} PORT=${config.port} cannot be listened on: ${(cause as Error).message}`,
-        {
-          cause,
-        },
-      );
+      const where = fd === undefined ? `HOST=${host ?? ""} PORT=${port}` : "The inherited socket";
+      throw new Error(`${where} cannot be listened on: ${(cause as Error).message}`, { cause });
     });
-  if (outbox.channels.length === 0) app.log.warn(nobodyIsTold);
+  if (channels.length === 0) app.log.warn(nobodyIsTold);
   outbox.start(app.log);
+  const endWatch = watchBacklog({ deliveries, channels, now, log: app.log });
+  const served = metrics && config.metrics && serveMetrics(metrics.registry, config.metrics, app.log);
   const endRetention = keepNoLonger({ store, keepMonths, now, log: app.log });
   return {
     app,
     stop: async () => {
       // The store last: a hook of the app would close it under the calls in flight. What they add waits for the next start.
       await Promise.all([closeInTime(app, graceMs), outbox.stop(graceMs)]);
+      endWatch();
+      served?.close();
       await endRetention();
       await store.close();
       await log.flush();

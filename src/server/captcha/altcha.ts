@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { createChallenge, randomInt, verifySolution, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import type { CaptchaProvider } from "./captcha-provider";
@@ -37,23 +37,28 @@ export interface AltchaOptions {
   now: () => Date;
 }
 
+/** What signs challenges and their solutions. A second key, so that a challenge's signature tells nothing about its solution's. */
+const signingKeys = (secret: string) => ({
+  hmacSignatureSecret: secret,
+  hmacKeySignatureSecret: createHmac("sha256", secret).update("solution").digest("hex"),
+});
+
+/** A challenge that is solved at the so-manieth try. */
+export const challengeAt = (secret: string, counter: number, now: Date): Promise<Challenge> =>
+  createChallenge({
+    ...signingKeys(secret),
+    algorithm: "PBKDF2/SHA-256",
+    cost: rounds,
+    counter,
+    deriveKey,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  });
+
 /** ALTCHA's proof of work, made and judged here: the token is its challenge and solution as JSON in base64. */
 export const altcha = ({ secret, now }: AltchaOptions): CaptchaProvider => {
-  const secrets = {
-    hmacSignatureSecret: secret,
-    // A second key, so that a challenge's signature tells nothing about its solution's.
-    hmacKeySignatureSecret: createHmac("sha256", secret).update("solution").digest("hex"),
-  };
+  const secrets = signingKeys(secret);
   return {
-    createChallenge: () =>
-      createChallenge({
-        ...secrets,
-        algorithm: "PBKDF2/SHA-256",
-        cost: rounds,
-        counter: randomInt(mostTries, fewestTries),
-        deriveKey,
-        expiresAt: new Date(now().getTime() + lifetimeMs),
-      }),
+    createChallenge: () => challengeAt(secret, randomInt(mostTries, fewestTries), now()),
     async verify(token) {
       const read = payload.safeParse(decode(token));
       if (!read.success) return { passed: false };

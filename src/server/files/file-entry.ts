@@ -21,8 +21,10 @@ export interface RangedFile {
   kind: "ranged";
   file: string;
   size: number;
-  /** Small ones are kept; the others are read from disk for each request. */
+  /** Kept where there is room; the others are read from disk for each request. */
   body?: Buffer;
+  /** Of the others: tells whether the file is still the one that size and ETag are of. */
+  stamp: string;
   headers: Record<string, string>;
 }
 

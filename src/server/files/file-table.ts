@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheControl } from "./caching";
 import { contentType, isCompressible } from "./content-types";
+import { readState } from "./disk-file";
 import { encodings, etagOf, hashOf, type FileEntry, type KeptFile, type RangedFile } from "./file-entry";
 import { pagePolicy, type ExtraSources } from "./page-policy";
 import { readTree } from "./read-tree";
@@ -20,9 +21,9 @@ export interface FileTable {
 
 const errorPages = ["/404", "/500"];
 
-/** Pictures and fonts up to this size are kept in memory, as long as there is room for all of them. */
-const smallFile = 64 * 1024;
-const roomForSmallFiles = 64 * 2 ** 20;
+/** Pictures, fonts and short films up to this size are kept in memory, as long as there is room for all of them. */
+const largestKept = 2 * 2 ** 20;
+const roomForKept = 64 * 2 ** 20;
 
 /**
  * Reads the built site. `fileHeaders`: further headers of what is not a page.
@@ -44,7 +45,7 @@ export const readFileTable = async (
     notFound: undefined,
     serverError: undefined,
   };
-  let room = roomForSmallFiles;
+  let room = roomForKept;
   for (const file of tree) {
     if (isPrecompressed(file, present)) continue;
     const page = pagePath(`/${file}`);
@@ -112,18 +113,25 @@ const uncompressed = async (
   room: number,
 ): Promise<RangedFile> => {
   const full = path.join(folder, file);
-  const body = await readFile(full);
-  return {
-    kind: "ranged",
-    file: full,
-    size: body.length,
-    ...(body.length <= Math.min(smallFile, room) && { body }),
-    headers: {
-      "content-type": contentType(file),
-      "cache-control": cacheControl(`/${file}`),
-      "accept-ranges": "bytes",
-      etag: etagOf(hashOf(body)),
-      ...further,
-    },
-  };
+  const handle = await open(full);
+  try {
+    const { etag, size, stamp } = await readState(handle);
+    const body = size <= Math.min(largestKept, room) ? await readFile(full) : undefined;
+    return {
+      kind: "ranged",
+      file: full,
+      size,
+      stamp,
+      ...(body && { body }),
+      headers: {
+        "content-type": contentType(file),
+        "cache-control": cacheControl(`/${file}`),
+        "accept-ranges": "bytes",
+        etag,
+        ...further,
+      },
+    };
+  } finally {
+    await handle.close();
+  }
 };

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { byteRange } from "./byte-range";
+import { openEntry, streamPart } from "./disk-file";
 import type { FileEntry, RangedFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
@@ -30,25 +31,36 @@ const sendRanged = async (
   reply: FastifyReply,
   entry: RangedFile,
 ): Promise<FastifyReply> => {
+  if (entry.body)
+    return sendPart(request, reply, entry, (start, end) => entry.body!.subarray(start, end + 1));
+  // An answer has its connection when those before it are done. One that is given up waits for ever, and holds nothing.
+  if (!reply.raw.socket) await once(reply.raw, "socket");
+  // Opened before any header is set: a film that a newer build took away must answer 404 with clean headers.
+  const handle = await openEntry(entry);
+  let isSent = false;
+  sendPart(request, reply, entry, (start, end) => {
+    isSent = true;
+    return streamPart(handle, entry.stamp, start, end);
+  });
+  if (!isSent) await handle.close();
+  return reply;
+};
+
+/** Answers with the part that is asked for, which only then is read. */
+const sendPart = (
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  entry: RangedFile,
+  read: (start: number, end: number) => Buffer | Readable,
+): FastifyReply => {
   const etag = entry.headers.etag ?? "";
-  if (isUnchanged(request.headers["if-none-match"], etag))
-    return reply.code(304).headers(entry.headers).send();
-  const ifRange = request.headers["if-range"];
-  const range = ifRange && ifRange !== etag ? "whole" : byteRange(request.headers.range, entry.size);
+  if (isUnchanged(headers["if-none-match"], etag)) return reply.code(304).headers(entry.headers).send();
+  const ifRange = headers["if-range"];
+  const range = ifRange && ifRange !== etag ? "whole" : byteRange(headers.range, entry.size);
   if (range === "unsatisfiable")
     return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
   const { start, end } = range === "whole" ? { start: 0, end: entry.size - 1 } : range;
-  // Opened before any header is set: a picture that a newer build took away must answer 404 with clean headers.
-  const part =
-    request.method === "HEAD" || entry.size === 0 ? undefined : await read(entry, start, end, reply);
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${entry.size}`);
   reply.headers(entry.headers).header("content-length", end - start + 1);
-  return reply.send(part);
-};
-
-const read = async ({ body, file }: RangedFile, start: number, end: number, { raw }: FastifyReply) => {
-  if (body) return body.subarray(start, end + 1);
-  // An answer has its connection when those before it are done. One that is given up waits for ever, and holds nothing.
-  if (!raw.socket) await once(raw, "socket");
-  return (await open(file)).createReadStream({ start, end });
+  return reply.send(method === "HEAD" || entry.size === 0 ? undefined : read(start, end));
 };

@@ -43,7 +43,7 @@ export class Lane {
     const { deliveries, log } = this.options;
     await deliveries.stops.dropOthers(this.way);
     const stop = await deliveries.stops.find(this.way);
-    if (stop) log.error({ cause: stop.cause, since: stop.stoppedAt }, this.switchedOff);
+    if (stop) log.error({ cause: stop.cause, since: stop.stoppedAt, needsPerson: true }, this.switchedOff);
     this.isAnnounced = true;
   }
 
@@ -124,9 +124,10 @@ export class Lane {
     const { log } = this.options;
     if (!failure) return log.info({ delivery: id, attempts }, "delivered");
     const line = { delivery: id, attempts, cause: failure.message };
-    if (failure.ends === "channel") log.error(line, this.switchedOff);
+    const alarm = { ...line, needsPerson: true };
+    if (failure.ends === "channel") log.error(alarm, this.switchedOff);
     else if (state === "failed") {
-      log.error(line, "given up: nobody has been told this way, and nothing tries again by itself");
+      log.error(alarm, "given up: nobody has been told this way, and nothing tries again by itself");
     } else log.warn(line, "not delivered; it is tried again");
   }
 

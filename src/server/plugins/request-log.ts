@@ -6,6 +6,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Reference of the lead that this call stored or repeated. */
     leadReference: string | undefined;
+    /** Whether this call stored it. */
+    isNewLead: boolean;
   }
 }
 
@@ -32,6 +34,7 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
 /** One line a request. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.decorateRequest("leadReference", undefined);
+  app.decorateRequest("isNewLead", false);
   app.addHook("onResponse", (request, reply, done) => {
     logRequest(request, reply);
     done();

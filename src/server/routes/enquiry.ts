@@ -68,9 +68,10 @@ export const addEnquiryRoutes = async (
     const saved = await store.save({ ...lead, spam }, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
-    if (saved.result === "saved" && spam)
+    request.isNewLead = saved.result === "saved" && !spam;
+    if (request.isNewLead) outbox.wake();
+    else if (saved.result === "saved")
       request.log.info({ reference: saved.reference, reasons: spam }, "looks like spam, set aside");
-    else if (saved.result === "saved") outbox.wake();
     return saved.reference;
   };
 

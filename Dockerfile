@@ -1,0 +1,32 @@
+# syntax=docker/dockerfile:1
+# docker build --build-arg SITE_URL=https://www.example.com -t website .
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# What the pages are built with; further GATSBY_… settings likewise (.env.example).
+ARG SITE_URL
+ARG GATSBY_API_URL
+ARG LEADS_KEEP_MONTHS
+# Pictures and earlier assets of the last build on this machine.
+RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/earlier \
+    cp -a /earlier/. public/ 2>/dev/null || mkdir -p public; \
+    npm run build && cp -a public/. /earlier/
+# The lock names binaries for every kind of Linux; Alpine's are enough.
+RUN cd dist && npm ci --omit=dev && rm -rf node_modules/@libsql/*-gnu*
+
+FROM alpine:3.21
+RUN apk add --no-cache 'nodejs=~22' && adduser -D -H -u 10001 website && install -d -o website -m 700 /data
+WORKDIR /srv/website
+COPY --from=build /site/dist dist
+COPY --from=build /site/public public
+ENV NODE_ENV=production DATA_DIR=/data PORT=9000
+USER website
+VOLUME /data
+EXPOSE 9000
+HEALTHCHECK --interval=30s --timeout=10s --start-period=10s \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:9000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node as the first process: it ends what is in flight on SIGTERM by itself.
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]

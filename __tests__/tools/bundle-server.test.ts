@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { Challenge } from "altcha-lib";
+import { bundleServer } from "../../tools/build/bundle-server";
+import { testContent } from "../server/support/content";
+import { contactBody, solve } from "../server/support/lead-server";
+
+jest.setTimeout(60_000);
+
+interface Entry {
+  dev?: boolean;
+  optional?: boolean;
+}
+
+const root = path.resolve(__dirname, "../..");
+
+/** Far from the project, whose packages Node would find otherwise. */
+let folder: string;
+let lock: Record<string, Entry>;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "release-"));
+  await bundleServer(root, path.join(folder, "dist"));
+  const file = path.join(folder, "dist/package-lock.json");
+  ({ packages: lock } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> });
+  mkdirSync(path.join(folder, "public"));
+  writeFileSync(path.join(folder, "public/index.html"), "<title>Home</title>");
+  writeFileSync(path.join(folder, "dist/content.json"), JSON.stringify(testContent()));
+  // What `npm ci --omit=dev` would install, from here instead of from the net.
+  for (const [key, { dev, optional }] of Object.entries(lock))
+    if (key && !dev)
+      try {
+        cpSync(path.join(root, key), path.join(folder, "dist", key), { recursive: true });
+      } catch (error) {
+        if (!optional) throw error;
+      }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let server: ChildProcess | undefined;
+afterEach(async () => {
+  const ended = server && once(server, "exit");
+  server?.kill("SIGKILL");
+  server = undefined;
+  await ended;
+});
+
+const start = async (): Promise<string> => {
+  const env = { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1" };
+  const node = ["--enable-source-maps", "dist/server/main.js"];
+  const child = spawn(process.execPath, node, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+  server = child;
+  for await (const line of createInterface(child.stdout)) {
+    const address = /listening at (http:\S+?)"/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("The server ended before it listened.");
+};
+
+const enquire = async (origin: string): Promise<number> => {
+  const challenge = (await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge;
+  const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-api-key": "website",
+      "x-captcha-token": await solve(challenge),
+    },
+    body: JSON.stringify(contactBody),
+  });
+  return answer.status;
+};
+
+test("the built server keeps a lead, and its command prints it, without the project's packages", async () => {
+  const origin = await start();
+  expect(await (await fetch(origin)).text()).toContain("Home");
+  expect(await enquire(origin)).toBe(201);
+  const env = { PATH: process.env.PATH };
+  const printed = execFileSync(process.execPath, ["dist/server/leads.js", "--json"], { cwd: folder, env });
+  expect(JSON.parse(printed.toString())).toEqual([expect.objectContaining({ name: contactBody.name })]);
+});
+
+test("stack traces name the files of the source", () => {
+  writeFileSync(path.join(folder, "fault.js"), 'require("./dist/server/thread.js")');
+  const node = ["--enable-source-maps", "fault.js"];
+  const run = () => execFileSync(process.execPath, node, { cwd: folder, stdio: "pipe", encoding: "utf8" });
+  // Nothing tells the thread's file its database here.
+  expect(run).toThrow(/src\/server\/store\/sqlite\/thread\.js:\d+/);
+});
+
+test("few packages are installed beside it, and every bundled one is known to an audit", () => {
+  const installed = Object.entries(lock).filter(([key, { dev, optional }]) => key && !dev && !optional);
+  expect(installed.length).toBeLessThan(10);
+  expect(Object.keys(lock)).toEqual(expect.arrayContaining(["node_modules/fastify", "node_modules/pino"]));
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { readFileTable } from "../../src/server/files/file-table";
+import { writeCdn } from "../../tools/cdn/write-cdn";
+import { testContent } from "../server/support/content";
+import { startLeadServer, type LeadServer } from "../server/support/lead-server";
+import { makeSite, type SiteFolder } from "../server/support/site-folder";
+
+const siteUrl = "https://www.example.com";
+const hash = "a".repeat(20);
+const page = (title: string) =>
+  `<html><head><title>${title}</title></head><script>say("${title}")</script></html>`;
+const manyPages = Array.from({ length: 120 }, (_, index) => [
+  `public/p${index}/index.html`,
+  page(`p${index}`),
+]);
+
+let site: SiteFolder;
+let target: string;
+let server: LeadServer;
+const start = async (files: Record<string, string> = {}) => {
+  site = makeSite({
+    "public/index.html": page("Home"),
+    "public/about/index.html": page("About"),
+    "public/blog/tea/index.html": page("Tea"),
+    "public/404.html": page("Gone"),
+    "public/500.html": page("Broken"),
+    [`public/app-${hash}.js`]: "app()",
+    [`public/app-${hash}.js.br`]: brotliCompressSync("app()"),
+    "public/static/1a/tea.webp": "tea",
+    "public/builds/.superseded.json": "{}",
+    "dist/content.json": JSON.stringify(testContent()),
+    ...files,
+  });
+  target = path.join(site.folder, "cdn");
+  await writeCdn(site.folder, target, siteUrl);
+  const content = testContent();
+  const table = await readFileTable(path.join(site.folder, "public"), content.client.csp);
+  server = await startLeadServer({ siteUrl }, { files: table, content });
+};
+afterEach(async () => {
+  await server.close();
+  site.remove();
+});
+
+/** Reads `_headers` as both hosts say they do: every rule that matches counts, and values of one name are joined. */
+const hostHeaders = (address: string): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (const block of readFileSync(path.join(target, "_headers"), "utf8").trim().split("\n\n")) {
+    const [pattern = "", ...lines] = block.split("\n");
+    const regex = new RegExp(`^${pattern.split("*").map(escape).join(".*")}$`);
+    if (!regex.test(address)) continue;
+    for (const line of lines) {
+      const [, name = "", value = ""] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+    }
+  }
+  return found;
+};
+const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+const written = (file: string) => readFileSync(path.join(target, file), "utf8");
+
+const names = [
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "strict-transport-security",
+];
+
+test.each(["/", "/about", "/blog/tea"])("%s has the headers that the server gives it", async (address) => {
+  await start();
+  const { headers } = await server.app.inject(address);
+  const given = hostHeaders(address);
+  for (const name of names) expect([name, given[name]]).toEqual([name, headers[name]]);
+  expect(given["cache-control"]).toBeUndefined();
+});
+
+test.each([`/app-${hash}.js`, "/static/1a/tea.webp"])(
+  "%s may be kept for good, as from the server",
+  async (file) => {
+    await start();
+    expect(hostHeaders(file)["cache-control"]).toBe((await server.app.inject(file)).headers["cache-control"]);
+    expect(existsSync(path.join(target, file))).toBe(true);
+  },
+);
+
+test("pages are files of their own name, and what is for servers alone stays behind", async () => {
+  await start();
+  expect(written("index.html")).toBe(page("Home"));
+  expect(written("about.html")).toBe(page("About"));
+  expect(written("blog/tea.html")).toBe(page("Tea"));
+  for (const file of ["about/index.html", `app-${hash}.js.br`, "builds/.superseded.json"])
+    expect(existsSync(path.join(target, file))).toBe(false);
+});
+
+test("error pages bring their policy along, since they stand at any address", async () => {
+  await start();
+  const policy = String((await server.app.inject("/nowhere")).headers["content-security-policy"]);
+  expect(policyOf(written("404.html"))).toBe(policy.replace(/; frame-ancestors [^;]*/, ""));
+  expect(policyOf(written("500.html"))).toBeDefined();
+});
+
+test("redirects are the server's", async () => {
+  await start();
+  const lines = written("_redirects").trim().split("\n").filter(Boolean);
+  expect(lines).toHaveLength(testContent().redirects.length);
+  for (const line of lines) {
+    const [from = "", to, status] = line.split(" ");
+    const answer = await server.app.inject(from);
+    expect([answer.headers.location, String(answer.statusCode)]).toEqual([to, status]);
+  }
+});
+
+test("what goes beyond Cloudflare's hundred rules stands in the pages", async () => {
+  await start(Object.fromEntries(manyPages));
+  const rules = written("_headers").trim().split("\n\n");
+  expect(rules).toHaveLength(100);
+  for (const line of rules.join("\n").split("\n")) expect(line.length).toBeLessThan(2000);
+  for (const [file = ""] of manyPages) {
+    const address = file.replace(/^public|\/index\.html$/g, "");
+    const inPage = policyOf(written(`${address}.html`));
+    expect(hostHeaders(address)["content-security-policy"] === undefined).toBe(inPage !== undefined);
+  }
+});
+
+test("a site in a folder of its host is refused", async () => {
+  await start();
+  const { folder, remove } = makeSite({
+    "dist/content.json": JSON.stringify(
+      testContent({ client: { ...testContent().client, pathPrefix: "/agency" } }),
+    ),
+  });
+  await expect(writeCdn(folder, path.join(folder, "cdn"), siteUrl)).rejects.toThrow("PATH_PREFIX=/agency");
+  remove();
+});

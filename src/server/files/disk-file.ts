@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { open, type FileHandle } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { etagOf, type RangedFile } from "./file-entry";
+
+const chunkSize = 64 * 1024;
+
+/** Tells the content of a file from what was written there before or is later. */
+const stampOf = async (handle: FileHandle): Promise<string> => {
+  const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
+  return [ino, size, mtimeNs].join();
+};
+
+export type DiskState = Pick<RangedFile, "size" | "stamp"> & { etag: string };
+
+/** What stands in an open file now. */
+export const readState = async (handle: FileHandle): Promise<DiskState> => {
+  const stamp = await stampOf(handle);
+  const hash = createHash("sha256");
+  let size = 0;
+  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) {
+    hash.update(chunk as Buffer);
+    size += (chunk as Buffer).length;
+  }
+  return { stamp, size, etag: etagOf(hash.digest("base64url")) };
+};
+
+/**
+ * Opens a file that is not kept in memory. Where it was replaced, the entry becomes that of the file which is there now.
+ * @throws when it is gone.
+ */
+export const openEntry = async (entry: RangedFile): Promise<FileHandle> => {
+  const handle = await open(entry.file);
+  try {
+    if (entry.stamp !== (await stampOf(handle))) {
+      const { etag, ...state } = await readState(handle);
+      Object.assign(entry, state, { headers: { ...entry.headers, etag } });
+    }
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+};
+
+/** A part of an open file, which it closes. Breaks off when somebody writes into the file: no browser may mix the two. */
+export const streamPart = (handle: FileHandle, stamp: string, start: number, end: number): Readable => {
+  let position = start;
+  const next = async (): Promise<Buffer | null> => {
+    if (position > end) return null;
+    const wanted = Math.min(chunkSize, end + 1 - position);
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, position);
+    if (bytesRead === 0 || (await stampOf(handle)) !== stamp)
+      throw new Error("The file was written to while it was sent.");
+    position += bytesRead;
+    return buffer.subarray(0, bytesRead);
+  };
+  return new Readable({
+    highWaterMark: chunkSize,
+    read() {
+      next().then(
+        (chunk) => this.push(chunk),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      handle.close().then(() => done(error), done);
+    },
+  });
+};

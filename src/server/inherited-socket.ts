@@ -1,0 +1,17 @@
+import { execFile } from "node:child_process";
+
+/** The first socket that systemd hands to a service. */
+const firstSocket = 3;
+
+/**
+ * The listening socket that systemd, or who speaks its protocol, has opened for this process. It outlives the process:
+ * whoever connects while one server ends and another starts waits, and is not refused.
+ */
+export const inheritedSocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number | undefined =>
+  LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0 ? firstSocket : undefined;
+
+/** Tells systemd that the server answers, where a service waits for that (`Type=notify`). */
+export const tellReady = ({ NOTIFY_SOCKET }: NodeJS.ProcessEnv): void => {
+  // Without the program nobody is told, and the service manager says so itself.
+  if (NOTIFY_SOCKET) execFile("systemd-notify", ["--ready"], () => undefined);
+};

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { callNames } from "../../forms/rules/bodies";
+import { isHashed } from "../files/caching";
+import { pathOf } from "../plugins/request-log";
+import type { Backlog, ChannelName, DeliveryStore } from "../store/delivery-store";
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const calls = ["enquiry", "captcha", "meta", "geo", "health"];
+
+/** Few classes, however many addresses strangers ask for. */
+const routeOf = (path: string, apiPrefix: string): string => {
+  if (!path.startsWith(`${apiPrefix}/`))
+    return isHashed(path) ? "asset" : /\.\w+$/.test(path) ? "file" : "page";
+  const [call = ""] = path.slice(apiPrefix.length).split("/").filter(Boolean);
+  return calls.includes(call) ? call : "other";
+};
+
+const kindOf = (path: string): string | undefined =>
+  Object.entries(callNames).find(([, name]) => path.endsWith(`/enquiry/${name}`))?.[0];
+
+export interface Metrics {
+  registry: Registry;
+  /** Counts the answers of a server from now on. */
+  watch(app: FastifyInstance, apiPrefix: string): void;
+}
+
+interface Outbox {
+  deliveries: Pick<DeliveryStore, "backlog">;
+  channels: readonly ChannelName[];
+  now: () => Date;
+}
+
+/** Counts for Prometheus; nothing of what was asked or typed. */
+export const createMetrics = (outbox: Outbox): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time until an answer was sent, by class of route and status; its count is that of the requests.",
+    labelNames: ["route", "method", "status"],
+    buckets,
+    registers,
+  });
+  const leads = new Counter({
+    name: "leads_total",
+    help: "Leads that were stored, repetitions left out.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const refusals = new Counter({
+    name: "captcha_refusals_total",
+    help: "Enquiries without a robot test that was passed.",
+    registers,
+  });
+  for (const kind of Object.keys(callNames)) leads.inc({ kind }, 0);
+  gaugeOutbox(outbox, registers);
+
+  const count = (request: FastifyRequest, status: number, seconds: number, apiPrefix: string) => {
+    const path = pathOf(request);
+    const route = routeOf(path, apiPrefix);
+    answers.observe({ route, method: request.method, status }, seconds);
+    if (route === "enquiry" && status === 403) refusals.inc();
+    if (request.isNewLead) leads.inc({ kind: kindOf(path) });
+  };
+  return {
+    registry,
+    watch: (app, apiPrefix) =>
+      app.addHook("onResponse", (request, reply, done) => {
+        count(request, reply.statusCode, reply.elapsedTime / 1000, apiPrefix);
+        done();
+      }),
+  };
+};
+
+/** Asked of the store when somebody looks. While it does not answer, both are left out. */
+const gaugeOutbox = ({ deliveries, channels, now }: Outbox, registers: Registry[]): void => {
+  const gauge = (name: string, help: string, figure: (backlog: Backlog) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ["channel"],
+      registers,
+      async collect() {
+        this.reset();
+        for (const channel of channels) {
+          const backlog = await deliveries.backlog([channel]).catch(() => undefined);
+          if (backlog) this.set({ channel }, figure(backlog));
+        }
+      },
+    });
+  gauge("outbox_waiting", "Deliveries that have not been made yet.", ({ waiting }) => waiting);
+  gauge(
+    "outbox_oldest_seconds",
+    "How long the oldest of them has waited; 0 when none does.",
+    ({ createdAt }) => (createdAt ? Math.max(0, now().getTime() - createdAt.getTime()) / 1000 : 0),
+  );
+};

@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import autocannon, { type Options, type Result } from "autocannon";
+import { isHashed } from "../../src/server/files/caching";
+import { readContent } from "../../src/server/content";
+import { enquiry, passTests, secret } from "./server/enquiries";
+import { moveAside, startNginx, startServer, type Measured } from "./server/processes";
+import { table } from "./table";
+
+const connections = 32;
+const headings = ["", "requests/s", "p50 ms", "p99 ms", "not 2xx", "MB"];
+
+const row = (name: string, { memory }: Measured, result: Result): string[] => {
+  const { p50, p99 } = result.latency;
+  const figures = [
+    result.requests.average.toFixed(0),
+    String(p50),
+    String(p99),
+    String(result.non2xx + result.errors),
+  ];
+  return [name, ...figures, memory().toFixed(0)];
+};
+
+const measure = (options: Options): Promise<Result> =>
+  Promise.resolve(autocannon({ connections, headers: { "accept-encoding": "gzip" }, ...options }));
+
+/** Pages and files, in turns, so that whatever else the machine does falls on both. */
+const measureFiles = async (both: Measured[], duration: number): Promise<string[][]> => {
+  const hashed = readdirSync("public").find(
+    (name) => /^framework-.*\.js$/.test(name) && isHashed(`/${name}`),
+  );
+  const rows: string[][] = [];
+  for (const [what, path] of [
+    ["home page", "/"],
+    ["hashed file", `/${hashed}`],
+  ] as const)
+    for (const each of both) {
+      await measure({ url: each.origin + path, duration: 2 });
+      rows.push(row(`${what}, ${each.name}`, each, await measure({ url: each.origin + path, duration })));
+    }
+  return rows;
+};
+
+const measureEnquiries = async (server: Measured, count: number): Promise<string[]> => {
+  const tokens = await passTests(count + connections);
+  const requests = [enquiry(readContent(resolve("dist/content.json")), tokens)];
+  return row("ContactUs", server, await measure({ url: server.origin, amount: count, requests }));
+};
+
+/** Memory after each tenth of so many requests for pages. */
+const soak = async (server: Measured, count: number): Promise<string[][]> => {
+  const rows: string[][] = [];
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    const result = await measure({ url: server.origin, amount: Math.ceil(count / 10) });
+    rows.push(row(`${Math.round((count * tenth) / 10)} requests`, server, result));
+  }
+  return rows;
+};
+
+/**
+ * `npm run bench:server -- [--seconds 10] [--enquiries 10000] [--soak N]` measures the built server, beside nginx where it
+ * is installed, and prints requests a second, latencies and memory. `DATABASE_URL` chooses the store.
+ */
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: "string", default: "10" },
+      enquiries: { type: "string", default: "10000" },
+      soak: { type: "string", default: "0" },
+    },
+  });
+  moveAside();
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const server = await startServer(folder, {
+    CAPTCHA_SECRET: secret,
+    RATE_LIMIT_MAX: "1000000",
+    NODE_ENV: "production",
+  });
+  const nginx = await startNginx(folder);
+  if (!nginx) console.log("nginx is not on this machine; the server is measured alone.");
+  try {
+    const rows = await measureFiles(nginx ? [server, nginx] : [server], Number(values.seconds));
+    await nginx?.stop();
+    if (Number(values.enquiries) > 0) rows.push(await measureEnquiries(server, Number(values.enquiries)));
+    if (Number(values.soak) > 0) rows.push(...(await soak(server, Number(values.soak))));
+    console.log(table([headings, ...rows]));
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

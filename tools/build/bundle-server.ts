@@ -1,0 +1,53 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Metafile } from "esbuild";
+import { serverPackage } from "./server-package";
+
+/** Packages with a binary for each platform, which no bundle can hold; they are installed beside the bundle. */
+const installedBeside = ["libsql"];
+
+/** Asked for by a package that does without. */
+const neverThere = ["pg-native"];
+
+const entries = {
+  main: "src/server/main.ts",
+  leads: "src/server/leads.ts",
+  thread: "src/server/store/sqlite/thread.js",
+};
+
+/** The name of the package that a file belongs to. */
+const packageOf = (file: string): string | undefined =>
+  /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+
+/** The packages that the server's own code imports and the bundle holds. */
+const bundled = ({ inputs }: Metafile): string[] => {
+  const own = Object.entries(inputs).filter(([file]) => !packageOf(file));
+  const names = own.flatMap(([, { imports }]) => imports.map(({ path }) => packageOf(path) ?? []).flat());
+  return [...new Set(names)].sort();
+};
+
+/**
+ * Bundles server and commands into `dist/server`, and writes `dist/package.json` with its lock: what `npm ci
+ * --omit=dev` installs there is all that they need. What an earlier build left in `dist` goes.
+ */
+export const bundleServer = async (root: string, dist = join(root, "dist")): Promise<void> => {
+  rmSync(dist, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: join(dist, "server"),
+    bundle: true,
+    platform: "node",
+    target: "node20.19",
+    format: "cjs",
+    external: [...installedBeside, ...neverThere],
+    // For `node --enable-source-maps`; the sources themselves stay at home.
+    sourcemap: "linked",
+    sourcesContent: false,
+    metafile: true,
+    logLevel: "warning",
+  });
+  const { manifest, lock } = serverPackage(root, installedBeside, bundled(metafile));
+  writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(dist, "package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+};

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { isHashed } from "../../src/server/files/caching";
+
+/** When each file that no page uses any more was found so. Hidden, so that no server hands it out. */
+const record = "builds/.superseded.json";
+
+/** What stands beside a script or style and goes with it. */
+const besides = ["", ".br", ".gz", ".LICENSE.txt"];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Text in which a build names its own files; `builds/` tells of other builds too. */
+const names = /\.(?:html|js|mjs|css|json|svg|xml|webmanifest)$/;
+
+/** A file under `/static/` is named whole; of a script or style its hash, since the loader puts the names together. */
+const mentions = /static\/[^\s"'`\\)(,?#<>&]+|[0-9a-f]{16,}/g;
+
+const mentionOf = (file: string): string =>
+  file.startsWith("static/") ? file : (/([0-9a-f]{16,})\.\w+$/.exec(file)?.[1] ?? file);
+
+const listFiles = (folder: string): string[] =>
+  filesUnder(folder, /./).map((file) => relative(folder, file).split(sep).join("/"));
+
+const hashedIn = (folder: string): string[] =>
+  listFiles(folder).filter((file) => isHashed(`/${file}`) && !/\.(?:br|gz)$/.test(file));
+
+const mentionedIn = (file: string): string[] =>
+  (readFileSync(file, "utf8").match(mentions) ?? []).map((mention) => {
+    try {
+      return decodeURI(mention);
+    } catch {
+      return mention;
+    }
+  });
+
+/** The hashed files that the pages lead to, over scripts, styles and data. */
+const inUse = (folder: string, hashed: readonly string[]): Set<string> => {
+  const byMention = new Map(hashed.map((file) => [mentionOf(file), file]));
+  const used = new Set<string>();
+  const toRead = listFiles(folder).filter(
+    (file) => names.test(file) && !file.startsWith("builds/") && !isHashed(`/${file}`),
+  );
+  for (let file = toRead.pop(); file !== undefined; file = toRead.pop()) {
+    for (const mention of mentionedIn(join(folder, file))) {
+      const found = byMention.get(mention);
+      if (found === undefined || used.has(found)) continue;
+      used.add(found);
+      if (names.test(found)) toRead.push(found);
+    }
+  }
+  return used;
+};
+
+/** The hashed styles of the last build: Gatsby deletes those when it has no cache. The answer puts them back. */
+export const holdStyles = (folder: string): (() => void) => {
+  const styles = existsSync(folder) ? hashedIn(folder).filter((file) => file.endsWith(".css")) : [];
+  const held = styles.map((file) => ({ path: join(folder, file), body: readFileSync(join(folder, file)) }));
+  return () => {
+    for (const { path, body } of held) if (!existsSync(path)) writeFileSync(path, body);
+  };
+};
+
+/**
+ * Keeps the hashed files of earlier builds for so many days after the first build without them, because tabs that are
+ * open ask for them, and deletes them then.
+ */
+export const keepEarlierAssets = (
+  folder: string,
+  days: number,
+  now: Date,
+): { kept: number; deleted: number } => {
+  const file = join(folder, record);
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
+  const hashed = hashedIn(folder);
+  const used = inUse(folder, hashed);
+  const superseded: Record<string, string> = {};
+  let deleted = 0;
+  for (const asset of hashed.filter((each) => !used.has(each))) {
+    const since = known[asset] ?? now.toISOString();
+    if (now.getTime() - Date.parse(since) < days * dayMs) superseded[asset] = since;
+    else {
+      for (const ending of besides) rmSync(join(folder, asset + ending), { force: true });
+      deleted += 1;
+    }
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(superseded));
+  return { kept: Object.keys(superseded).length, deleted };
+};

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Versions = Record<string, string>;
+
+interface LockedPackage {
+  version: string;
+  dependencies?: Versions;
+  optionalDependencies?: Versions;
+  [key: string]: unknown;
+}
+
+type Locked = Record<string, LockedPackage>;
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  license: string;
+  engines: Versions;
+  dependencies: Versions;
+  devDependencies: Versions;
+}
+
+const read = <T>(root: string, name: string): T => JSON.parse(readFileSync(join(root, name), "utf8")) as T;
+
+/** Where Node finds a package that is asked for in a folder; undefined where it is not installed. */
+const place = (locked: Locked, name: string, from: string): string | undefined => {
+  const key = `${from && `${from}/`}node_modules/${name}`;
+  if (locked[key]) return key;
+  return from
+    ? place(locked, name, from.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ""))
+    : undefined;
+};
+
+/** The places of packages with all that they need. */
+const closure = (locked: Locked, names: readonly string[], follow: (keyof LockedPackage)[]): Set<string> => {
+  const found = new Set<string>();
+  const add = (name: string, from: string) => {
+    const key = place(locked, name, from);
+    if (key === undefined || found.has(key)) return;
+    found.add(key);
+    for (const kind of follow)
+      for (const needed of Object.keys((locked[key]?.[kind] as Versions | undefined) ?? {})) add(needed, key);
+  };
+  for (const name of names) add(name, "");
+  return found;
+};
+
+/**
+ * A manifest with its lock, in the versions of the project's own lock. What is bundled is named as needed to build:
+ * nobody installs it, and `npm audit` knows of it all the same.
+ */
+export const serverPackage = (root: string, installed: readonly string[], bundled: readonly string[]) => {
+  const { name, version, license, engines } = read<Manifest>(root, "package.json");
+  const { packages: locked } = read<{ packages: Locked }>(root, "package-lock.json");
+  const versions = (names: readonly string[]): Versions =>
+    Object.fromEntries(names.map((each) => [each, locked[`node_modules/${each}`]!.version]));
+  const manifest: Manifest = {
+    name: `${name}-server`,
+    version,
+    private: true,
+    license,
+    engines,
+    dependencies: versions(installed),
+    devDependencies: versions(bundled),
+  };
+
+  const needed = closure(locked, installed, ["dependencies"]);
+  const optional = closure(locked, installed, ["dependencies", "optionalDependencies"]);
+  const all = closure(locked, [...installed, ...bundled], ["dependencies", "optionalDependencies"]);
+  const entry = (key: string): LockedPackage => {
+    const { dev: _dev, optional: _optional, devOptional: _both, peer: _peer, ...rest } = locked[key]!;
+    if (needed.has(key)) return rest;
+    return { ...rest, ...(optional.has(key) ? { optional: true } : { dev: true }) };
+  };
+  const packages = Object.fromEntries([...all].sort().map((key) => [key, entry(key)]));
+  const lock = {
+    name: manifest.name,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { "": manifest, ...packages },
+  };
+  return { manifest, lock };
+};

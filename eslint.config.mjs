@@ -56,7 +56,18 @@ const site = tseslint.config(
 );
 
 export default tseslint.config(
-  { ignores: [".cache", "public", "dist", "cdn", "data", "test-results", ".test-builds", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      ".cache",
+      "public",
+      "dist",
+      "cdn",
+      "data",
+      "test-results",
+      ".test-builds",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   { ignores: ["tools/art/**"], extends: [site] },
   { files: ["tools/art/**/*.{ts,mjs}"], extends: [art] },
 );

@@ -1,0 +1,63 @@
+import { securityHeaders } from "../../src/server/plugins/security-headers";
+import type { FileTable } from "../../src/server/files/file-table";
+import type { ServerContent } from "../../src/server/content";
+
+/** Of Cloudflare Pages, whose limits are the narrower ones; what goes beyond them it leaves out without a word. */
+const mostHeaderRules = 100;
+const longestHeaderLine = 2000;
+const mostRedirects = 2000;
+const longestRedirect = 1000;
+
+const policyName = "content-security-policy";
+
+type Rule = [path: string, headers: Record<string, string>];
+
+export interface HostFiles {
+  headers: string;
+  redirects: string;
+  /** Paths of the pages whose policy must stand in the page itself. */
+  withMeta: Set<string>;
+}
+
+const ruleText = ([path, headers]: Rule): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
+const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
+  const { [policyName]: _ofFiles, ...common } = securityHeaders(siteUrl);
+  const forever = [...table.files.values()].flatMap((file) => {
+    const { "cache-control": control = "" } = file.kind === "kept" ? file.plain.headers : file.headers;
+    return control.includes("immutable") ? control : [];
+  })[0];
+  return [
+    // Frames are refused by this where a policy stands in the page, which cannot.
+    ["/*", { ...common, "x-frame-options": "DENY" }],
+    ...(forever
+      ? ["/static/*", "/*.js", "/*.css"].map((path): Rule => [path, { "cache-control": forever }])
+      : []),
+  ];
+};
+
+/** The files by which Netlify and Cloudflare Pages answer as the server does. */
+export const hostFiles = (
+  table: FileTable,
+  redirects: ServerContent["redirects"],
+  siteUrl: string | undefined,
+): HostFiles => {
+  const rules = sharedRules(table, siteUrl);
+  const withMeta = new Set<string>();
+  for (const [path, { plain }] of table.pages) {
+    const policy = plain.headers[policyName] ?? "";
+    const rule: Rule = [encodeURI(path), { [policyName]: policy }];
+    const fits = rules.length < mostHeaderRules && policyName.length + 4 + policy.length < longestHeaderLine;
+    if (fits) rules.push(rule);
+    else withMeta.add(path);
+  }
+  const lines = redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`);
+  if (lines.length > mostRedirects || lines.some(({ length }) => length > longestRedirect))
+    throw new Error(
+      `settings/redirects.yaml: Cloudflare takes ${mostRedirects} rules of ${longestRedirect} characters.`,
+    );
+  const text = (parts: string[], between: string) => (parts.length > 0 ? `${parts.join(between)}\n` : "");
+  return { headers: text(rules.map(ruleText), "\n\n"), redirects: text(lines, "\n"), withMeta };
+};

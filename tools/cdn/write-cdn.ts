@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readContent } from "../../src/server/content";
+import type { KeptFile } from "../../src/server/files/file-entry";
+import { readFileTable } from "../../src/server/files/file-table";
+import { hostFiles } from "./host-files";
+
+const isHidden = /(?:^|\/)\./;
+
+/** Directives that count in a header alone. */
+const headerOnly = /; frame-ancestors [^;]*/;
+
+/** The page with its policy in its head, before anything that the policy speaks of. */
+const withPolicy = ({ plain }: KeptFile): string => {
+  const policy = (plain.headers["content-security-policy"] ?? "").replace(headerOnly, "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return plain.body.toString("utf8").replace(/<head[^>]*>/, (head) => head + meta);
+};
+
+export interface Written {
+  pages: number;
+  files: number;
+  /** Pages whose policy did not fit into the headers. */
+  withMeta: number;
+}
+
+/**
+ * Writes the built site as Netlify and Cloudflare Pages want it, with the API elsewhere: `/x` as `x.html`, which both
+ * serve there and nowhere else, and their files for headers and redirects.
+ * @throws Error for a site in a folder of its host, which neither can serve.
+ */
+export const writeCdn = async (root: string, target: string, siteUrl: string | undefined): Promise<Written> => {
+  const { client, redirects } = readContent(join(root, "dist/content.json"));
+  if (client.pathPrefix)
+    throw new Error(`PATH_PREFIX=${client.pathPrefix}: these hosts serve a site at the root of its host alone.`);
+  const publicFolder = join(root, "public");
+  const table = await readFileTable(publicFolder, client.csp);
+  const { headers, redirects: moved, withMeta } = hostFiles(table, redirects, siteUrl);
+  rmSync(target, { recursive: true, force: true });
+  const write = (file: string, body: string | Buffer) => {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), body);
+  };
+  for (const path of table.files.keys())
+    if (!isHidden.test(path)) cpSync(join(publicFolder, path), join(target, path));
+  for (const [path, page] of table.pages)
+    write(path === "/" ? "index.html" : `${path}.html`, withMeta.has(path) ? withPolicy(page) : page.plain.body);
+  // Served at any address, so no rule can name it.
+  for (const [file, page] of [
+    ["404.html", table.notFound],
+    ["500.html", table.serverError],
+  ] as const)
+    if (page) write(file, withPolicy(page));
+  write("_headers", headers);
+  write("_redirects", moved);
+  return { pages: table.pages.size, files: table.files.size, withMeta: withMeta.size };
+};

@@ -3,12 +3,20 @@ import type { FieldTable } from "../form-fields/field";
 import { forms, type Forms } from "../form-fields/forms";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
-import { choice, entries, shape, text } from "../markers";
+import { choice, entries, shape, text, verbatim } from "../markers";
 
-/** An object with one text per name. */
-const textPerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) => {
-  const entries = names.map((name) => [name, text(`Text for ${name}.`)] as const);
-  return shape(typeName, description, Object.fromEntries(entries) as Record<Name, ReturnType<typeof text>>);
+/** An object with one message per name, as programs may compare it. */
+const messagePerName = <Name extends string>(
+  typeName: string,
+  description: string,
+  names: readonly Name[],
+) => {
+  const entries = names.map((name) => [name, verbatim(`Text for ${name}.`)] as const);
+  return shape(
+    typeName,
+    description,
+    Object.fromEntries(entries) as Record<Name, ReturnType<typeof verbatim>>,
+  );
 };
 
 const fieldText = shape("FieldText", "What stands at one field.", {
@@ -66,12 +74,12 @@ export const formsSchema = z.strictObject({
     "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
     ["short", "any"],
   ),
-  messages: textPerName("FormMessages", "A contract: what each failed check and each outcome says.", [
+  messages: messagePerName("FormMessages", "A contract: what each failed check and each outcome says.", [
     ...ruleCodes,
     "sent",
     "wentWrong",
   ]),
-  serverMessages: textPerName(
+  serverMessages: messagePerName(
     "ServerMessages",
     "What the server answers; {field} is the field's name.",
     serverMessageCodes,

@@ -63,7 +63,7 @@ const captcha = shape("CaptchaTexts", "The robot test.", {
 
 const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
   reference: text("Line with the reference; {reference} is filled in."),
-  next: text("What happens after a success."),
+  next: text("After a success, under the reference."),
   tryAgain: text("Link back to the form."),
   instead: text("After a failure: where to write or call; {email} and {phone} become links."),
 });

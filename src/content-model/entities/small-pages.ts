@@ -1,10 +1,24 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { markdown, shape, slug, text } from "../markers";
-import { hero, itemSection, enquirySection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+import { markdown, reference, shape, slug, text } from "../markers";
+import {
+  enquirySection,
+  hero,
+  intro,
+  itemSection,
+  picturedSection,
+  sectionIntro,
+  seo,
+  textSection,
+} from "./shapes";
 
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
+
+const story = shape("Story", "One case study, to read while waiting.", {
+  ...intro,
+  caseStudy: reference("case-study", "Slug of the case study."),
+});
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",
@@ -15,7 +29,10 @@ export const thankYouPage = defineEntity({
     arrived: hero.describe("Top of the page when a message arrived."),
     failed: hero.describe("Top of the page when it did not arrive; the error and the way back stand below."),
     none: hero.describe("Top of the page when nothing was sent: opened directly, or told already."),
-    next: itemSection.describe("What happens next; shown when a message arrived."),
+    next: itemSection.describe("What happens when; shown after an enquiry arrived."),
+    callReady: itemSection.describe("What to have ready for the call; shown after an enquiry arrived."),
+    interviewReady: itemSection.describe("The same for applicants."),
+    story: story.describe("What to read meanwhile; shown after any message arrived."),
   }),
 });
 

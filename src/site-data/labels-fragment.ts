@@ -56,7 +56,10 @@ export const labelsFragment = graphql`
       contents
       published
       readingTime
+      byline
       topics
+      next
+      nextGuide
       articlesAbout
     }
     caseStudy {

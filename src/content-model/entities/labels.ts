@@ -74,7 +74,10 @@ export const labels = defineEntity({
       contents: "Heading of the table of contents.",
       published: "Before the day of publication.",
       readingTime: "Reading time; {minutes} is filled in.",
+      byline: "Who wrote it.",
       topics: "Heading of the list of technologies.",
+      next: "Heading of the article that comes next.",
+      nextGuide: "Heading of the guide that comes next.",
       articlesAbout: "Heading of the articles of a technology; {topic} is filled in.",
     }),
     caseStudy: group("CaseStudyLabels", "Case studies.", {

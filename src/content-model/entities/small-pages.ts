@@ -40,7 +40,15 @@ export const blogPage = defineEntity({
   name: "blog-page",
   typeName: "BlogPage",
   location: "pages/blog.yaml",
-  schema: z.strictObject({ ...page, newest: sectionIntro, earlier: sectionIntro, topics: sectionIntro }),
+  schema: z.strictObject({
+    ...page,
+    newest: sectionIntro,
+    all: sectionIntro,
+    topics: sectionIntro,
+    closing: textSection.describe(
+      "At the end of each article and guide; a button to hire stands before its own.",
+    ),
+  }),
 });
 
 export const careerPage = defineEntity({

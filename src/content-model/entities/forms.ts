@@ -65,7 +65,9 @@ const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
   reference: text("Line with the reference; {reference} is filled in."),
   next: text("After a success, under the reference."),
   tryAgain: text("Link back to the form."),
-  instead: text("After a failure: where to write or call; {email} and {phone} become links."),
+  instead: text(
+    "After a failure, and on error pages: where to write or call; {email} and {phone} become links.",
+  ),
 });
 
 export const formsSchema = z.strictObject({

@@ -60,6 +60,7 @@ export const careerPage = defineEntity({
     enquiry: enquirySection,
     offers: picturedSection,
     details: sectionIntro,
+    nextStep: textSection,
   }),
 });
 
@@ -100,5 +101,6 @@ export const legalPage = defineEntity({
       )
       .min(1)
       .describe("Parts, in order."),
+    nextStep: textSection.describe("At the end: what a reader may do next."),
   }),
 });

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
+import { basePath } from "../../config/base-path";
 import { EmailBox } from "../email-box/email-box";
 import { useCurrentPath } from "../../routes/current-route";
 import { contactPage } from "../../routes/route-name";
@@ -66,7 +67,7 @@ export const Footer = () => {
             </Link>
           ))}
           {hasFeed && (
-            <a href={withPrefix(feed)} className={styles.link}>
+            <a href={basePath() + feed} className={styles.link}>
               {frame.feed}
             </a>
           )}

@@ -11,7 +11,10 @@ interface NearOptions {
 }
 
 /** Whether an element is in or near the viewport, so that heavy parts can load only then. */
-export const useNear = (ref: RefObject<HTMLElement | null>, { once = false, margin = "400px" }: NearOptions = {}): boolean => {
+export const useNear = (
+  ref: RefObject<HTMLElement | null>,
+  { once = false, margin = "400px" }: NearOptions = {},
+): boolean => {
   const [near, setNear] = useState(false);
   const settled = once && near;
   useEffect(() => {

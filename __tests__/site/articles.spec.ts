@@ -26,6 +26,24 @@ test.describe("on a desktop", () => {
   });
 });
 
+test.describe("between two parts", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("one of them is shown, wherever a jump leads", async ({ page }) => {
+    const parts = page.locator("section:has(> h2[id])");
+    for (const share of [0.2, 0.22, 0.24, 0.26, 0.28, 0.3]) {
+      await open(page, article);
+      const { y, height } = (await parts.first().boundingBox())!;
+      // The end of the first part comes to stand at this share of the window.
+      await page.evaluate(
+        (to) => window.scrollTo({ top: to, behavior: "instant" }),
+        y + height - share * 900,
+      );
+      await expect(page.getByRole("navigation", { name: contents }).locator("[aria-current]")).toHaveCount(1);
+    }
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

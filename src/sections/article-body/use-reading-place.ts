@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** A line a quarter down the window; the part of the text that crosses it is being read. */
-const line = "-25% 0px -75% 0px";
+/** A band a quarter down the window, wider than the gap between two parts; the part in it is being read. */
+const band = "-22% 0px -65% 0px";
 
 /** Id of the heading of the part that is being read; none on the server, and before the first part. */
 export const useReadingPlace = (text: RefObject<HTMLElement | null>): string | undefined => {
@@ -12,7 +12,7 @@ export const useReadingPlace = (text: RefObject<HTMLElement | null>): string | u
         const reached = changes.find(({ isIntersecting }) => isIntersecting);
         if (reached) setPlace(reached.target.querySelector("h2")?.id);
       },
-      { rootMargin: line },
+      { rootMargin: band },
     );
     for (const part of text.current?.querySelectorAll("section") ?? []) observer.observe(part);
     return () => observer.disconnect();

@@ -3,6 +3,7 @@ import { CareerForm } from "../../src/forms/career/career-form";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { HireForm } from "../../src/forms/hire/hire-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
+import { siteData } from "./support/site-data";
 import { challenge } from "./support/fake-api";
 import { fillContact, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
 import { words } from "../support/words";
@@ -54,6 +55,16 @@ test("contact page", async () => {
     budget: 22000,
     message: "We need an app.",
   });
+});
+
+test("a company without Skype asks for no Skype name, and sends an empty one", async () => {
+  const { api } = openSite();
+  const { skype: _, ...sales } = siteData.site.sales;
+  const site = { ...siteData.site, sales } as typeof siteData.site;
+  await openForm(<ContactForm />, undefined, { ...siteData, site });
+  expect(screen.queryByLabelText(words.fields.skype)).toBeNull();
+  await fillContact();
+  expect((await sent(api)).body).toMatchObject({ skype: "" });
 });
 
 test("sidebar", async () => {

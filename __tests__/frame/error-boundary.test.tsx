@@ -5,6 +5,8 @@ import { parse } from "yaml";
 import { ErrorBoundary } from "../../src/frame/error-boundary/error-boundary";
 import { ServerError } from "../../src/frame/error-boundary/server-error";
 import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
+import { siteData } from "../forms/support/site-data";
+import { words } from "../support/words";
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("../forms/support/gatsby"),
@@ -21,7 +23,8 @@ const errorPage = parse(readFileSync("content/errors/500.yaml", "utf8")) as {
 const picture = { publicURL: "/kiln.svg", childImageSharp: null };
 const answer = {
   errorPage: { ...errorPage, hero: { ...errorPage.hero, image: picture, points: [] } },
-  siteSettings: { company: "Company", language: "en" },
+  siteSettings: { company: "Company", language: "en", sales: siteData.site.sales },
+  forms: { outcome: words.outcome },
 };
 const title = `${errorPage.seo.title} | Company`;
 

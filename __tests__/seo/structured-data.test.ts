@@ -19,6 +19,9 @@ const site: StructuredDataContext["site"] = {
   foundingYear: 2013,
   sales: { ...contacts, skype: "live:kiln" },
   recruitment: contacts,
+  phoneHours: null,
+  social: [],
+  feed: null,
   offices: [
     {
       name: "Pune",

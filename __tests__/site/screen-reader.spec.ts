@@ -31,9 +31,9 @@ const heard = [
     - checkbox "Web development"
     - checkbox "Dedicated developers"
   - textbox "Message"
-  - paragraph: What you are making, for whom, and by when.
+  - paragraph: ${words.contact.fields.message.hint}
   - checkbox "Send me an NDA"
-  - paragraph: We sign it before you share a line.${robotTest}`,
+  - paragraph: ${words.contact.fields.send_nda.hint}${robotTest}`,
   },
   {
     ...sidebar,

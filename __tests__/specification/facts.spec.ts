@@ -24,7 +24,12 @@ test.beforeAll(async ({ playwright, browser, baseURL }) => {
 });
 
 const flat = (text: string) =>
-  text.toLowerCase().replaceAll("’", "'").replaceAll("‑", "-").replace(/\s+/g, " ");
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll("\u2060", "")
+    .replace(/\s+/g, " ");
 
 /** The texts that a page lacks, ignoring case and the kind of apostrophe. */
 const lacking = ({ text }: BuiltPage, texts: readonly string[]) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
-const margin = "400px";
-
 interface NearOptions {
+  /** How near, by default half a screen. */
+  margin?: string;
   /**
    * Keep the answer `true` after the first time. Focus inside the element counts too. Without IntersectionObserver it
    * is true at once.
@@ -11,7 +11,10 @@ interface NearOptions {
 }
 
 /** Whether an element is in or near the viewport, so that heavy parts can load only then. */
-export const useNear = (ref: RefObject<HTMLElement | null>, { once = false }: NearOptions = {}): boolean => {
+export const useNear = (
+  ref: RefObject<HTMLElement | null>,
+  { once = false, margin = "400px" }: NearOptions = {},
+): boolean => {
   const [near, setNear] = useState(false);
   const settled = once && near;
   useEffect(() => {
@@ -38,6 +41,6 @@ export const useNear = (ref: RefObject<HTMLElement | null>, { once = false }: Ne
       observer.disconnect();
       element.removeEventListener("focusin", arrive);
     };
-  }, [ref, once, settled]);
+  }, [ref, once, margin, settled]);
   return near;
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 /** What a string in a YAML file means, such as a link or a picture. */
 export type Marker =
   | { kind: "text" }
+  | { kind: "verbatim" }
   | { kind: "markdown" }
   | { kind: "image" }
   | { kind: "reference"; entity: string }
@@ -25,8 +26,15 @@ const marked = <S extends z.ZodType>(schema: S, description: string, marker: Mar
   return described;
 };
 
-/** Plain text. May contain the tokens of `copy-tokens.ts`, such as `{company}`. */
+/**
+ * Plain text, typeset by the build: straight quotation marks and apostrophes become curly ones (`typeset.ts`). May contain
+ * the tokens of `copy-tokens.ts`, such as `{company}`.
+ */
 export const text = (description: string) => marked(z.string().trim().min(1), description, { kind: "text" });
+
+/** Plain text that is never typeset: an address, a number, a message that is a contract. May contain tokens too. */
+export const verbatim = (description: string) =>
+  marked(z.string().trim().min(1), description, { kind: "verbatim" });
 
 /** Plain text that may be empty, such as the alt text of a decorative picture. */
 export const textOrEmpty = (description: string) => marked(z.string(), description, { kind: "text" });
@@ -62,7 +70,7 @@ export const link = (description: string) =>
 /** A path on this site, with or without a page. */
 export const path = (description: string) =>
   marked(z.string().regex(/^\/(?!\/)\S*$/, { message: "a path of this site (/about)" }), description, {
-    kind: "text",
+    kind: "verbatim",
   });
 
 /** A date without a time, `2024-05-31`. */

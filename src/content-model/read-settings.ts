@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { fillCopy } from "./copy-tokens";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
+import { typesetTexts } from "./typeset";
 
 /** Replaces `{company}` in every text of a value. */
 const fillCompany = <T>(value: T, company: string): T =>
@@ -18,8 +19,8 @@ const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"
   >;
 
 /**
- * A settings file, validated, with defaults and the company's name filled in.
+ * A settings file, validated, with defaults and the company's name filled in, and typeset.
  * @throws Error when the file has faults.
  */
 export const readSettings = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
-  fillCompany(readFile(root, entity), readFile(root, site).company);
+  typesetTexts(entity.schema, fillCompany(readFile(root, entity), readFile(root, site).company));

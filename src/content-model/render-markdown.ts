@@ -1,7 +1,8 @@
 import MarkdownIt from "markdown-it";
+import { withTypography } from "./typeset";
 
 /** markdown-it with HTML off, so that no raw HTML from a content file reaches a page. */
-const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const renderer = withTypography(new MarkdownIt({ html: false, linkify: false }));
 
 // Wide tables and code scroll on their own, by keyboard too.
 renderer.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n';

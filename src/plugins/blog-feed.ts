@@ -8,8 +8,8 @@ interface FeedQuery {
   };
 }
 
-/** RSS feed of all articles, newest first, at /rss.xml. */
-export const blogFeed = ({ company, description }: SiteSettings) => ({
+/** RSS feed of all articles, newest first, at the path `feed`. */
+export const blogFeed = ({ company, description }: SiteSettings, feed: string) => ({
   resolve: "gatsby-plugin-feed",
   options: {
     query: "{ site { siteMetadata { siteUrl } } }",
@@ -17,11 +17,11 @@ export const blogFeed = ({ company, description }: SiteSettings) => ({
       title: company,
       description,
       site_url: query.site.siteMetadata.siteUrl,
-      feed_url: `${query.site.siteMetadata.siteUrl}/rss.xml`,
+      feed_url: `${query.site.siteMetadata.siteUrl}${feed}`,
     }),
     feeds: [
       {
-        output: "/rss.xml",
+        output: feed,
         title: company,
         query: "{ allArticle(sort: { createdAt: DESC }) { nodes { slug heading text createdAt } } }",
         serialize: ({ query: { site, allArticle } }: { query: FeedQuery }) =>

@@ -31,13 +31,16 @@ const manifest = (root: string): Plugins[number] => {
 };
 
 /** Sitemap and RSS feed; both need the site's origin. */
-const lists = (root: string): Plugins => [
-  {
-    resolve: "gatsby-plugin-sitemap",
-    options: { output: "/", excludes: hiddenPaths },
-  },
-  blogFeed(readSettings(root, site)),
-];
+const lists = (root: string): Plugins => {
+  const settings = readSettings(root, site);
+  return [
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { output: "/", excludes: hiddenPaths },
+    },
+    ...(settings.feed ? [blogFeed(settings, settings.feed)] : []),
+  ];
+};
 
 /** Plugins that depend on the site's settings, or on SITE_URL. */
 export const sitePlugins = (root: string, siteUrl: string | undefined): Plugins => [

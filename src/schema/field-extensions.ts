@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { readKeepMonths } from "../config/keep-months";
 import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
+import { typeset } from "../content-model/typeset";
 import { renderMarkdown } from "../content-model/render-markdown";
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
@@ -8,8 +9,8 @@ type Change = (value: unknown, context: unknown) => unknown;
 
 /** A field extension that transforms the field's value. */
 const changing =
-  (change: (options: Record<string, string>) => Change) =>
-  (options: Record<string, string>, previous: { resolve?: Resolve }) => ({
+  <Options>(change: (options: Options) => Change) =>
+  (options: Options, previous: { resolve?: Resolve }) => ({
     resolve: async (source: unknown, args: unknown, context: unknown, info: unknown) => {
       const resolve = previous.resolve ?? (context as { defaultFieldResolver: Resolve }).defaultFieldResolver;
       return change(options)(await resolve(source, args, context, info), context);
@@ -49,28 +50,30 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     name: "fallback",
     args: { json: "String!" },
     extend: changing(
-      ({ json }) =>
+      ({ json }: { json: string }) =>
         (value) =>
-          value ?? (JSON.parse(json ?? "null") as unknown),
+          value ?? (JSON.parse(json) as unknown),
     ),
   });
   createFieldExtension({
     name: "entries",
     args: { nameField: "String!" },
     extend: changing(
-      ({ nameField }) =>
+      ({ nameField }: { nameField: string }) =>
         (value) =>
           Object.entries(value as Record<string, object>).map(([name, entry]) => ({
-            [nameField!]: name,
+            [nameField]: name,
             ...entry,
           })),
     ),
   });
   createFieldExtension({
     name: "copy",
-    extend: changing(() => async (value, context) => {
+    args: { verbatim: "Boolean" },
+    extend: changing(({ verbatim }: { verbatim?: boolean }) => async (value, context) => {
       const words = await copyWords(context);
-      return eachString(value, (copy) => fillCopy(copy, words));
+      const set = verbatim ? (copy: string) => copy : typeset;
+      return eachString(value, (copy) => set(fillCopy(copy, words)));
     }),
   });
   createFieldExtension({

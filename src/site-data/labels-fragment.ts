@@ -14,6 +14,8 @@ export const labelsFragment = graphql`
       darkTheme
       rights
       since
+      social
+      feed
     }
     carousel {
       role
@@ -41,18 +43,23 @@ export const labelsFragment = graphql`
       documentation
     }
     contact {
+      sales
       recruitment
       phone
       messaging
       email
       skype
+      hours
       newTab
     }
     article {
       contents
       published
       readingTime
+      byline
       topics
+      next
+      nextGuide
       articlesAbout
     }
     caseStudy {

@@ -7,6 +7,12 @@ export const siteSettingsFragment = graphql`
     description
     language
     foundingYear
+    phoneHours
+    social {
+      name
+      href
+    }
+    feed
     sales {
       phone
       messaging

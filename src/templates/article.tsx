@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
 import { ArticleBody } from "../sections/article-body/article-body";
+import { ArticleGrid } from "../sections/article-grid/article-grid";
 import { ArticleHeader } from "../sections/article-header/article-header";
-import { PublishedAt } from "../sections/article-header/published-at";
-import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { ArticleMeta } from "../sections/article-header/article-meta";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
+import { useLabels } from "../site-data/context";
 
 const ArticleTemplate = ({
   data,
@@ -15,6 +16,10 @@ const ArticleTemplate = ({
 }: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
+  const labels = useLabels();
+  const others = data.articles.nodes;
+  // The next older one; after the oldest, the newest.
+  const next = others.find(({ createdAt }) => createdAt < page.createdAt) ?? others[0];
   const structuredData = [
     blogPosting(context, {
       path,
@@ -33,13 +38,23 @@ const ArticleTemplate = ({
           text={page.text}
           image={page.image}
           alt={page.alt}
-          meta={<PublishedAt createdAt={page.createdAt} day={page.day} sections={page.sections} />}
+          meta={<ArticleMeta published={page} sections={page.sections} />}
         />
-        <ArticleBody sections={page.sections}>
+        <ArticleBody
+          sections={page.sections}
+          closing={data.blogPage!.closing}
+          hire={page.topics.find(({ hire }) => hire)?.hire}
+        >
           <TopicSidebar topics={data.topics.nodes} />
         </ArticleBody>
       </article>
-      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
+      {next && (
+        <ArticleGrid
+          intro={{ heading: labels.article.next }}
+          articles={[next]}
+          action={data.latestBlog!.action}
+        />
+      )}
     </>
   );
 };
@@ -60,15 +75,23 @@ export const query = graphql`
       seo {
         ...Seo
       }
+      topics {
+        hire {
+          ...Action
+        }
+      }
       sections {
         ...ArticleSection
       }
     }
     ...TopicSidebar
+    ...ArticleClosing
     latestBlog {
-      ...LatestBlog
+      action {
+        ...Action
+      }
     }
-    articles: allArticle(sort: { createdAt: DESC }, filter: { slug: { ne: $slug } }, limit: 5) {
+    articles: allArticle(sort: { createdAt: DESC }, filter: { slug: { ne: $slug } }) {
       nodes {
         ...ArticleCard
       }

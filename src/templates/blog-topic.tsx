@@ -1,9 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
+import { LinkLines } from "../components/link-lines/link-lines";
+import { Section } from "../components/section/section";
+import { pathOf } from "../routes/page-table";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleGrid } from "../sections/article-grid/article-grid";
 import { ArticleHeader } from "../sections/article-header/article-header";
+import { ArticleMeta } from "../sections/article-header/article-meta";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { fillIn } from "../site-data/fill-in";
@@ -12,6 +16,8 @@ import { useLabels } from "../site-data/context";
 const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) => {
   const page = data.page!;
   const labels = useLabels();
+  const guides = data.guides.nodes;
+  const next = guides[(guides.findIndex(({ slug }) => slug === page.slug) + 1) % guides.length]!;
   return (
     <>
       <Seo seo={page.seo} image={page.image} />
@@ -20,6 +26,7 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
         text={page.text}
         image={page.image}
         alt={page.alt}
+        meta={<ArticleMeta sections={page.sections} />}
         actions={
           <>
             {page.hire && <ActionList actions={[page.hire]} />}
@@ -29,13 +36,20 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
           </>
         }
       />
-      <ArticleBody sections={page.sections}>
+      <ArticleBody sections={page.sections} closing={data.blogPage!.closing} hire={page.hire}>
         <TopicSidebar topics={data.topics.nodes} />
       </ArticleBody>
       <ArticleGrid
         intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
         articles={data.articles.nodes}
       />
+      <Section intro={{ heading: labels.article.nextGuide }} layout="spread">
+        <LinkLines
+          lines={[
+            { path: pathOf("blog-topic", next.slug), name: next.heading, summary: next.seo.description },
+          ]}
+        />
+      </Section>
     </>
   );
 };
@@ -45,6 +59,7 @@ export default BlogTopicTemplate;
 export const query = graphql`
   query BlogTopicTemplate($slug: String!) {
     page: blogTopic(slug: { eq: $slug }) {
+      slug
       name
       heading
       text
@@ -64,6 +79,16 @@ export const query = graphql`
       }
     }
     ...TopicSidebar
+    ...ArticleClosing
+    guides: allBlogTopic(sort: { order: ASC }) {
+      nodes {
+        slug
+        heading
+        seo {
+          description
+        }
+      }
+    }
     articles: allArticle(
       sort: { createdAt: DESC }
       filter: { topics: { elemMatch: { slug: { eq: $slug } } } }

@@ -20,17 +20,16 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
           ))}
         </Carousel>
       </Section>
-      {data.earlier.nodes.length > 0 && (
-        <Section intro={page.earlier}>
-          <LinkLines
-            lines={data.earlier.nodes.map(({ slug, heading, text }) => ({
-              path: pathOf("article", slug),
-              name: heading,
-              summary: text,
-            }))}
-          />
-        </Section>
-      )}
+      <Section intro={page.all} layout="split">
+        <LinkLines
+          look="compact"
+          lines={data.all.nodes.map(({ slug, heading, day }) => ({
+            path: pathOf("article", slug),
+            name: heading,
+            summary: day,
+          }))}
+        />
+      </Section>
       <Section id="topics" intro={page.topics} tone="sand" layout="spread">
         <LinkLines
           lines={data.topics.nodes.map(({ slug, name, seo }) => ({
@@ -58,7 +57,7 @@ export const query = graphql`
       newest {
         ...SectionIntro
       }
-      earlier {
+      all {
         ...SectionIntro
       }
       topics {
@@ -66,11 +65,11 @@ export const query = graphql`
       }
     }
     ...NewestArticles
-    earlier: allArticle(sort: { createdAt: DESC }, skip: 5) {
+    all: allArticle(sort: { createdAt: DESC }) {
       nodes {
         slug
         heading
-        text
+        day: createdAt(formatString: "D MMMM YYYY")
       }
     }
     topics: allBlogTopic(sort: { order: ASC }) {

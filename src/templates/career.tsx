@@ -4,6 +4,7 @@ import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { TextSection } from "../sections/text-section/text-section";
 import { Seo } from "../seo/seo";
 
 const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
@@ -17,6 +18,7 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
       </EnquirySection>
       <PicturedSection section={page.offers} look="strip" layout="centered" />
       <Offices intro={page.details} audience="recruitment" />
+      <TextSection section={page.nextStep} hue="coral" />
     </>
   );
 };
@@ -40,6 +42,9 @@ export const query = graphql`
       }
       details {
         ...SectionIntro
+      }
+      nextStep {
+        ...TextSection
       }
     }
   }

@@ -1,31 +1,31 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
-import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
-import { Hero } from "../sections/hero/hero";
+import { ContactOpening } from "../sections/contact-opening/contact-opening";
 import { ItemSection } from "../sections/item-section/item-section";
-import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextSection } from "../sections/text-section/text-section";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import { formHash } from "../routes/route-name";
 
 const ContactTemplate = ({ data: { page, availability } }: PageProps<Queries.ContactTemplateQuery>) => {
   const context = useStructuredDataContext();
   return (
     <>
       <Seo seo={page!.seo} image={page!.hero.image} structuredData={[organization(context)]} />
-      <Hero hero={page!.hero} />
-      <Offices intro={page!.meetUs} details={page!.details} audience="sales" />
-      <EnquirySection section={page!.enquiry}>
+      <ContactOpening
+        banner={page!.hero}
+        meetUs={page!.meetUs}
+        details={page!.details}
+        enquiry={page!.enquiry}
+      >
         <ContactForm />
-      </EnquirySection>
+      </ContactOpening>
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
       <TextSection section={page!.experts} hue="lilac" />
-      <Availability availability={availability!} href={formHash} />
+      <Availability availability={availability!} action={page!.meanwhile} />
     </>
   );
 };
@@ -58,6 +58,9 @@ export const query = graphql`
       }
       experts {
         ...TextSection
+      }
+      meanwhile {
+        ...Action
       }
     }
     ...AvailabilityBlock

@@ -1,11 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
+import { WithContacts } from "../forms/parts/with-contacts";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
+import { useForms, useSite } from "../site-data/context";
 
 const ErrorTemplate = ({ data: { page } }: PageProps<Queries.ErrorTemplateQuery>) => (
   <>
     <Seo seo={page!.seo} hidden trail={false} />
-    <Hero hero={page!.hero} />
+    <Hero
+      hero={page!.hero}
+      note={<WithContacts text={useForms().outcome.instead} contacts={useSite().sales} />}
+    />
   </>
 );
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LegalText } from "../sections/legal-text/legal-text";
+import { TextSection } from "../sections/text-section/text-section";
 import { Seo } from "../seo/seo";
 
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
@@ -8,6 +9,7 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
     <>
       <Seo seo={page.seo} />
       <LegalText page={page} />
+      <TextSection section={page.nextStep} hue="sky" />
     </>
   );
 };
@@ -21,6 +23,9 @@ export const query = graphql`
         ...Seo
       }
       ...LegalText
+      nextStep {
+        ...TextSection
+      }
     }
   }
 `;

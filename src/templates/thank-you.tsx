@@ -4,21 +4,31 @@ import { useOutcome } from "../forms/outcome/use-outcome";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { Story } from "../sections/story/story";
 import { Seo } from "../seo/seo";
 
 const ThankYouTemplate = ({
   data: { page, joinUs, latestBlog, articles },
 }: PageProps<Queries.ThankYouTemplateQuery>) => {
   const outcome = useOutcome();
-  const { seo, arrived, failed, none, next } = page!;
+  const { seo, arrived, failed, none, story } = page!;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
-  const steps = outcome?.contacts === "recruitment" ? joinUs!.steps : next;
+  const [next, ready] =
+    outcome?.contacts === "recruitment"
+      ? [joinUs!.steps, page!.interviewReady]
+      : [page!.next, page!.callReady];
   return (
     <>
       <Seo seo={outcome ? { ...seo, title: hero.heading } : seo} hidden />
       <Hero hero={hero}>{outcome && <ThankYouOutcome outcome={outcome} />}</Hero>
-      {outcome?.ok && <ItemSection section={steps} look="steps" tone="sand" />}
-      <LatestBlog blog={latestBlog!} articles={articles.nodes} />
+      {outcome?.ok && (
+        <>
+          <ItemSection section={next} look="steps" tone="sand" />
+          <ItemSection section={ready} look="rows" />
+          <Story story={story} />
+        </>
+      )}
+      {!outcome && <LatestBlog blog={latestBlog!} articles={articles.nodes} />}
     </>
   );
 };
@@ -42,6 +52,15 @@ export const query = graphql`
       }
       next {
         ...ItemSection
+      }
+      callReady {
+        ...ItemSection
+      }
+      interviewReady {
+        ...ItemSection
+      }
+      story {
+        ...Story
       }
     }
     joinUs: joinUsPage {

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
-import { parse } from "yaml";
 import { CurrentPathProvider } from "../../../src/routes/current-route";
+import { content } from "../../support/content";
 import { SiteDataProvider, type SiteData } from "../../../src/site-data/context";
 
 type Settings = Record<string, unknown>;
 
-const settings = (name: string) => parse(readFileSync(`content/settings/${name}.yaml`, "utf8")) as Settings;
+const settings = (name: string) => content<Settings>(`settings/${name}`);
 
 /** The texts of a form as queries return them, with the fields as a list. */
 const asQueried = (texts: unknown): unknown => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { FakeApi } from "./fake-api";
 import { navigate } from "./gatsby";
-import { Site } from "./site-data";
+import { Site, siteData } from "./site-data";
 import { words } from "../../support/words";
 
 // Parts of a form load lazily, which takes a busy machine more than a second.
@@ -24,8 +24,12 @@ export const openSite = (): { api: FakeApi; loader: PageLoader } => {
 };
 
 /** Renders a form and waits for the countries, which are in a lazy chunk. */
-export const openForm = async (form: ReactElement, path = "/contact-us") => {
-  const page = render(<Site path={path}>{form}</Site>);
+export const openForm = async (form: ReactElement, path = "/contact-us", data = siteData) => {
+  const page = render(
+    <Site path={path} data={data}>
+      {form}
+    </Site>,
+  );
   await waitFor(() =>
     expect(screen.getByLabelText(words.fields.phone_code).children.length).toBeGreaterThan(200),
   );

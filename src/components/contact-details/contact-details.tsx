@@ -8,7 +8,7 @@ interface ContactDetailsProps {
 
 const digits = (number: string): string => number.replace(/[^\d+]/g, "");
 
-/** Phone, messaging and email (and Skype for clients), as links that open the right app. */
+/** Phone, messaging and email (and Skype for clients), as links that open the right app; and when calls are answered. */
 export const ContactDetails = ({ audience }: ContactDetailsProps) => {
   const { contact } = useLabels();
   const site = useSite();
@@ -17,7 +17,7 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
     { label: contact.phone, text: contacts.phone, href: `tel:${digits(contacts.phone)}` },
     { label: contact.messaging, text: contacts.messaging, href: `sms:${digits(contacts.messaging)}` },
     { label: contact.email, text: contacts.email, href: `mailto:${contacts.email}` },
-    ...("skype" in contacts
+    ...("skype" in contacts && contacts.skype
       ? [{ label: contact.skype, text: contacts.skype, href: `skype:${contacts.skype}?chat` }]
       : []),
   ];
@@ -33,6 +33,12 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
           </dd>
         </div>
       ))}
+      {site.phoneHours && (
+        <div className={styles.row}>
+          <dt className={styles.term}>{contact.hours}</dt>
+          <dd className={styles.value}>{site.phoneHours}</dd>
+        </div>
+      )}
     </dl>
   );
 };

@@ -38,7 +38,8 @@ const problem = (
     }
     case "link":
       return linkProblem(value, targets);
-    case "text": {
+    case "text":
+    case "verbatim": {
       const [token] = fromSettings ? [] : unknownTokens(value);
       return token
         ? `found the token {${token}}, which nothing replaces. Known here: ${copyTokens.map((name) => `{${name}}`).join(", ")}.`

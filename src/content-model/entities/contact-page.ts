@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { text } from "../markers";
-import { enquirySection, hero, itemSection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+import {
+  action,
+  enquirySection,
+  hero,
+  itemSection,
+  picturedSection,
+  sectionIntro,
+  seo,
+  textSection,
+} from "./shapes";
 
 export const contactPage = defineEntity({
   name: "contact-page",
@@ -17,5 +26,6 @@ export const contactPage = defineEntity({
     deliver: picturedSection,
     help: itemSection,
     experts: textSection,
+    meanwhile: action.describe("Button of the last band, which asks for no second message."),
   }),
 });

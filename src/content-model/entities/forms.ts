@@ -3,12 +3,20 @@ import type { FieldTable } from "../form-fields/field";
 import { forms, type Forms } from "../form-fields/forms";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
-import { choice, entries, shape, text } from "../markers";
+import { choice, entries, shape, text, verbatim } from "../markers";
 
-/** An object with one text per name. */
-const textPerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) => {
-  const entries = names.map((name) => [name, text(`Text for ${name}.`)] as const);
-  return shape(typeName, description, Object.fromEntries(entries) as Record<Name, ReturnType<typeof text>>);
+/** An object with one message per name, as programs may compare it. */
+const messagePerName = <Name extends string>(
+  typeName: string,
+  description: string,
+  names: readonly Name[],
+) => {
+  const entries = names.map((name) => [name, verbatim(`Text for ${name}.`)] as const);
+  return shape(
+    typeName,
+    description,
+    Object.fromEntries(entries) as Record<Name, ReturnType<typeof verbatim>>,
+  );
 };
 
 const fieldText = shape("FieldText", "What stands at one field.", {
@@ -55,9 +63,11 @@ const captcha = shape("CaptchaTexts", "The robot test.", {
 
 const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
   reference: text("Line with the reference; {reference} is filled in."),
-  next: text("What happens after a success."),
+  next: text("After a success, under the reference."),
   tryAgain: text("Link back to the form."),
-  instead: text("After a failure: where to write or call; {email} and {phone} become links."),
+  instead: text(
+    "After a failure, and on error pages: where to write or call; {email} and {phone} become links.",
+  ),
 });
 
 export const formsSchema = z.strictObject({
@@ -66,12 +76,12 @@ export const formsSchema = z.strictObject({
     "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
     ["short", "any"],
   ),
-  messages: textPerName("FormMessages", "A contract: what each failed check and each outcome says.", [
+  messages: messagePerName("FormMessages", "A contract: what each failed check and each outcome says.", [
     ...ruleCodes,
     "sent",
     "wentWrong",
   ]),
-  serverMessages: textPerName(
+  serverMessages: messagePerName(
     "ServerMessages",
     "What the server answers; {field} is the field's name.",
     serverMessageCodes,

@@ -29,6 +29,8 @@ export const labels = defineEntity({
       darkTheme: "Theme toggle.",
       rights: "After the year and the company in the footer.",
       since: "Before the founding year in the footer.",
+      social: "Name of the list of accounts elsewhere.",
+      feed: "Link to the RSS feed.",
     }),
     carousel: group("CarouselLabels", "Carousels.", {
       role: "Role description of a carousel.",
@@ -59,18 +61,23 @@ export const labels = defineEntity({
       documentation: "Link to a technology's documentation.",
     }),
     contact: group("ContactLabels", "Contact details.", {
+      sales: "Over the address for new projects.",
       recruitment: "Over the recruitment contacts.",
       phone: "Phone.",
       messaging: "Messaging app.",
       email: "Email.",
       skype: "Skype.",
+      hours: "When the phones are answered.",
       newTab: "Said after links that open a new tab.",
     }),
     article: group("ArticleLabels", "Articles.", {
       contents: "Heading of the table of contents.",
       published: "Before the day of publication.",
       readingTime: "Reading time; {minutes} is filled in.",
+      byline: "Who wrote it.",
       topics: "Heading of the list of technologies.",
+      next: "Heading of the article that comes next.",
+      nextGuide: "Heading of the guide that comes next.",
       articlesAbout: "Heading of the articles of a technology; {topic} is filled in.",
     }),
     caseStudy: group("CaseStudyLabels", "Case studies.", {

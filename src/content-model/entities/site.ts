@@ -1,24 +1,31 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { link, shape, text } from "../markers";
+import { link, path, shape, text, verbatim } from "../markers";
 
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
-  phone: text("Phone number, in international form."),
-  messaging: text("Number for messaging apps, in international form."),
-  email: text("Email address."),
-  skype: text("Skype name."),
+  phone: verbatim("Phone number, in international form."),
+  messaging: verbatim("Number for messaging apps, in international form."),
+  email: verbatim("Email address."),
+  skype: verbatim(
+    "Skype name. Without it, neither the contact details nor the contact form mention Skype.",
+  ).optional(),
 });
 
 const recruitment = shape("RecruitmentContacts", "Contacts for applicants, on all other pages.", {
-  phone: text("Phone number, in international form."),
-  messaging: text("Number for messaging apps, in international form."),
-  email: text("Email address."),
+  phone: verbatim("Phone number, in international form."),
+  messaging: verbatim("Number for messaging apps, in international form."),
+  email: verbatim("Email address."),
+});
+
+const profile = shape("SocialProfile", "One account of the company's elsewhere.", {
+  name: text("Name of the service."),
+  href: link("Address of the account."),
 });
 
 const office = shape("Office", "One office.", {
   name: text("City or name."),
   address: z.array(text("A line.")).min(1).describe("Address, line by line."),
-  country: text("Two-letter country code."),
+  country: verbatim("Two-letter country code."),
   directions: link("Address of the office on a maps service."),
 });
 
@@ -30,12 +37,15 @@ export const site = defineEntity({
     company: text("Name of the company; copy says {company}."),
     tagline: text("A line under the name."),
     description: text("A sentence about the company."),
-    language: text("Language of the site, such as en."),
+    language: verbatim("Language of the site, such as en."),
     foundingYear: z.int().min(1900).describe("Year of founding; the years statistic starts here."),
     themeColor: shape("ThemeColor", "Colour of the browser's frame.", {
-      light: text("Light theme, #rrggbb."),
-      dark: text("Dark theme, #rrggbb."),
+      light: verbatim("Light theme, #rrggbb."),
+      dark: verbatim("Dark theme, #rrggbb."),
     }),
+    phoneHours: text("When the phones are answered. Without it, nothing is said of hours.").optional(),
+    social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
+    feed: path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed.").optional(),
     sales,
     recruitment,
     offices: z.array(office).min(1).describe("Offices."),

@@ -1,10 +1,24 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { markdown, shape, slug, text } from "../markers";
-import { hero, itemSection, enquirySection, picturedSection, sectionIntro, seo, textSection } from "./shapes";
+import { markdown, reference, shape, slug, text } from "../markers";
+import {
+  enquirySection,
+  hero,
+  intro,
+  itemSection,
+  picturedSection,
+  sectionIntro,
+  seo,
+  textSection,
+} from "./shapes";
 
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
+
+const story = shape("Story", "One case study, to read while waiting.", {
+  ...intro,
+  caseStudy: reference("case-study", "Slug of the case study."),
+});
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",
@@ -15,7 +29,10 @@ export const thankYouPage = defineEntity({
     arrived: hero.describe("Top of the page when a message arrived."),
     failed: hero.describe("Top of the page when it did not arrive; the error and the way back stand below."),
     none: hero.describe("Top of the page when nothing was sent: opened directly, or told already."),
-    next: itemSection.describe("What happens next; shown when a message arrived."),
+    next: itemSection.describe("What happens when; shown after an enquiry arrived."),
+    callReady: itemSection.describe("What to have ready for the call; shown after an enquiry arrived."),
+    interviewReady: itemSection.describe("The same for applicants."),
+    story: story.describe("What to read meanwhile; shown after any message arrived."),
   }),
 });
 
@@ -23,7 +40,15 @@ export const blogPage = defineEntity({
   name: "blog-page",
   typeName: "BlogPage",
   location: "pages/blog.yaml",
-  schema: z.strictObject({ ...page, newest: sectionIntro, earlier: sectionIntro, topics: sectionIntro }),
+  schema: z.strictObject({
+    ...page,
+    newest: sectionIntro,
+    all: sectionIntro,
+    topics: sectionIntro,
+    closing: textSection.describe(
+      "At the end of each article and guide; a button to hire stands before its own.",
+    ),
+  }),
 });
 
 export const careerPage = defineEntity({
@@ -35,6 +60,7 @@ export const careerPage = defineEntity({
     enquiry: enquirySection,
     offers: picturedSection,
     details: sectionIntro,
+    nextStep: textSection,
   }),
 });
 
@@ -75,5 +101,6 @@ export const legalPage = defineEntity({
       )
       .min(1)
       .describe("Parts, in order."),
+    nextStep: textSection.describe("At the end: what a reader may do next."),
   }),
 });

@@ -23,6 +23,8 @@ const markedType = (schema: z.ZodType, walk: Walk): [type: string, extension: st
   switch (marker?.kind) {
     case "text":
       return ["String", "@copy"];
+    case "verbatim":
+      return ["String", "@copy(verbatim: true)"];
     case "markdown":
       return ["String", "@markdown"];
     case "image":

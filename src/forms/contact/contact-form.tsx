@@ -10,6 +10,7 @@ import { OptionBoxes } from "../parts/option-boxes";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
+import { useSite } from "../../site-data/context";
 import { cameFromBox, onEmailHandedOver } from "./email-handover";
 
 const definition = defineForm({
@@ -30,9 +31,9 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The contact page's form. */
+/** The contact page's form. A company without Skype asks for no Skype name. */
 export const ContactForm = () => (
-  <EnquiryForm definition={definition}>
+  <EnquiryForm definition={definition} without={useSite().sales.skype ? [] : ["skype"]}>
     <EmailFromBox />
   </EnquiryForm>
 );

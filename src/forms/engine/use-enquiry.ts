@@ -17,7 +17,8 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
   const { emailEnding, messages } = useForms();
   const form = useRef<HTMLFormElement>(null);
-  const near = useNear(form, { once: true });
+  // Less than a form that begins a screen and a half down, as on /contact-us on phones: it need not load with the page.
+  const near = useNear(form, { once: true, margin: "200px" });
   const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);

@@ -28,8 +28,12 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
           {message}
         </Alert>
       )}
-      {ok && reference && <p className={styles.reference}>{fillIn(texts.reference, { reference })}</p>}
-      {ok && <p>{texts.next}</p>}
+      {ok && reference && (
+        <>
+          <p className={styles.reference}>{fillIn(texts.reference, { reference })}</p>
+          <p>{texts.next}</p>
+        </>
+      )}
       {!ok && (
         <>
           <div>

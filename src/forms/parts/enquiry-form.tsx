@@ -16,12 +16,14 @@ interface EnquiryFormProps {
   definition: FormDefinition;
   /** A single column, for sidebars. */
   narrow?: boolean;
+  /** Fields that are not asked for; they are sent as they start. */
+  without?: readonly string[];
   /** Rendered after the fields. */
   children?: ReactNode;
 }
 
 /** What all forms share: panel, alert, Send button and submission. */
-export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) => {
+export const EnquiryForm = ({ definition, narrow, without = [], children }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
@@ -63,7 +65,7 @@ export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) 
       <EnquiryProvider value={enquiry}>
         {Object.entries(definition.fields).map(([field, { kind }]) => {
           const Control = definition.controls[kind];
-          return Control && <Control key={field} field={field} />;
+          return Control && !without.includes(field) && <Control key={field} field={field} />;
         })}
         {children}
       </EnquiryProvider>

@@ -3,17 +3,27 @@ import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { leaveByPageLoad } from "../../browser/leave-by-page-load";
 import { showServerErrorPage } from "../../browser/server-error-page";
+import { WithContacts } from "../../forms/parts/with-contacts";
 import { Hero } from "../../sections/hero/hero";
 import { pageTitle } from "../../seo/page-title";
 import * as styles from "../layout/layout.module.css";
 
 /** The content of the 500 page, bundled so that it can be shown when rendering fails. Needs no context. */
 export const ServerError = () => {
-  const { errorPage, siteSettings } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
+  const { errorPage, siteSettings, forms } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
     query ServerError {
       siteSettings {
         company
         language
+        sales {
+          email
+          phone
+        }
+      }
+      forms: formsSettings {
+        outcome {
+          instead
+        }
       }
       errorPage(slug: { eq: "500" }) {
         seo {
@@ -32,7 +42,10 @@ export const ServerError = () => {
         <title>{pageTitle(errorPage!.seo.title, siteSettings!.company)}</title>
         <meta name="robots" content="noindex" />
       </Helmet>
-      <Hero hero={errorPage!.hero} />
+      <Hero
+        hero={errorPage!.hero}
+        note={<WithContacts text={forms!.outcome.instead} contacts={siteSettings!.sales} />}
+      />
     </>
   );
 };

@@ -1,17 +1,21 @@
 import { clsx } from "clsx";
 import { Link } from "gatsby";
+import { basePath } from "../../config/base-path";
 import { EmailBox } from "../email-box/email-box";
 import { useCurrentPath } from "../../routes/current-route";
 import { contactPage } from "../../routes/route-name";
+import { useSiteUrl } from "../../seo/use-site-url";
 import { useLabels, useNavigation, useSite } from "../../site-data/context";
 import { ContactDetails } from "../../components/contact-details/contact-details";
 import { ConsentSettingsButton } from "../consent/consent";
 import { Logo } from "../logo/logo";
 import * as styles from "./footer.module.css";
 
-/** Footer of every page: Hire Now, links to the site's sections, contact details, legal links. */
+/** Footer of every page: Hire Now, contact details, links to the site's sections, to accounts elsewhere, and legal ones. */
 export const Footer = () => {
-  const { company, tagline, foundingYear } = useSite();
+  const { company, tagline, foundingYear, sales, social, feed } = useSite();
+  // Without SITE_URL the build makes no feed.
+  const hasFeed = useSiteUrl() !== "" && feed;
   const { frame, contact } = useLabels();
   const { footer, legal } = useNavigation();
   const forClients = useCurrentPath() === contactPage;
@@ -22,6 +26,14 @@ export const Footer = () => {
           <div className={styles.brand}>
             <Logo />
             <p className={styles.tagline}>{tagline}</p>
+            {!forClients && (
+              <div>
+                <h2 className={styles.heading}>{contact.sales}</h2>
+                <a href={`mailto:${sales.email}`} className={styles.mail}>
+                  {sales.email}
+                </a>
+              </div>
+            )}
             <div>
               {!forClients && <h2 className={styles.heading}>{contact.recruitment}</h2>}
               <ContactDetails audience={forClients ? "sales" : "recruitment"} />
@@ -54,7 +66,23 @@ export const Footer = () => {
               {label}
             </Link>
           ))}
+          {hasFeed && (
+            <a href={basePath() + feed} className={styles.link}>
+              {frame.feed}
+            </a>
+          )}
           <ConsentSettingsButton className={clsx(styles.link, styles.linkButton)} />
+          {social.length > 0 && (
+            <ul className={styles.social} aria-label={frame.social}>
+              {social.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href} className={styles.link} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

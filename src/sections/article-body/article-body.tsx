@@ -1,38 +1,55 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { ActionList } from "../../components/action-list/action-list";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
+import { ContentsList } from "./contents-list";
+import { useReadingPlace } from "./use-reading-place";
 import * as styles from "./article-body.module.css";
 
-export const articleSectionFragment = graphql`
+export const articleBodyFragments = graphql`
   fragment ArticleSection on ArticleSection {
     heading
     body
+  }
+
+  fragment ArticleClosing on Query {
+    blogPage {
+      closing {
+        ...TextSection
+      }
+    }
   }
 `;
 
 interface ArticleBodyProps {
   sections: readonly Queries.ArticleSectionFragment[];
-  /** The sidebar. */
+  /** What a reader may do next; at the end of the text. */
+  closing: Queries.TextSectionFragment;
+  /** A button before those of the closing step. */
+  hire?: Queries.ActionFragment | null | undefined;
+  /** Beside the text, on phones below it. */
   children: ReactNode;
 }
 
-/** An article's text with a table of contents and a sidebar. */
-export const ArticleBody = ({ sections, children }: ArticleBodyProps) => {
+/** An article's text, with a table of contents before it and something else after it: on wide screens both stand beside it. */
+export const ArticleBody = ({ sections, closing, hire, children }: ArticleBodyProps) => {
   const { article } = useLabels();
+  const text = useRef<HTMLDivElement>(null);
+  const place = useReadingPlace(text);
+  const headings = sections.map(({ heading }) => heading);
   return (
     <div className={styles.layout}>
-      <div className={styles.text}>
-        <details className={styles.contents} open>
+      <nav className={styles.beside} aria-label={article.contents}>
+        <p className={styles.title}>{article.contents}</p>
+        <ContentsList headings={headings} place={place} />
+      </nav>
+      <div className={styles.text} ref={text}>
+        {/* The same for narrower screens: a disclosure cannot be one at one width and stand open at another. */}
+        <details className={styles.disclosure}>
           <summary>{article.contents}</summary>
-          <ol className={styles.list}>
-            {sections.map(({ heading }) => (
-              <li key={heading}>
-                <a href={`#${anchorOf(heading)}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
+          <ContentsList headings={headings} />
         </details>
         {sections.map(({ heading, body }) => (
           <section key={heading}>
@@ -42,8 +59,13 @@ export const ArticleBody = ({ sections, children }: ArticleBodyProps) => {
             <Prose html={body} />
           </section>
         ))}
+        <div className={styles.closing}>
+          <h2 className={styles.heading}>{closing.heading}</h2>
+          {closing.text && <p>{closing.text}</p>}
+          <ActionList actions={hire ? [hire, ...closing.actions] : closing.actions} />
+        </div>
       </div>
-      {children}
+      <div className={styles.aside}>{children}</div>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
 import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./article-grid.module.css";
@@ -5,10 +6,12 @@ import * as styles from "./article-grid.module.css";
 interface ArticleGridProps {
   intro: Intro;
   articles: readonly Queries.ArticleCardFragment[];
+  /** Below the articles. */
+  action?: Queries.ActionFragment;
 }
 
 /** Articles in a grid. */
-export const ArticleGrid = ({ intro, articles }: ArticleGridProps) => (
+export const ArticleGrid = ({ intro, articles, action }: ArticleGridProps) => (
   <Section intro={intro} tone="sand">
     <ul className={styles.grid}>
       {articles.map((article) => (
@@ -17,5 +20,6 @@ export const ArticleGrid = ({ intro, articles }: ArticleGridProps) => (
         </li>
       ))}
     </ul>
+    {action && <ActionList actions={[action]} first="secondary" place="after" />}
   </Section>
 );

@@ -7,7 +7,7 @@ interface ArticleHeaderProps {
   text: string;
   image: PictureFile;
   alt: string;
-  /** Date and reading time, above the title. */
+  /** Byline, date and reading time, above the title. */
   meta?: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;

@@ -29,12 +29,12 @@ export const availabilityFragments = graphql`
 
 interface AvailabilityProps {
   availability: Queries.AvailabilityFragment;
-  /** Target of the button where the page itself has the form, such as `formHash`. */
-  href?: string;
+  /** In place of its own, on a page that has asked already. */
+  action?: Queries.ActionFragment;
 }
 
 /** Call to action at the end of a page: somebody is available now. */
-export const Availability = ({ availability, href }: AvailabilityProps) => (
+export const Availability = ({ availability, action = availability.action }: AvailabilityProps) => (
   <section className={styles.availability} data-ground="paper">
     <div className={styles.panel} data-hue="sun">
       <div className={styles.words}>
@@ -42,7 +42,7 @@ export const Availability = ({ availability, href }: AvailabilityProps) => (
         <h2>{availability.heading}</h2>
         {availability.text && <p className={styles.text}>{availability.text}</p>}
         <PointList points={availability.points} />
-        <ActionList actions={[href ? { ...availability.action, href, from: false } : availability.action]} />
+        <ActionList actions={[action]} />
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
     </div>

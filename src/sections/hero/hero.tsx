@@ -26,6 +26,8 @@ export const heroFragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFragment;
+  /** A line below the buttons. */
+  note?: ReactNode;
   /** Rendered below the text, such as figures. */
   children?: ReactNode;
   /** The page's main links: below the text on desktops, below the picture on phones. */
@@ -33,7 +35,7 @@ interface HeroProps {
 }
 
 /** Top of a page: h1, lead text, first buttons, and a picture. */
-export const Hero = ({ hero, children, links }: HeroProps) => (
+export const Hero = ({ hero, note, children, links }: HeroProps) => (
   <section className={styles.hero} data-hue={hero.hue} data-ground="paper">
     <div>
       {hero.eyebrow && !hero.claim && <Eyebrow>{hero.eyebrow}</Eyebrow>}
@@ -49,6 +51,7 @@ export const Hero = ({ hero, children, links }: HeroProps) => (
         </ul>
       )}
       <ActionList actions={hero.actions} />
+      {note && <p className={styles.note}>{note}</p>}
       {children}
     </div>
     <div className={styles.scene}>

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { markdown, shape, text, verbatim } from "../../src/content-model/markers";
+import { renderMarkdown } from "../../src/content-model/render-markdown";
+import { typeset, typesetTexts } from "../../src/content-model/typeset";
+
+test.each([
+  [`Let's say "no"`, "Let’s say “no”"],
+  [`He said "it's 'fine'".`, "He said “it’s ‘fine’”."],
+  ["the '90s", "the ’90s"],
+  [`a 5" nail, (c) -- and ...`, `a 5" nail, (c) -- and ...`],
+  ["2 * 3 < 7 & <b>", "2 * 3 < 7 & <b>"],
+  ["an e-commerce shop in a 20-hour trial", "an e-\u2060commerce shop in a 20-\u2060hour trial"],
+  ["E-Commerce, 1-2 week, part-time", "E-Commerce, 1-2 week, part-time"],
+  ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
+])("%s is set as %s", (straight, set) => {
+  expect(typeset(straight)).toBe(set);
+});
+
+test("Markdown is set too, but never its code", () => {
+  const html = renderMarkdown("It's \"**bold**\" and `it's \"code\"`\n\n```\n'x' 5 KB\n```\n");
+  expect(html).toContain("It’s “<strong>bold</strong>”");
+  expect(html).toContain("<code>it's &quot;code&quot;</code>");
+  expect(html).toContain("'x' 5 KB");
+});
+
+test("of a file, the texts are set; what is verbatim or Markdown stays as it was written", () => {
+  const schema = z.strictObject({
+    list: z.array(shape("TypesetItem", "An item.", { heading: text("Heading.") })),
+    message: verbatim("A message."),
+    body: markdown("A body."),
+  });
+  const file = { list: [{ heading: "It's" }], message: "It's", body: "It's" };
+  expect(typesetTexts(schema, file)).toEqual({ ...file, list: [{ heading: "It’s" }] });
+  expect(file.list[0]!.heading).toBe("It's");
+});

@@ -1,0 +1,58 @@
+import MarkdownIt from "markdown-it";
+import type { z } from "zod";
+import { markedValues } from "./check/marked-values";
+
+type Renderer = InstanceType<typeof MarkdownIt>;
+type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
+
+/** A hyphen after a digit or a single letter, as in 20-hour and e-commerce: a line may not end there. */
+const shortPrefix = /(?<=(?:\d|\b[a-z])-)(?=[a-z])/g;
+const wordJoiner = "\u2060";
+
+/**
+ * The space between a figure and its unit, as in 24 KB: no line ends there. Not the thin U+202F, which neither font has and
+ * which shows as no space at all.
+ */
+const unit = /(?<=\d) (?=(?:ms|px|kg|km|[KMGT]B)\b)/g;
+const noBreakSpace = "\u00a0";
+
+/** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */
+const keepTogether = (text: string): string =>
+  text.replace(shortPrefix, wordJoiner).replace(unit, noBreakSpace).replace(/'/g, "’");
+
+const keepTogetherRule: CoreRule = ({ tokens }) => {
+  for (const { children } of tokens) {
+    for (const token of children ?? []) {
+      if (token.type === "text") token.content = keepTogether(token.content);
+    }
+  }
+};
+
+/** Gives a renderer curly quotation marks and apostrophes, and keeps together what belongs together. Code stays as it is. */
+export const withTypography = (renderer: Renderer): Renderer => {
+  renderer.set({ typographer: true }).enable("smartquotes").disable("replacements", true);
+  renderer.core.ruler.push("keep-together", keepTogetherRule);
+  return renderer;
+};
+
+/** Knows no Markdown, only text. */
+const plain = withTypography(new MarkdownIt("zero"));
+
+/** Sets a plain text as a typesetter would. */
+export const typeset = (text: string): string =>
+  plain
+    .parseInline(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .map(({ content }) => content)
+    .join("");
+
+/** A content file's value with its texts typeset, as queries return them. Markdown stays a source. */
+export const typesetTexts = <T>(schema: z.ZodType, value: T): T => {
+  const copy = JSON.parse(JSON.stringify(value)) as T;
+  for (const { path, value: text, marker } of markedValues(schema, value)) {
+    if (marker.kind !== "text") continue;
+    const parent = path.slice(0, -1).reduce<unknown>((owner, key) => (owner as never)[key], copy);
+    (parent as Record<string | number, string>)[path.at(-1)!] = typeset(text);
+  }
+  return copy;
+};

@@ -1,0 +1,27 @@
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import { readingMinutes } from "./reading-minutes";
+
+interface ArticleMetaProps {
+  /** Date of publication, 2024-05-31, and the same written out. Guides have none. */
+  published?: { createdAt: string; day: string };
+  sections: readonly { body: string }[];
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export const ArticleMeta = ({ published, sections }: ArticleMetaProps) => {
+  const { article } = useLabels();
+  return (
+    <>
+      <span>{article.byline}</span>
+      {published && (
+        <span>
+          {article.published} <time dateTime={published.createdAt}>{published.day}</time>
+        </span>
+      )}
+      <span>
+        {fillIn(article.readingTime, { minutes: readingMinutes(sections.map(({ body }) => body)) })}
+      </span>
+    </>
+  );
+};

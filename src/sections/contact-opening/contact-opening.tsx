@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture/picture";
+import { PointList } from "../../components/point-list/point-list";
+import type { Intro } from "../../components/section/section";
+import { formAnchor } from "../../routes/route-name";
+import { OfficeCards } from "../offices/office-cards";
+import * as styles from "./contact-opening.module.css";
+
+interface ContactOpeningProps {
+  banner: Queries.HeroFragment;
+  meetUs: Intro;
+  details: Intro;
+  enquiry: Queries.EnquirySectionFragment;
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * Top of the contact page: banner, offices and contact details in one column, the form beside them, so that it begins in
+ * the first screen. On phones the picture goes last, for the same reason.
+ */
+export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
+  <div className={styles.opening} data-hue={banner.hue} data-ground="paper">
+    <div className={styles.words}>
+      <section className={styles.part}>
+        {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
+        <h1 className={styles.title}>{banner.heading}</h1>
+        <p className={styles.text}>{banner.text}</p>
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.heading}>{meetUs.heading}</h2>
+        {meetUs.text && <p className={styles.text}>{meetUs.text}</p>}
+        <OfficeCards details={details} audience="sales" look="compact" />
+      </section>
+    </div>
+    <section className={styles.enquiry}>
+      <h2 className={styles.heading}>{enquiry.heading}</h2>
+      {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
+      <div id={formAnchor} className={styles.form}>
+        {children}
+      </div>
+      <PointList points={enquiry.points} />
+    </section>
+    <Picture file={banner.image} alt={banner.alt} className={styles.picture} />
+  </div>
+);

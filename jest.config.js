@@ -1,4 +1,4 @@
-/** Fast tests only. The browser tests in __tests__/site run under Playwright. */
+/** All tests but those in a browser; `server/processes` holds those that start built servers and PostgreSQL. The browser tests in __tests__/site run under Playwright. */
 module.exports = {
   testEnvironment: "jsdom",
   // By default Jest leaves one core idle, which is half of a small machine.

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { readFileTable } from "../../src/server/files/file-table";
 import { inlineHashes } from "../../src/server/files/inline-hashes";
 import { startLeadServer, type LeadServer } from "./support/lead-server";
@@ -90,12 +88,6 @@ test("an error of ours answers 500 with its page and is logged", async () => {
   expect([answer.statusCode, answer.body]).toEqual([500, "<title>Internal Server Error</title>"]);
   expect(answer.body).not.toContain("broken hook");
   expect(server.logged.some((line) => line.msg === "page failed")).toBe(true);
-});
-
-test("a picture that a new build has taken away is a 404", async () => {
-  await start();
-  rmSync(path.join(site.folder, "picture.webp"));
-  expect((await server.app.inject("/picture.webp")).statusCode).toBe(404);
 });
 
 test("inline elements are found whatever their attributes, and data blocks are left out", async () => {

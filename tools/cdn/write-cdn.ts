@@ -29,10 +29,16 @@ export interface Written {
  * serve there and nowhere else, and their files for headers and redirects.
  * @throws Error for a site in a folder of its host, which neither can serve.
  */
-export const writeCdn = async (root: string, target: string, siteUrl: string | undefined): Promise<Written> => {
+export const writeCdn = async (
+  root: string,
+  target: string,
+  siteUrl: string | undefined,
+): Promise<Written> => {
   const { client, redirects } = readContent(join(root, "dist/content.json"));
   if (client.pathPrefix)
-    throw new Error(`PATH_PREFIX=${client.pathPrefix}: these hosts serve a site at the root of its host alone.`);
+    throw new Error(
+      `PATH_PREFIX=${client.pathPrefix}: these hosts serve a site at the root of its host alone.`,
+    );
   const publicFolder = join(root, "public");
   const table = await readFileTable(publicFolder, client.csp);
   const { headers, redirects: moved, withMeta } = hostFiles(table, redirects, siteUrl);
@@ -44,7 +50,10 @@ export const writeCdn = async (root: string, target: string, siteUrl: string | u
   for (const path of table.files.keys())
     if (!isHidden.test(path)) cpSync(join(publicFolder, path), join(target, path));
   for (const [path, page] of table.pages)
-    write(path === "/" ? "index.html" : `${path}.html`, withMeta.has(path) ? withPolicy(page) : page.plain.body);
+    write(
+      path === "/" ? "index.html" : `${path}.html`,
+      withMeta.has(path) ? withPolicy(page) : page.plain.body,
+    );
   // Served at any address, so no rule can name it.
   for (const [file, page] of [
     ["404.html", table.notFound],

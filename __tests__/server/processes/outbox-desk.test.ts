@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { newLead } from "../../src/server/new-lead";
-import { channelNames } from "../../src/server/outbox/channel-names";
-import { openChannels } from "../../src/server/outbox/open-channels";
-import type { LeadStore } from "../../src/server/store/lead-store";
-import { openStore } from "../../src/server/store/open-store";
-import { testContent } from "./support/content";
-import { contactBody } from "./support/lead-server";
-import { runLeads } from "./support/run-leads";
-import { makeSite, type SiteFolder } from "./support/site-folder";
+import { newLead } from "../../../src/server/new-lead";
+import { channelNames } from "../../../src/server/outbox/channel-names";
+import { openChannels } from "../../../src/server/outbox/open-channels";
+import type { LeadStore } from "../../../src/server/store/lead-store";
+import { openStore } from "../../../src/server/store/open-store";
+import { testContent } from "../support/content";
+import { contactBody } from "../support/lead-server";
+import { runLeads } from "../support/run-leads";
+import { makeSite, type SiteFolder } from "../support/site-folder";
 
 jest.setTimeout(20_000);
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from "node:path";
 import { Client } from "pg";
-import { openStore } from "../../src/server/store/open-store";
-import { ownCluster } from "../support/postgres/shared";
-import type { Cluster } from "../support/postgres/cluster";
-import { openLine } from "./support/broken-line";
-import { describePostgres, lock, onServer } from "./support/engines";
-import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
+import { openStore } from "../../../src/server/store/open-store";
+import { ownCluster } from "../../support/postgres/shared";
+import type { Cluster } from "../../support/postgres/cluster";
+import { openLine } from "../support/broken-line";
+import { describePostgres, lock, onServer } from "../support/engines";
+import { contactBody, startLeadServer, type LeadServer } from "../support/lead-server";
 
 jest.setTimeout(30_000);
 

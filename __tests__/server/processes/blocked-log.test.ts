@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { closeSync, openSync } from "node:fs";
-import { makeBuild, spawnMain, spawnServer } from "./support/spawn-server";
-import { freePort } from "../../tools/build/free-port";
+import { makeBuild, spawnMain, spawnServer } from "../support/spawn-server";
+import { freePort } from "../../../tools/build/free-port";
 
 jest.setTimeout(20_000);
 

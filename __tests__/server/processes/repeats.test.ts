@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { openStore } from "../../src/server/store/open-store";
-import { engines, type TestPlace } from "./support/engines";
-import { contactBody, solve, startLeadServer, type LeadServer } from "./support/lead-server";
+import { openStore } from "../../../src/server/store/open-store";
+import { engines, type TestPlace } from "../support/engines";
+import { contactBody, solve, startLeadServer, type LeadServer } from "../support/lead-server";
 
 describe.each(engines)("on $name", ({ newPlace }) => {
   let there: TestPlace;

@@ -4,14 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "libsql";
-import { newLead } from "../../src/server/new-lead";
-import type { Lead, LeadStore } from "../../src/server/store/lead-store";
-import { openStore } from "../../src/server/store/open-store";
-import { importStore, movedTables } from "../../src/server/store/postgres/import-store";
-import { describePostgres, postgresPlace, tableNames } from "./support/engines";
-import { contactBody } from "./support/lead-server";
-import { hour } from "./support/outbox";
-import { runLeads } from "./support/run-leads";
+import { newLead } from "../../../src/server/new-lead";
+import type { Lead, LeadStore } from "../../../src/server/store/lead-store";
+import { openStore } from "../../../src/server/store/open-store";
+import { importStore, movedTables } from "../../../src/server/store/postgres/import-store";
+import { describePostgres, postgresPlace, tableNames } from "../support/engines";
+import { contactBody } from "../support/lead-server";
+import { hour } from "../support/outbox";
+import { runLeads } from "../support/run-leads";
 
 jest.setTimeout(20_000);
 

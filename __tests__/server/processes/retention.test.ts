@@ -2,13 +2,13 @@
 import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
-import { newLead } from "../../src/server/new-lead";
-import { keepNoLonger, monthsBefore } from "../../src/server/retention";
-import type { LeadStore } from "../../src/server/store/lead-store";
-import { openStore } from "../../src/server/store/open-store";
-import { engines, lock, type TestPlace } from "./support/engines";
-import { contactBody } from "./support/lead-server";
-import { makeBuild, spawnMain } from "./support/spawn-server";
+import { newLead } from "../../../src/server/new-lead";
+import { keepNoLonger, monthsBefore } from "../../../src/server/retention";
+import type { LeadStore } from "../../../src/server/store/lead-store";
+import { openStore } from "../../../src/server/store/open-store";
+import { engines, lock, type TestPlace } from "../support/engines";
+import { contactBody } from "../support/lead-server";
+import { makeBuild, spawnMain } from "../support/spawn-server";
 
 describe.each(engines)("on $name", ({ newPlace }) => {
   let there: TestPlace;

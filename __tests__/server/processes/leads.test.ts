@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
-import { newLead } from "../../src/server/new-lead";
-import { openStore } from "../../src/server/store/open-store";
-import { contactBody } from "./support/lead-server";
-import { runLeads } from "./support/run-leads";
-import { makeSite, type SiteFolder } from "./support/site-folder";
+import { newLead } from "../../../src/server/new-lead";
+import { openStore } from "../../../src/server/store/open-store";
+import { contactBody } from "../support/lead-server";
+import { runLeads } from "../support/run-leads";
+import { makeSite, type SiteFolder } from "../support/site-folder";
 
 jest.setTimeout(20_000);
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { DeliveryFailure, type Channel } from "../../src/server/outbox/channel";
-import { newLead } from "../../src/server/new-lead";
-import { pauseAfter } from "../../src/server/outbox/retry-pauses";
-import { engines, type TestPlace } from "./support/engines";
-import { contactBody, startLeadServer } from "./support/lead-server";
-import { hour, minute, openOutboxes, type Outboxes } from "./support/outbox";
+import { DeliveryFailure, type Channel } from "../../../src/server/outbox/channel";
+import { newLead } from "../../../src/server/new-lead";
+import { pauseAfter } from "../../../src/server/outbox/retry-pauses";
+import { engines, type TestPlace } from "../support/engines";
+import { contactBody, startLeadServer } from "../support/lead-server";
+import { hour, minute, openOutboxes, type Outboxes } from "../support/outbox";
 
 /** A channel that notes what it is given, and does as it is told. */
 const channel = (behave: (attempt: number, signal: AbortSignal) => unknown = () => undefined) => {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import { newLead } from "../../src/server/new-lead";
-import type { LeadStore } from "../../src/server/store/lead-store";
-import { openStore } from "../../src/server/store/open-store";
-import { personalTables } from "../../src/server/store/personal-tables";
-import { engines, tableNames, type TestPlace } from "./support/engines";
-import { contactBody } from "./support/lead-server";
-import { runLeads } from "./support/run-leads";
-import { makeSite, type SiteFolder } from "./support/site-folder";
+import { newLead } from "../../../src/server/new-lead";
+import type { LeadStore } from "../../../src/server/store/lead-store";
+import { openStore } from "../../../src/server/store/open-store";
+import { personalTables } from "../../../src/server/store/personal-tables";
+import { engines, tableNames, type TestPlace } from "../support/engines";
+import { contactBody } from "../support/lead-server";
+import { runLeads } from "../support/run-leads";
+import { makeSite, type SiteFolder } from "../support/site-folder";
 
 jest.setTimeout(20_000);
 

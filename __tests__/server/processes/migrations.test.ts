@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { newLead } from "../../src/server/new-lead";
-import { openStore } from "../../src/server/store/open-store";
-import type { StorePlace } from "../../src/server/store/place";
-import { engines, tableNames, type TestPlace } from "./support/engines";
-import { contactBody } from "./support/lead-server";
+import { newLead } from "../../../src/server/new-lead";
+import { openStore } from "../../../src/server/store/open-store";
+import type { StorePlace } from "../../../src/server/store/place";
+import { engines, tableNames, type TestPlace } from "../support/engines";
+import { contactBody } from "../support/lead-server";
 
 /** Fails in the middle of the changes. */
 const interrupt = {

@@ -6,11 +6,11 @@ import { Agent, request } from "node:http";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Challenge } from "altcha-lib";
-import { openStore } from "../../src/server/store/open-store";
-import { contactBody, solve } from "./support/lead-server";
-import type { SiteFolder } from "./support/site-folder";
-import { listenForOthers, type SharedSocket } from "./support/shared-socket";
-import { makeBuild } from "./support/spawn-server";
+import { openStore } from "../../../src/server/store/open-store";
+import { contactBody, solve } from "../support/lead-server";
+import type { SiteFolder } from "../support/site-folder";
+import { listenForOthers, type SharedSocket } from "../support/shared-socket";
+import { makeBuild } from "../support/spawn-server";
 
 jest.setTimeout(60_000);
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 /** A server on the shared socket, as systemd starts one; resolves when it listens. */
 const start = async (): Promise<ChildProcess> => {
-  const main = path.resolve(__dirname, "../../src/server/main.ts");
+  const main = path.resolve(__dirname, "../../../src/server/main.ts");
   // The shell's own process becomes the server's, so it knows the id that the socket is meant for.
   const command = 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"';
   const node = [process.execPath, "--require", require.resolve("tsx/cjs"), main];

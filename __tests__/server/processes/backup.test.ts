@@ -4,12 +4,12 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import path from "node:path";
 import Database from "libsql";
 import type { Challenge } from "altcha-lib";
-import { newLead } from "../../src/server/new-lead";
-import { openStore } from "../../src/server/store/open-store";
-import { contactBody, solve } from "./support/lead-server";
-import { runLeads } from "./support/run-leads";
-import { makeSite, type SiteFolder } from "./support/site-folder";
-import { spawnServer } from "./support/spawn-server";
+import { newLead } from "../../../src/server/new-lead";
+import { openStore } from "../../../src/server/store/open-store";
+import { contactBody, solve } from "../support/lead-server";
+import { runLeads } from "../support/run-leads";
+import { makeSite, type SiteFolder } from "../support/site-folder";
+import { spawnServer } from "../support/spawn-server";
 
 jest.setTimeout(60_000);
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Challenge } from "altcha-lib";
-import { mailChannels } from "../../src/server/outbox/mail/mail-channels";
-import { testContent } from "./support/content";
-import { contactBody, solve } from "./support/lead-server";
-import { catchMail } from "./support/mail-catcher";
-import { hour, openOutboxes } from "./support/outbox";
-import { spawnServer, type SpawnedServer } from "./support/spawn-server";
+import { mailChannels } from "../../../src/server/outbox/mail/mail-channels";
+import { testContent } from "../support/content";
+import { contactBody, solve } from "../support/lead-server";
+import { catchMail } from "../support/mail-catcher";
+import { hour, openOutboxes } from "../support/outbox";
+import { spawnServer, type SpawnedServer } from "../support/spawn-server";
 
 jest.setTimeout(20_000);
 

@@ -3,10 +3,10 @@ import { request } from "node:http";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { Challenge } from "altcha-lib";
-import { openStore } from "../../src/server/store/open-store";
-import { contactBody, solve } from "./support/lead-server";
-import { makeSite } from "./support/site-folder";
-import { makeBuild, exitOf, spawnMain, spawnServer, type SpawnedServer } from "./support/spawn-server";
+import { openStore } from "../../../src/server/store/open-store";
+import { contactBody, solve } from "../support/lead-server";
+import { makeSite } from "../support/site-folder";
+import { makeBuild, exitOf, spawnMain, spawnServer, type SpawnedServer } from "../support/spawn-server";
 
 jest.setTimeout(20_000);
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { altcha } from "../../src/server/captcha/altcha";
-import { createCaptcha } from "../../src/server/captcha/create-captcha";
-import { newLead } from "../../src/server/new-lead";
-import { openStore } from "../../src/server/store/open-store";
-import { describePostgres, postgresPlace, tableNames } from "./support/engines";
-import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
-import { hour, openOutboxes } from "./support/outbox";
+import { altcha } from "../../../src/server/captcha/altcha";
+import { createCaptcha } from "../../../src/server/captcha/create-captcha";
+import { newLead } from "../../../src/server/new-lead";
+import { openStore } from "../../../src/server/store/open-store";
+import { describePostgres, postgresPlace, tableNames } from "../support/engines";
+import { contactBody, startLeadServer, type LeadServer } from "../support/lead-server";
+import { hour, openOutboxes } from "../support/outbox";
 
 type There = Awaited<ReturnType<typeof postgresPlace>>;
 

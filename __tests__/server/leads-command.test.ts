@@ -6,7 +6,7 @@ import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
 import { UsageError } from "../../src/server/cli/usage-error";
 import { formatLeads } from "./support/format-leads";
-import type { Lead } from "../../src/server/store/lead-store";
+import type { Lead } from "../../src/server/store/lead-row";
 
 const now = new Date("2026-03-10T12:00:00Z");
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { BodyKind } from "../forms/rules/bodies";
 import { bodyFields } from "../forms/rules/body-fields";
-import type { Lead } from "./store/lead-store";
+import type { Lead } from "./store/lead-row";
 
 /** Digits and letters that are not mistaken for one another on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

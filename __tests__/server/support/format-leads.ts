@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { formatLeads as formatPieces } from "../../../src/server/cli/format-leads";
 import type { LeadFormat } from "../../../src/server/cli/leads-command";
-import type { Lead } from "../../../src/server/store/lead-store";
+import type { Lead } from "../../../src/server/store/lead-row";
 
 /** All that would be printed, without the mark and the blanks at its ends. */
 export const formatLeads = async (leads: Lead[], format: LeadFormat): Promise<string> =>

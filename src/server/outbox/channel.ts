@@ -1,5 +1,5 @@
 import type { ChannelName } from "../store/delivery-store";
-import type { Lead } from "../store/lead-store";
+import type { Lead } from "../store/lead-row";
 
 /** One way out, such as mail to the company. */
 export interface Channel {

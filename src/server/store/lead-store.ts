@@ -8,8 +8,6 @@ import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import type { Tables } from "./schema";
 import { SpamShelf } from "./spam-shelf";
 
-export type { Lead };
-
 /** A call's idempotency key, with what makes its body out. */
 export interface CallKey {
   key: string;

@@ -2,7 +2,7 @@ import type { Field } from "../../../content-model/form-fields/field";
 import { bodyFields } from "../../../forms/rules/body-fields";
 import { thousand } from "../../../forms/rules/sent-fields";
 import type { ServerContent } from "../../content";
-import type { Lead } from "../../store/lead-store";
+import type { Lead } from "../../store/lead-row";
 
 export interface FieldLine {
   label: string;

@@ -1,6 +1,6 @@
 import { fillCopy } from "../../../content-model/copy-tokens";
 import type { ServerContent } from "../../content";
-import type { Lead } from "../../store/lead-store";
+import type { Lead } from "../../store/lead-row";
 import { fieldLines, type FieldLine } from "./field-lines";
 
 /** What stands in a mail, before it is text or HTML. */

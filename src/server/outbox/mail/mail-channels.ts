@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { ServerContent } from "../../content";
-import type { Lead } from "../../store/lead-store";
+import type { Lead } from "../../store/lead-row";
 import { DeliveryFailure, type Channel } from "../channel";
 import { letterToCompany, letterToVisitor, oneLine, type Letter } from "./letter";
 import { toHtml, toText } from "./render-letter";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { DeliveryFailure, type Channel } from "../channel";
-import type { Lead } from "../../store/lead-store";
+import type { Lead } from "../../store/lead-row";
 import { post, type PostAnswer, type PostOptions } from "./post";
 import type { WebhookSettings } from "./settings";
 

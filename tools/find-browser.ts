@@ -3,14 +3,8 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The shell first: the same engine without a window's interface takes a quarter less processor time. */
-const commands = [
-  "chromium-headless-shell",
-  "chromium",
-  "google-chrome",
-  "google-chrome-stable",
-  "chromium-browser",
-];
+const shell = "chromium-headless-shell";
+const browsers = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 
 /** Arguments for tests and benchmarks: allow root to run the browser, and turn off its own background requests. */
 export const browserArguments = [
@@ -38,11 +32,8 @@ const onPath = (command: string): string | undefined =>
     .map((folder) => join(folder, command))
     .find(isExecutable);
 
-/**
- * Finds a Chromium or Chrome: the one in `CHROME_PATH`, one on the PATH, or Playwright's own download.
- * @throws Error when `CHROME_PATH` is not a program.
- */
-export const findBrowser = (): string | undefined => {
+/** The one in `CHROME_PATH`, one of these commands on the PATH, or Playwright's own download. */
+const find = (commands: readonly string[]): string | undefined => {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROME_PATH=${named}: there is no program to run.`);
   if (named) return named;
@@ -51,12 +42,26 @@ export const findBrowser = (): string | undefined => {
   return installed ?? (existsSync(downloaded) ? downloaded : undefined);
 };
 
+/**
+ * Finds a Chromium or Chrome with all that visitors' browsers have.
+ * @throws Error when `CHROME_PATH` is not a program.
+ */
+export const findWholeBrowser = (): string | undefined => find(browsers);
+
+/**
+ * Finds a browser for tests, the headless shell first: the same engine takes a quarter less processor time without an
+ * interface, but has no back/forward cache.
+ * @throws Error when `CHROME_PATH` is not a program.
+ */
+export const findBrowser = (): string | undefined => find([shell, ...browsers]);
+
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
 const aptGet = (...args: string[]): boolean => succeeds("apt-get", args);
 
-const installPackage = (name: string): boolean => aptGet("install", "-y", "--no-install-recommends", name);
+const installPackages = (...names: string[]): boolean =>
+  aptGet("install", "-y", "--no-install-recommends", ...names);
 
 interface Way {
   what: string;
@@ -67,12 +72,13 @@ interface Way {
 /** Ways to install a browser with this process's rights. */
 const ways: readonly Way[] = [
   {
-    what: "Debian's package chromium-headless-shell (or chromium), with apt-get",
+    what: "Debian's packages chromium and chromium-headless-shell, with apt-get",
     isOpen: () => process.getuid?.() === 0 && onPath("apt-get") !== undefined,
     install: () =>
-      installPackage("chromium-headless-shell") ||
-      (aptGet("update") && installPackage("chromium-headless-shell")) ||
-      installPackage("chromium"),
+      installPackages("chromium", shell) ||
+      (aptGet("update") && installPackages("chromium", shell)) ||
+      // Older releases have no such shell.
+      installPackages("chromium"),
   },
   {
     what: "Playwright's Chromium, into the cache of this user",
@@ -92,7 +98,7 @@ const installBrowser = (): void => {
   for (const { what, install } of ways.filter(({ isOpen }) => isOpen())) {
     console.log(`No Chromium or Chrome was found. Installing ${what}.`);
     console.log("To choose otherwise: CHROME_PATH=/path/to/chrome, or INSTALL_BROWSER=no.");
-    if (install() && findBrowser()) return;
+    if (install() && findWholeBrowser()) return;
   }
 };
 
@@ -101,8 +107,8 @@ const installBrowser = (): void => {
  * @throws Error when there is none, with the command that installs one.
  */
 export const ensureBrowser = (): string => {
-  if (!findBrowser()) installBrowser();
-  const found = findBrowser();
+  if (!findWholeBrowser()) installBrowser();
+  const found = findWholeBrowser() && findBrowser();
   if (!found) throw new Error(`No Chromium or Chrome could be found or installed. ${help}`);
   return found;
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "../../tools/find-browser";
+import { browserArguments, findWholeBrowser } from "../../tools/find-browser";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
@@ -13,7 +13,7 @@ const { contact } = formCases;
 // Playwright turns the back/forward cache off by default; visitors have it.
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findWholeBrowser(),
     args: browserArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -59,9 +59,12 @@ const follow = async (link: Locator): Promise<void> => {
 const leap = (page: Page, steps: number): Promise<void> =>
   page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 
-/** The footer's links, one per folder, because the pages of a folder share a template. */
+/** The footer's links to pages, one per folder, because the pages of a folder share a template. */
 const footerLinks = async (page: Page): Promise<Locator[]> => {
-  const links = page.getByRole("contentinfo").getByRole("link").and(page.locator('[href^="/"]'));
+  const links = page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .and(page.locator('[href^="/"]:not([href*="."])'));
   const byFolder = new Map<string, Locator>();
   for (const link of await links.all()) {
     const [, folder, page = ""] = ((await link.getAttribute("href")) ?? "").split("/");

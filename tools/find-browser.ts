@@ -103,12 +103,12 @@ const installBrowser = (): void => {
 };
 
 /**
- * Finds a browser; installs or downloads one if there is none, unless `INSTALL_BROWSER=no` forbids it.
+ * Finds a whole browser; installs or downloads one if there is none, unless `INSTALL_BROWSER=no` forbids it.
  * @throws Error when there is none, with the command that installs one.
  */
 export const ensureBrowser = (): string => {
   if (!findWholeBrowser()) installBrowser();
-  const found = findWholeBrowser() && findBrowser();
+  const found = findWholeBrowser();
   if (!found) throw new Error(`No Chromium or Chrome could be found or installed. ${help}`);
   return found;
 };

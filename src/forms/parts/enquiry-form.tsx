@@ -16,12 +16,14 @@ interface EnquiryFormProps {
   definition: FormDefinition;
   /** A single column, for sidebars. */
   narrow?: boolean;
+  /** Two fields in a row throughout, for the full width of a page. */
+  broad?: boolean;
   /** Rendered after the fields. */
   children?: ReactNode;
 }
 
 /** What all forms share: panel, alert, Send button and submission. */
-export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) => {
+export const EnquiryForm = ({ definition, narrow, broad, children }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
@@ -44,7 +46,7 @@ export const EnquiryForm = ({ definition, narrow, children }: EnquiryFormProps) 
     <form
       ref={enquiry.form}
       id={enquiry.formId}
-      className={clsx(styles.form, narrow && styles.narrow)}
+      className={clsx(styles.form, narrow && styles.narrow, broad && styles.broad)}
       aria-label={name}
       // Before hydration the button does not submit. If the form is submitted anyway, POST keeps the values out of the
       // URL.

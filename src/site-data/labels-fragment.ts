@@ -15,6 +15,12 @@ export const labelsFragment = graphql`
       rights
       since
     }
+    chapters {
+      name
+      why
+      how
+      who
+    }
     carousel {
       role
       slideRole
@@ -34,6 +40,7 @@ export const labelsFragment = graphql`
     }
     actions {
       proposal
+      getStarted
       questions
       viewPortfolio
       directions

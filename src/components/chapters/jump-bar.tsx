@@ -1,4 +1,4 @@
-import { Button } from "../../components/button/button";
+import { Button } from "../button/button";
 import { formHash } from "../../routes/route-name";
 import { useLabels } from "../../site-data/context";
 import { chapters } from "./chapters";

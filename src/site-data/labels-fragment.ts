@@ -17,6 +17,12 @@ export const labelsFragment = graphql`
       social
       feed
     }
+    chapters {
+      name
+      why
+      how
+      who
+    }
     carousel {
       role
       slideRole
@@ -36,6 +42,7 @@ export const labelsFragment = graphql`
     }
     actions {
       proposal
+      getStarted
       questions
       viewPortfolio
       directions

@@ -3,6 +3,8 @@ import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Audiences } from "../sections/audiences/audiences";
 import { Availability } from "../sections/availability/availability";
+import { Chapter } from "../components/chapters/chapter";
+import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Experiences } from "../sections/experiences/experiences";
@@ -34,24 +36,30 @@ const DevelopmentTemplate = ({
   return (
     <>
       <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
-      <Hero hero={page.hero} />
-      <Audiences section={page.audiences} />
-      <LinkedServices section={page.linkedServices} />
-      <PicturedSection section={page.expertise} layout="spread" tone="sand" />
-      <PointSection section={page.company} />
-      <TextSection section={page.trial} hue="teal" />
-      <ServiceTiles section={page.serviceTiles} />
-      <Process intro={page.process} process={data.process!} />
-      <EnquirySection section={page.enquiry}>
-        <HireForm technologyId={page.technologyId} />
-      </EnquirySection>
-      <Technologies intro={page.technologies} technologies={data.technologies!} />
-      <Experiences intro={page.experiences} experiences={data.experiences!} />
-      <Industries intro={page.industries} industries={data.industries!} />
-      <ClientFeedback feedback={page.clientFeedback} />
-      <Faqs section={page.faqs} />
-      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
-      <Availability availability={data.availability!} />
+      <div data-density="close">
+        <Hero hero={page.hero} />
+        <JumpBar />
+        <Chapter name="why" tone="sand" />
+        <Audiences section={page.audiences} />
+        <LinkedServices section={page.linkedServices} />
+        <PicturedSection section={page.expertise} layout="spread" look="fine" />
+        <PointSection section={page.company} dense />
+        <TextSection section={page.trial} layout="row" hue="teal" />
+        <ServiceTiles section={page.serviceTiles} tone="paper" />
+        <Chapter name="how" tone="sand" />
+        <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+        <EnquirySection section={page.enquiry} layout="third">
+          <HireForm technologyId={page.technologyId} />
+        </EnquirySection>
+        <Chapter name="who" />
+        <Technologies intro={page.technologies} technologies={data.technologies!} />
+        <Experiences intro={page.experiences} experiences={data.experiences!} />
+        <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
+        <ClientFeedback feedback={page.clientFeedback} />
+        <Faqs section={page.faqs} />
+        <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} look="lines" />
+        <Availability availability={data.availability!} look="low" />
+      </div>
     </>
   );
 };

@@ -2,6 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
+import { Chapter } from "../components/chapters/chapter";
+import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Counters } from "../sections/counters/counters";
 import { Engagement } from "../sections/engagement/engagement";
@@ -36,28 +38,34 @@ const HireTemplate = ({
   return (
     <>
       <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
-      <Hero hero={page.hero} />
-      <Counters counters={page.counters} />
-      <PointSection section={page.company} />
-      <TextSection section={page.professionals} hue="lilac" />
-      <ServiceTiles section={page.serviceTiles} />
-      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue="teal" />
-      <ItemSection section={page.whyHire} look="rows" />
-      <EnquirySection section={page.enquiry}>
-        <HireForm technologyId={page.technologyId} />
-      </EnquirySection>
-      <Process intro={page.process} process={data.process!} />
-      <HireTypes hireTypes={data.hireTypes!} />
-      <Engagement intro={page.engagement} engagement={data.engagement!} />
-      <PointSection section={page.whyChoose} tone="sand" layout="spread" hue="teal" />
-      <Technologies intro={page.technologies} technologies={data.technologies!} />
-      <Experiences intro={page.experiences} experiences={data.experiences!} />
-      <Industries intro={page.industries} industries={data.industries!} />
-      <ClientFeedback feedback={page.clientFeedback} />
-      <Faqs section={page.faqs} />
-      <OtherPages section={page.otherPages} />
-      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} tone="sand" />
-      <Availability availability={data.availability!} />
+      <div data-density="close">
+        <Hero hero={page.hero} />
+        <Counters counters={page.counters} />
+        <JumpBar />
+        <Chapter name="why" />
+        <PointSection section={page.company} dense />
+        <TextSection section={page.professionals} layout="row" hue="lilac" />
+        <ServiceTiles section={page.serviceTiles} tone="paper" />
+        <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue="teal" />
+        <ItemSection section={page.whyHire} look="columns" />
+        <Chapter name="how" tone="sand" />
+        <EnquirySection section={page.enquiry} layout="third">
+          <HireForm technologyId={page.technologyId} />
+        </EnquirySection>
+        <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+        <HireTypes hireTypes={data.hireTypes!} />
+        <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
+        <PointSection section={page.whyChoose} tone="sand" dense hue="teal" />
+        <Chapter name="who" />
+        <Technologies intro={page.technologies} technologies={data.technologies!} />
+        <Experiences intro={page.experiences} experiences={data.experiences!} />
+        <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
+        <ClientFeedback feedback={page.clientFeedback} />
+        <Faqs section={page.faqs} />
+        <OtherPages section={page.otherPages} />
+        <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} look="lines" />
+        <Availability availability={data.availability!} look="low" />
+      </div>
     </>
   );
 };

@@ -1,14 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./test";
 
-/** Distance between the element's top and the header's bottom, in pixels. */
+/** Distance between the element's top and the bottom of what sticks above it, in pixels. */
 const belowHeader = (element: Locator) =>
   element.evaluate((target) => {
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return target.getBoundingClientRect().top - header;
+    const bars = [...document.querySelectorAll("header, main nav")]
+      .filter((bar) => getComputedStyle(bar).position === "sticky")
+      .map((bar) => bar.getBoundingClientRect().bottom);
+    return target.getBoundingClientRect().top - Math.max(0, ...bars);
   });
 
-/** Expects the element just below the header, and not moving. */
+/** Expects the element just below the header, and the bar below that where there is one, and not moving. */
 export const expectBelowHeader = async (element: Locator): Promise<void> => {
   await expect.poll(() => belowHeader(element)).toBeLessThanOrEqual(32);
   await element.page().waitForTimeout(500);

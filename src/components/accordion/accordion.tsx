@@ -49,7 +49,7 @@ export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
   };
 
   return (
-    <div ref={root} className={styles.accordion}>
+    <div ref={root}>
       {items.map(({ id, question, answer }, index) => (
         <details key={id} id={id} open={firstOpen && index === 0} className={styles.item}>
           {/* `summary` is interactive by itself, which the lint rule does not know. */}

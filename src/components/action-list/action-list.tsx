@@ -16,8 +16,8 @@ interface ActionListProps {
   actions: readonly Queries.ActionFragment[];
   /** Variant of the first link; the others are secondary. */
   first?: "primary" | "secondary";
-  /** `after`: with space above, for links below a carousel. */
-  place?: "after";
+  /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. */
+  place?: "after" | "beside";
   className?: string | undefined;
   /** Accessible description for screen readers, which do not see what the links are next to. */
   about?: string;

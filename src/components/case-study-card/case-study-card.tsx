@@ -25,15 +25,18 @@ export const caseStudyCardFragment = graphql`
 
 interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
-  /** `wide`: picture beside the text, as on a slide. */
-  look?: "tall" | "wide";
+  /** `wide`: picture beside the text, as on a slide. `low`: the same, half as high. */
+  look?: "tall" | "wide" | "low";
 }
 
 /** A case study in its own hue. The whole card is a link. */
 export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }: CaseStudyCardProps) => {
   const { actions, caseStudy } = useLabels();
   return (
-    <article className={clsx(styles.card, look === "wide" && styles.wide)} data-hue={hue}>
+    <article
+      className={clsx(styles.card, look !== "tall" && styles.wide, look === "low" && styles.low)}
+      data-hue={hue}
+    >
       <Picture file={card.image} alt={card.alt} className={styles.picture} />
       <div className={styles.words}>
         <ul className={styles.tags} aria-label={caseStudy.technologies}>

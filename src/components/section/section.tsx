@@ -16,8 +16,9 @@ interface SectionProps {
   tone?: "paper" | "sand" | "panel";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
+   * `row`: words left, buttons right. `third`: as `split`, with a narrow intro.
    */
-  layout?: "stacked" | "split" | "spread" | "centered";
+  layout?: "stacked" | "split" | "third" | "spread" | "centered" | "row";
   /** Target of in-page links. */
   id?: string;
   hue?: string;
@@ -42,7 +43,7 @@ export const Section = ({
     data-hue={hue}
     data-ground={tone === "sand" ? "sand" : "paper"}
   >
-    <div className={clsx(styles.inner, styles[layout])}>
+    <div className={clsx(styles.inner, styles[layout], layout === "third" && styles.split)}>
       {intro && (
         <div className={styles.intro}>
           <div>

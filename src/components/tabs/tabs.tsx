@@ -23,7 +23,8 @@ interface Tab {
 interface TabsProps {
   name: string;
   tabs: readonly Tab[];
-  align?: "start" | "center";
+  /** `row`: one row on phones, which scrolls sideways. */
+  align?: "start" | "center" | "row";
 }
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -32,6 +32,12 @@ export const labels = defineEntity({
       social: "Name of the list of accounts elsewhere.",
       feed: "Link to the RSS feed.",
     }),
+    chapters: group("ChapterLabels", "Chapters of the long pages, and the bar that links to them.", {
+      name: "Name of the bar.",
+      why: "What we do and why we.",
+      how: "Form, process and contracts.",
+      who: "Work, clients and questions.",
+    }),
     carousel: group("CarouselLabels", "Carousels.", {
       role: "Role description of a carousel.",
       slideRole: "Role description of a slide.",

@@ -55,7 +55,18 @@ export const hireTypes = defineEntity({
   location: "shared/hire-types.yaml",
   schema: z.strictObject({
     ...intro,
-    items: z.array(picturedItem).length(3).describe("Part-time, full time, hourly."),
+    items: z
+      .array(
+        shape("HireType", "One way to hire.", {
+          ...picture,
+          heading: text("Name."),
+          price: text("What it costs, such as $3200 a month."),
+          priceNote: text("What the price holds, in a few words.").optional(),
+          text: text("One or two sentences."),
+        }),
+      )
+      .length(3)
+      .describe("Part-time, full time, hourly."),
   }),
 });
 
@@ -64,12 +75,17 @@ export const engagement = defineEntity({
   typeName: "Engagement",
   location: "shared/engagement.yaml",
   schema: z.strictObject({
+    rows: shape("EngagementRows", "First cells of the rows where the contracts are compared in a table.", {
+      name: text("Over the first column."),
+      text: text("Row of the texts: how it works."),
+      points: z.array(text("Row of one point.")).length(3).describe("Rows of the three points, in order."),
+    }),
     contracts: z
       .array(
         shape("ContractType", "One type of contract.", {
           heading: text("Name."),
           text: text("How it works."),
-          points: z.array(text("One entry.")).min(2).describe("When it fits."),
+          points: z.array(text("One entry.")).length(3).describe("When it fits; each has its row."),
         }),
       )
       .length(3)

@@ -35,5 +35,5 @@ const definitionFor = (technologyId: OptionId) =>
 /** The hire form, with the page's technology checked. */
 export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
-  return <EnquiryForm definition={definition} />;
+  return <EnquiryForm definition={definition} broad />;
 };

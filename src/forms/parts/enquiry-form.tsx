@@ -18,12 +18,14 @@ interface EnquiryFormProps {
   narrow?: boolean;
   /** Fields that are not asked for; they are sent as they start. */
   without?: readonly string[];
+  /** Two fields in a row throughout, for the full width of a page. */
+  broad?: boolean;
   /** Rendered after the fields. */
   children?: ReactNode;
 }
 
 /** What all forms share: panel, alert, Send button and submission. */
-export const EnquiryForm = ({ definition, narrow, without = [], children }: EnquiryFormProps) => {
+export const EnquiryForm = ({ definition, narrow, broad, without = [], children }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
@@ -46,7 +48,7 @@ export const EnquiryForm = ({ definition, narrow, without = [], children }: Enqu
     <form
       ref={enquiry.form}
       id={enquiry.formId}
-      className={clsx(styles.form, narrow && styles.narrow)}
+      className={clsx(styles.form, narrow && styles.narrow, broad && styles.broad)}
       aria-label={name}
       // Before hydration the button does not submit. If the form is submitted anyway, POST keeps the values out of the
       // URL.

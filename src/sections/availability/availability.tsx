@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
@@ -31,12 +32,14 @@ interface AvailabilityProps {
   availability: Queries.AvailabilityFragment;
   /** In place of its own, on a page that has asked already. */
   action?: Queries.ActionFragment;
+  /** `low`: half as high. */
+  look?: "low";
 }
 
 /** Call to action at the end of a page: somebody is available now. */
-export const Availability = ({ availability, action = availability.action }: AvailabilityProps) => (
+export const Availability = ({ availability, action = availability.action, look }: AvailabilityProps) => (
   <section className={styles.availability} data-ground="paper">
-    <div className={styles.panel} data-hue="sun">
+    <div className={clsx(styles.panel, look && styles[look])} data-hue="sun">
       <div className={styles.words}>
         {availability.eyebrow && <Eyebrow>{availability.eyebrow}</Eyebrow>}
         <h2>{availability.heading}</h2>

@@ -1,10 +1,16 @@
 import { graphql } from "gatsby";
 import { PointList } from "../../components/point-list/point-list";
 import { Section, type Intro } from "../../components/section/section";
+import { ContractTable } from "./contract-table";
 import * as styles from "./engagement.module.css";
 
 export const engagementFragments = graphql`
   fragment Engagement on Engagement {
+    rows {
+      name
+      text
+      points
+    }
     contracts {
       heading
       text
@@ -22,21 +28,28 @@ export const engagementFragments = graphql`
 interface EngagementProps {
   intro: Intro;
   engagement: Queries.EngagementFragment;
+  tone?: "paper" | "sand";
+  /** `cards`: a card each. `table`: compared line by line. */
+  look?: "cards" | "table";
 }
 
 const hues = ["coral", "lilac", "teal"];
 
 /** How We Engage: three contract types. */
-export const Engagement = ({ intro, engagement }: EngagementProps) => (
-  <Section intro={intro} layout="stacked">
-    <ul className={styles.contracts}>
-      {engagement.contracts.map(({ heading, text, points }, index) => (
-        <li key={heading} className={styles.contract} data-hue={hues[index]}>
-          <h3>{heading}</h3>
-          <p>{text}</p>
-          <PointList points={points} />
-        </li>
-      ))}
-    </ul>
+export const Engagement = ({ intro, engagement, tone, look = "cards" }: EngagementProps) => (
+  <Section intro={intro} tone={tone} layout={look === "table" ? "spread" : "stacked"}>
+    {look === "table" ? (
+      <ContractTable name={intro.heading} engagement={engagement} />
+    ) : (
+      <ul className={styles.contracts}>
+        {engagement.contracts.map(({ heading, text, points }, index) => (
+          <li key={heading} className={styles.contract} data-hue={hues[index]}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+            <PointList points={points} />
+          </li>
+        ))}
+      </ul>
+    )}
   </Section>
 );

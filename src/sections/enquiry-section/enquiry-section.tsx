@@ -15,13 +15,20 @@ export const enquirySectionFragment = graphql`
 
 interface EnquirySectionProps {
   section: Queries.EnquirySectionFragment;
+  /** `third`: for a broad form. */
+  layout?: "split" | "third";
   /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
 
 /** A form, with what a visitor may want to know before writing beside it. */
-export const EnquirySection = ({ section, children }: EnquirySectionProps) => (
-  <Section intro={section} tone="sand" layout="split" aside={<PointList points={section.points} />}>
+export const EnquirySection = ({ section, layout = "split", children }: EnquirySectionProps) => (
+  <Section
+    intro={section}
+    tone="sand"
+    layout={layout}
+    aside={<PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />}
+  >
     {/* Not the section: on a phone its intro fills the screen, and the form would be below the fold. */}
     <div id={formAnchor}>{children}</div>
   </Section>

@@ -51,11 +51,11 @@ export const Experiences = ({ intro, experiences }: ExperiencesProps) => {
           <CaseStudyCard
             key={heading}
             caseStudy={{ ...caseStudy, card: { ...caseStudy.card, heading, text } }}
-            look="wide"
+            look="low"
           />
         ))}
       </Carousel>
-      <ActionList actions={[experiences.action]} first="secondary" place="after" />
+      <ActionList actions={[experiences.action]} first="secondary" place="beside" />
     </Section>
   );
 };

@@ -28,7 +28,7 @@ export const Faqs = ({ section }: { section: Queries.FaqsFragment }) => {
   return (
     <Section
       intro={section}
-      tone="sand"
+      tone="paper"
       layout="split"
       aside={
         <div>

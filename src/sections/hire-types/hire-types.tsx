@@ -5,12 +5,23 @@ import { Section } from "../../components/section/section";
 import * as styles from "./hire-types.module.css";
 
 export const hireTypesFragments = graphql`
+  fragment HireType on HireType {
+    heading
+    price
+    priceNote
+    text
+    alt
+    image {
+      ...TilePicture
+    }
+  }
+
   fragment HireTypes on HireTypes {
     eyebrow
     heading
     text
     items {
-      ...PicturedItem
+      ...HireType
     }
   }
 
@@ -21,19 +32,20 @@ export const hireTypesFragments = graphql`
   }
 `;
 
-const HireType = ({ item }: { item: Queries.PicturedItemFragment }) => (
+const HireType = ({ item }: { item: Queries.HireTypeFragment }) => (
   <div className={styles.type}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
-    <div>
-      <h3>{item.heading}</h3>
-      <p className={styles.text}>{item.text}</p>
-    </div>
+    <h3>{item.heading}</h3>
+    <p className={styles.price}>
+      {item.price} {item.priceNote && <span className={styles.note}>{item.priceNote}</span>}
+    </p>
+    <p className={styles.text}>{item.text}</p>
   </div>
 );
 
-/** Part-time, full time, hourly: a grid on desktops, a looping carousel on phones. */
+/** Part-time, full time, hourly, with their prices: a grid on desktops, a looping carousel on phones. */
 export const HireTypes = ({ hireTypes }: { hireTypes: Queries.HireTypesFragment }) => (
-  <Section intro={hireTypes} tone="sand" layout="split">
+  <Section intro={hireTypes} tone="sand" layout="spread">
     <ul className={styles.list}>
       {hireTypes.items.map((item) => (
         <li key={item.heading}>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
+import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import * as styles from "./item-section.module.css";
 
@@ -22,31 +23,40 @@ export const itemSectionFragment = graphql`
 
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
-  /** `steps`: a numbered row. `rows`: a list with rules beside the intro. `cards`: a grid of cards. */
-  look: "steps" | "rows" | "cards";
+  /**
+   * `steps`: a numbered row. `cards`: a grid of cards. `columns`: small
+   * texts, two in a row, beside the intro.
+   */
+  look: "steps" | "cards" | "columns";
   tone?: "paper" | "sand";
   aside?: ReactNode;
 }
+
+const layouts = { columns: "split", steps: "stacked", cards: "stacked" } as const;
 
 /** Texts with a heading each: steps, reasons, principles. */
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && <ActionList actions={section.actions} />;
+  const list = (
+    <List className={clsx(styles.items, styles[look])}>
+      {section.items.map(({ heading, text }) => (
+        <li key={heading} className={styles.item}>
+          <h3>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
   return (
-    <Section
-      intro={section}
-      tone={tone}
-      layout={look === "rows" ? "split" : "stacked"}
-      aside={aside ?? actions}
-    >
-      <List className={clsx(styles.items, styles[look])}>
-        {section.items.map(({ heading, text }) => (
-          <li key={heading} className={styles.item}>
-            <h3>{heading}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </List>
+    <Section intro={section} tone={tone} layout={layouts[look]} aside={aside ?? actions}>
+      {look === "columns" ? (
+        <SideScroll name={section.heading} phones>
+          {list}
+        </SideScroll>
+      ) : (
+        list
+      )}
     </Section>
   );
 };

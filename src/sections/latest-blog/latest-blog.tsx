@@ -1,8 +1,11 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
 import { Carousel } from "../../components/carousel/carousel";
+import { LinkLines } from "../../components/link-lines/link-lines";
 import { Section } from "../../components/section/section";
+import { pathOf } from "../../routes/page-table";
+import * as styles from "./latest-blog.module.css";
 
 export const latestBlogFragments = graphql`
   fragment LatestBlog on LatestBlog {
@@ -30,14 +33,48 @@ export const latestBlogFragments = graphql`
   }
 `;
 
+const lineCount = 3;
+
 interface LatestBlogProps {
   blog: Queries.LatestBlogFragment;
   articles: readonly Queries.ArticleCardFragment[];
   tone?: "paper" | "sand";
+  /** `cards`: a carousel. `lines`: three lines, and the names of the others. */
+  look?: "cards" | "lines";
 }
 
 /** Teasers of the newest articles. */
-export const LatestBlog = ({ blog, articles, tone = "paper" }: LatestBlogProps) => (
+export const LatestBlog = ({ look = "cards", ...props }: LatestBlogProps) =>
+  look === "lines" ? <ArticleLines {...props} /> : <ArticleCards {...props} />;
+
+const ArticleLines = ({ blog, articles, tone }: LatestBlogProps) => (
+  <Section
+    intro={blog}
+    layout="split"
+    tone={tone}
+    aside={<ActionList actions={[blog.action]} first="secondary" />}
+  >
+    <LinkLines
+      look="compact"
+      lines={articles.slice(0, lineCount).map(({ slug, heading, day }) => ({
+        path: pathOf("article", slug),
+        name: heading,
+        summary: day ?? "",
+      }))}
+    />
+    <ul className={styles.others}>
+      {articles.slice(lineCount).map(({ slug, heading }) => (
+        <li key={slug}>
+          <Link to={pathOf("article", slug)} className={styles.other}>
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const ArticleCards = ({ blog, articles, tone }: LatestBlogProps) => (
   <Section intro={blog} layout="spread" tone={tone}>
     <Carousel name={blog.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
       {articles.map((article) => (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/card-link/card-link";
 import { Picture } from "../../components/picture/picture";
+import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./other-pages.module.css";
@@ -23,19 +24,21 @@ export const otherPagesFragment = graphql`
 
 /** Cards that link to sibling pages. */
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
-  <Section intro={section}>
-    <ul className={styles.cards}>
-      {section.pages.map(({ slug, name, summary, image }) => (
-        <li key={slug} className={styles.card}>
-          <Picture file={image} alt="" className={styles.picture} />
-          <div>
-            <h3>
-              <CardLink to={pathOf("hire-page", slug)}>{name}</CardLink>
-            </h3>
-            <p className={styles.text}>{summary}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+  <Section intro={section} layout="spread">
+    <SideScroll name={section.heading} phones>
+      <ul className={styles.cards}>
+        {section.pages.map(({ slug, name, summary, image }) => (
+          <li key={slug} className={styles.card}>
+            <Picture file={image} alt="" className={styles.picture} />
+            <div>
+              <h3>
+                <CardLink to={pathOf("hire-page", slug)}>{name}</CardLink>
+              </h3>
+              <p className={styles.text}>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SideScroll>
   </Section>
 );

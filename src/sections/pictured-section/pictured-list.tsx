@@ -4,8 +4,11 @@ import * as styles from "./pictured-list.module.css";
 
 interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
-  /** `plain`: picture above text. `cards`: the same on cards. `strip`: small, picture beside text. */
-  look: "cards" | "plain" | "strip";
+  /**
+   * `plain`: picture above text. `cards`: the same on cards. `strip`: small, picture beside text. `fine`: smaller still,
+   * in four columns.
+   */
+  look: "cards" | "plain" | "strip" | "fine";
 }
 
 /** Items with a clay picture, a heading and a text. */

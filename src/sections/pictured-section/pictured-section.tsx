@@ -24,7 +24,7 @@ export const picturedFragments = graphql`
 
 interface PicturedSectionProps {
   section: Queries.PicturedSectionFragment;
-  look?: "cards" | "plain" | "strip";
+  look?: "cards" | "plain" | "strip" | "fine";
   tone?: "paper" | "sand";
   layout?: "stacked" | "centered" | "spread";
 }

@@ -21,6 +21,8 @@ interface PointSectionProps {
   /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;
+  /** Small text in columns. */
+  dense?: boolean;
 }
 
 /** An intro with a list of ticked points. */
@@ -29,6 +31,7 @@ export const PointSection = ({
   tone = "paper",
   layout = "split",
   hue = "sun",
+  dense = false,
 }: PointSectionProps) => (
   <Section
     intro={section}
@@ -37,6 +40,6 @@ export const PointSection = ({
     hue={hue}
     aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <PointList points={section.points} layout={layout === "split" ? "column" : "columns"} />
+    <PointList points={section.points} layout={dense ? "dense" : layout === "split" ? "column" : "columns"} />
   </Section>
 );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section, type Intro } from "../../components/section/section";
@@ -25,20 +26,28 @@ interface ProcessProps {
   intro: Intro;
   process: Queries.ProcessFragment;
   tone?: "paper" | "sand";
+  /** `tall`: the picture between intro and steps. `low`: beside the intro. */
+  look?: "tall" | "low";
 }
 
 /** Six steps in order: below one wide picture on desktops, a grid of icons below 992 px. */
-export const Process = ({ intro, process, tone = "paper" }: ProcessProps) => (
-  <Section intro={intro} layout="centered" tone={tone}>
-    <Picture file={process.image} alt={process.alt} className={styles.wide} />
-    <ol className={styles.steps}>
-      {process.steps.map(({ heading, text, image, alt }) => (
-        <li key={heading}>
-          <Picture file={image} alt={alt} className={styles.icon} />
-          <h3 className={styles.heading}>{heading}</h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ol>
-  </Section>
-);
+export const Process = ({ intro, process, tone = "paper", look = "tall" }: ProcessProps) => {
+  const low = look === "low";
+  const wide = (
+    <Picture file={process.image} alt={process.alt} className={clsx(styles.wide, low && styles.low)} />
+  );
+  return (
+    <Section intro={intro} layout={low ? "spread" : "centered"} tone={tone} aside={low && wide}>
+      {!low && wide}
+      <ol className={clsx(styles.steps, low && styles.lowSteps)}>
+        {process.steps.map(({ heading, text, image, alt }) => (
+          <li key={heading}>
+            <Picture file={image} alt={alt} className={styles.icon} />
+            <h3 className={styles.heading}>{heading}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ThemedPicture } from "../../components/picture/themed-picture";
+import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import * as styles from "./service-tiles.module.css";
 
@@ -26,17 +27,21 @@ interface ServiceTilesProps {
   tone?: "paper" | "sand";
 }
 
-/** The parts of a service: a grid of tiles, each with an icon or a number. */
+/** The parts of a service: a grid of tiles, each with an icon or a bar. On phones they are in one row. */
 export const ServiceTiles = ({ section, tone = "sand" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
-    <ul className={styles.tiles}>
-      {section.tiles.map(({ heading, text, light, dark }) => (
-        <li key={heading} className={styles.tile}>
-          {light && dark && <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />}
-          <h3>{heading}</h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <SideScroll name={section.heading} phones>
+      <ul className={styles.tiles}>
+        {section.tiles.map(({ heading, text, light, dark }) => (
+          <li key={heading} className={styles.tile}>
+            {light && dark && (
+              <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />
+            )}
+            <h3>{heading}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SideScroll>
   </Section>
 );

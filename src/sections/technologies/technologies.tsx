@@ -39,9 +39,10 @@ interface TechnologiesProps {
 
 /** Technologies, one tab per kind. Logos are in their own colour, and in the text colour on hover. */
 export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
-  <Section intro={intro}>
+  <Section intro={intro} layout="spread">
     <Tabs
       name={intro.eyebrow ?? intro.heading}
+      align="row"
       tabs={technologies.tabs.map(({ target, label, images }) => ({
         target,
         label,

@@ -25,7 +25,7 @@ export const textSectionFragments = graphql`
 interface TextSectionProps {
   section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
   tone?: "paper" | "sand" | "panel";
-  layout?: "stacked" | "centered" | "spread";
+  layout?: "stacked" | "centered" | "spread" | "row";
   hue?: string;
 }
 

@@ -1,0 +1,23 @@
+import { useLabels } from "../../site-data/context";
+import * as styles from "./chapter.module.css";
+import { chapters, type ChapterName } from "./chapters";
+
+interface ChapterProps {
+  name: ChapterName;
+  tone?: "paper" | "sand";
+}
+
+/** Opens a chapter of a long page; the jump bar links here. The sections after it are its siblings. */
+export const Chapter = ({ name, tone = "paper" }: ChapterProps) => {
+  const { why, how, who } = useLabels().chapters;
+  return (
+    <div id={name} className={styles.chapter} data-ground={tone}>
+      <p className={styles.line}>
+        <span className={styles.number} aria-hidden="true">
+          {chapters.indexOf(name) + 1}
+        </span>
+        {{ why, how, who }[name]}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from "../button/button";
+import { formHash } from "../../routes/route-name";
+import { useLabels } from "../../site-data/context";
+import { chapters } from "./chapters";
+import * as styles from "./jump-bar.module.css";
+import { useReading } from "./use-reading";
+
+/**
+ * Sticks below the header of a long page: its chapters, the one being read marked, and the way to the form. On phones
+ * that button is at the bottom of the screen instead, from the first chapter on and where the form is not in sight.
+ */
+export const JumpBar = () => {
+  const { chapters: names, actions } = useLabels();
+  const { chapter, asks } = useReading();
+  return (
+    <nav aria-label={names.name} className={styles.bar} data-jump-bar>
+      <div className={styles.inner}>
+        <ul className={styles.links}>
+          {chapters.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className={styles.link}
+                aria-current={name === chapter ? "location" : undefined}
+              >
+                {names[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.action} data-up={(chapter && !asks) || undefined}>
+          <Button href={formHash} size="small">
+            {actions.getStarted}
+          </Button>
+        </div>
+      </div>
+    </nav>
+  );
+};

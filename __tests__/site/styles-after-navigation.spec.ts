@@ -27,9 +27,9 @@ const look = (page: Page): Promise<string[]> =>
       .filter((element) => !element.closest('[aria-roledescription="carousel"], noscript'))
       .map((element) => {
         const style = getComputedStyle(element);
-        return [element.tagName, ...[...traits, ...sizes].map((trait) => `${trait}: ${style[trait]}`)].join(
-          "; ",
-        );
+        // What is closed may not have been laid out yet, and then has no size.
+        const compared = element.checkVisibility() ? [...traits, ...sizes] : traits;
+        return [element.tagName, ...compared.map((trait) => `${trait}: ${style[trait]}`)].join("; ");
       });
   });
 

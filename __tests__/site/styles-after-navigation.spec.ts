@@ -12,6 +12,10 @@ const paths = [
 /** Computed styles by element. Carousels are left out, because their markup changes when react-slick loads. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Sections that wait for their layout have no sizes yet.
+    const wholeLayout = new CSSStyleSheet();
+    wholeLayout.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [wholeLayout];
     const traits = [
       "display",
       "color",
@@ -27,7 +31,7 @@ const look = (page: Page): Promise<string[]> =>
       .filter((element) => !element.closest('[aria-roledescription="carousel"], noscript'))
       .map((element) => {
         const style = getComputedStyle(element);
-        // What is closed may not have been laid out yet, and then has no size.
+        // What is closed has sizes only once it was laid out.
         const compared = element.checkVisibility() ? [...traits, ...sizes] : traits;
         return [element.tagName, ...compared.map((trait) => `${trait}: ${style[trait]}`)].join("; ");
       });

@@ -4,13 +4,12 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { run } from "../build/run";
+import { bundleServer } from "../build/bundle-server";
 
 const out = ".test-builds/drill";
 
 /** Compiles the server as a build does. */
-export const compile = (root: string): Promise<void> =>
-  run(root, "tsc", ["-p", "tsconfig.server.json", "--outDir", out]);
+export const compile = (root: string): Promise<void> => bundleServer(root, join(root, out));
 
 const program = (name: string) => resolve(out, "server", `${name}.js`);
 

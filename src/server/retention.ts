@@ -55,7 +55,7 @@ const deleteOld = async (
   };
   try {
     await inBatches("leads", (most) => store.eraseBefore(before, most));
-    await inBatches("spam", (most) => store.shelf.eraseBefore(asideBefore, most));
+    await inBatches("spam", (most) => store.eraseBefore(asideBefore, most, "spam"));
     await inBatches("deliveries", (most) => store.deliveries.eraseDelivered(asideBefore, most));
     log.info({ ...done, before }, "deleted what is over its time");
     return true;

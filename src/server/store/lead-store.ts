@@ -140,15 +140,19 @@ export class LeadStore {
     return forgotten;
   }
 
-  /** Erases leads that arrived before a moment, the oldest first and not more than so many; answers how many. */
-  eraseBefore(moment: Date, most: number): Promise<number> {
+  /**
+   * Erases leads that arrived before a moment, or only spam, the oldest first and not more than so many; answers how
+   * many.
+   */
+  eraseBefore(moment: Date, most: number, only?: "spam"): Promise<number> {
     return this.db.write(async (trx) => {
-      const query = trx
+      let query = trx
         .selectFrom("leads")
         .select("reference")
         .where("created_at", "<", moment.toISOString())
         .orderBy("created_at")
         .limit(most);
+      if (only === "spam") query = query.where("spam", "is not", null);
       const old = await this.db.takeRows(query).execute();
       const references = old.map(({ reference }) => reference);
       await eraseLeads(trx, references);

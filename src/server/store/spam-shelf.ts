@@ -3,7 +3,6 @@ import { textDigest } from "../spam/text-digest";
 import type { LeadDatabase } from "./database";
 import { addDeliveries, type ChannelName } from "./delivery-store";
 import type { Lead } from "./lead-row";
-import { eraseLeads } from "./personal-tables";
 
 /** More than a mailing needs, and few enough to look at for each enquiry. */
 const mostCopies = 10 * spamRules.mailing.others;
@@ -42,23 +41,6 @@ export class SpamShelf {
       if (released.numUpdatedRows !== 1n) return false;
       await addDeliveries(trx, reference, channels, now);
       return true;
-    });
-  }
-
-  /** Erases what arrived before a moment, not more than so many; answers how many. */
-  eraseBefore(moment: Date, most: number): Promise<number> {
-    return this.db.write(async (trx) => {
-      const query = trx
-        .selectFrom("leads")
-        .select("reference")
-        .where("spam", "is not", null)
-        .where("created_at", "<", moment.toISOString())
-        .orderBy("created_at")
-        .limit(most);
-      const old = await this.db.takeRows(query).execute();
-      const references = old.map(({ reference }) => reference);
-      await eraseLeads(trx, references);
-      return references.length;
     });
   }
 }

@@ -13,13 +13,14 @@ const slugsOf = ({ location }: Entity): string[] =>
     (file) => (parse(readFileSync(file, "utf8")) as { slug: string }).slug,
   );
 
-/** The paths of all pages except the error pages, from the page table and the content. */
-export const sitePaths = (): string[] =>
+/** All pages except the error pages, from the page table and the content. */
+export const sitePages = (): { kind: string; path: string }[] =>
   pageTable
     .filter(({ entity }) => entity !== "error-page")
-    .flatMap(({ entity: name }) => {
-      const entity = entities.find((candidate) => candidate.name === name);
-      return entity && isCollection(entity)
-        ? slugsOf(entity).map((slug) => pathOf(name, slug))
-        : [pathOf(name)];
+    .flatMap(({ entity: kind }) => {
+      const entity = entities.find((candidate) => candidate.name === kind);
+      if (!entity || !isCollection(entity)) return { kind, path: pathOf(kind) };
+      return slugsOf(entity).map((slug) => ({ kind, path: pathOf(kind, slug) }));
     });
+
+export const sitePaths = (): string[] => sitePages().map(({ path }) => path);

@@ -1,15 +1,15 @@
 /**
- * Runs at the end of the body: fetches the bundles once the page has loaded and was painted with its first picture, or at
- * the visitor's first move. Until then line and processor belong to the text, the fonts and that picture, which show
- * without any script. Then what waited for the first paint comes too: the rest of the page's layout, section by section,
- * and the head's links that stand in a `noscript`.
- * `mark`: that of `near-first.ts`.
+ * Runs at the end of the body. It fetches the bundles after the page has loaded and was painted, or at the visitor's
+ * first action. Until then the network and the processor are free for the text, the fonts and the first picture, which
+ * need no script. It also lays out the rest of the page, one section per frame, and inserts the head's links that wait
+ * in a `noscript`.
+ * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `nearFirstMark`.
  */
 export const loadAfterPaint = (sources: readonly string[], mark: string): void => {
   const root = document.documentElement;
   const shown = "data-shown";
-  // What stands below the first screen of a phone: from the third section on, whatever holds them. Not the footer: taller
-  // than the place that is kept for it, its light words would stand beside its dark ground.
+  // The sections below a phone's first screen: from the third on, at any depth. Not the footer: while it is taller than
+  // the space reserved for it, its light text would overflow its dark background.
   const far = `[${mark}] main section ~ section ~ section:not([${shown}])`;
   let waiting = true;
 
@@ -26,7 +26,7 @@ export const loadAfterPaint = (sources: readonly string[], mark: string): void =
     for (const source of sources) {
       const script = document.createElement("script");
       script.src = source;
-      // Browsers keep the errors of a foreign script to themselves unless it was asked for so; the chunk guard needs them.
+      // Without CORS a browser hides the errors of a script from another origin, and the chunk guard needs them.
       if (/^https?:/.test(source)) script.crossOrigin = "";
       script.async = false;
       document.body.appendChild(script);
@@ -38,7 +38,7 @@ export const loadAfterPaint = (sources: readonly string[], mark: string): void =
     fetchRest();
   };
   const afterPaint = () => {
-    // A page in a background tab is not painted; and no page waits for longer than a second.
+    // A page in a background tab is never painted. No page waits longer than a second.
     setTimeout(goOn, document.hidden ? 0 : 1000);
     if (!("PerformanceObserver" in window)) return;
     new PerformanceObserver(goOn).observe({ type: "paint", buffered: true });
@@ -46,7 +46,7 @@ export const loadAfterPaint = (sources: readonly string[], mark: string): void =
 
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint);
-  // What a visitor does that should not wait for the page's pictures.
+  // The visitor's first action does not wait for the page's pictures.
   for (const sign of ["pointerdown", "keydown", "focusin", "touchstart"]) {
     const atOnce = () => {
       showAll();

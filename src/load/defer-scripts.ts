@@ -6,13 +6,13 @@ import { loadAfterPaint } from "./after-load";
 import { inlineScript } from "./inline-script";
 import { nearFirstMark } from "./near-first";
 
-/** Entries of webpack, in the order in which a page evaluates them: each in a task of its own, the site's code last. */
+/** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;
 
-/** From webpack's stats: the files of each entry. */
+/** The files of each entry, as webpack's stats list them. */
 export type EntryFiles = Record<(typeof entries)[number], string[]>;
 
-/** Gatsby's one entry told apart: React's code and the router's are evaluated before the site's, and by themselves. */
+/** Splits Gatsby's only entry in two, so that React and the router are evaluated in a task before the site's code. */
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
   ...others,
   router: ["gatsby-link", "gatsby-script"],
@@ -24,14 +24,14 @@ export const entryBundles = (files: EntryFiles): string[] => [
   ...new Set(entries.flatMap((name) => files[name]).filter((file) => file.endsWith(".js"))),
 ];
 
-/** The bundles, and before them the short script that names the build. */
+/** Matches the bundles' tags and the short script before them, which names the build. */
 const bundles =
   /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?((?:<script src="[^"]+" async><\/script>)+)/g;
 
 /**
- * A built page whose bundles wait until it has loaded. Gatsby stitches them into each page at the very end of a build,
- * so this is done to the finished HTML.
- * `files`: names of all bundles, in the order of evaluation; they stand beside those that the page names.
+ * Replaces the bundles' tags of a built page by the script that fetches them later. Gatsby writes these tags at the very
+ * end of a build, so only the finished HTML can be changed.
+ * `files`: names of all bundles, in the order of evaluation. They are in the folder of those that the page names.
  */
 export const deferScripts = (html: string, files: readonly string[]): string =>
   html.replace(bundles, (_whole, build: string = "", tags: string) => {
@@ -40,7 +40,7 @@ export const deferScripts = (html: string, files: readonly string[]): string =>
     return `<script>${build}${inlineScript(loadAfterPaint, sources, nearFirstMark)}</script>`;
   });
 
-/** Does so to every page of a finished build; webpack's stats name the bundles. */
+/** Does this to every page of a finished build, with the bundles that webpack's stats name. */
 export const deferAllScripts = (publicFolder: string): void => {
   const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
   const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);

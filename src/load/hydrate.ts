@@ -2,8 +2,8 @@ import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates in slices: as a transition, React gives the main thread back every few milliseconds,
- * so that a long page answers taps while it comes alive.
+ * Hydrates as a transition: React then yields the main thread every few milliseconds, so a long page reacts to taps
+ * during hydration.
  */
 export const replaceHydrateFunction = () => (app: ReactElement, container: Element) => {
   const renderedOnServer = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();

@@ -1,0 +1,118 @@
+import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from "yaml";
+import { z } from "zod";
+import { markers } from "../../src/content-model/markers";
+import { unwrap } from "../../src/content-model/unwrap";
+
+/** Begins every text that is still to be written. */
+export const toWrite = "Write: ";
+
+export interface StarterFacts {
+  slug: string;
+  title: string;
+  /** Day of creation, `2026-05-31`. */
+  today: string;
+  /** Another file of the kind. Pictures, links and references are borrowed from it, so that the starter is valid. */
+  example?: unknown;
+  /** Slugs of a kind of content, for references that no example has. */
+  slugsOf: (entity: string) => readonly string[];
+}
+
+/** Keys at the top of a file, and in its `seo`, that take the title. */
+const titleKeys = ["name", "heading", "title"];
+
+const keyOf = (value: unknown, key: string | number): unknown =>
+  (value as Record<string | number, unknown> | undefined)?.[key];
+
+const startString = (schema: z.ZodType, facts: StarterFacts, example: unknown, path: string[]): string => {
+  const marker = markers.get(schema);
+  const borrowed = typeof example === "string" ? example : undefined;
+  const [last = ""] = path.slice(-1);
+  const onTop = path.length === 1 || (path.length === 2 && path[0] === "seo");
+  switch (marker?.kind) {
+    case "slug":
+      return path.length === 1 ? facts.slug : (borrowed ?? last);
+    case "date":
+      return facts.today;
+    case "image":
+      return borrowed ?? "./images/to-add.webp";
+    case "link":
+      return borrowed ?? "/";
+    case "reference":
+      return borrowed ?? facts.slugsOf(marker.entity)[0] ?? "to-add";
+    default: {
+      if (onTop && titleKeys.includes(last)) return facts.title;
+      return `${toWrite}${schema.description ?? last}`;
+    }
+  }
+};
+
+/** How many entries a list needs. */
+const fewest = (schema: z.ZodArray): number => z.toJSONSchema(schema, { io: "input" }).minItems ?? 0;
+
+const commentOf = (description: string | undefined): string | undefined =>
+  description?.replace(/(.{1,96})(?:\s+|$)/g, " $1\n").trimEnd();
+
+const startMap = (
+  schema: z.ZodObject,
+  facts: StarterFacts,
+  example: unknown,
+  path: string[],
+  explain: boolean,
+) => {
+  const map = new YAMLMap();
+  const left: string[] = [];
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const { schema: inner, optional, fallback } = unwrap(field as z.ZodType);
+    const description = (field as z.ZodType).description ?? inner.description ?? "";
+    if (optional || fallback !== undefined) {
+      left.push(`Optional: ${key}. ${description}`);
+      continue;
+    }
+    const name = new Scalar(key);
+    const comment = explain ? commentOf(description) : undefined;
+    if (comment) name.commentBefore = comment;
+    map.items.push(new Pair(name, start(inner, facts, keyOf(example, key), [...path, key], explain)));
+  }
+  if (explain && left.length > 0) map.comment = left.map(commentOf).join("\n");
+  return map;
+};
+
+const startList = (
+  schema: z.ZodArray,
+  facts: StarterFacts,
+  example: unknown,
+  path: string[],
+  explain: boolean,
+) => {
+  const list = new YAMLSeq<Node>();
+  const { schema: element } = unwrap(schema.element as z.ZodType);
+  const marker = markers.get(element);
+  const others = marker?.kind === "reference" ? facts.slugsOf(marker.entity) : [];
+  for (let index = 0; index < fewest(schema); index++) {
+    const given = keyOf(example, index) ?? others[index];
+    list.items.push(start(element, facts, given, [...path, String(index)], explain && index === 0));
+  }
+  return list;
+};
+
+const start = (
+  schema: z.ZodType,
+  facts: StarterFacts,
+  example: unknown,
+  path: string[],
+  explain: boolean,
+): Node => {
+  if (schema instanceof z.ZodObject) return startMap(schema, facts, example, path, explain);
+  if (schema instanceof z.ZodArray) return startList(schema, facts, example, path, explain);
+  if (schema instanceof z.ZodUnion)
+    return start(schema.options[0] as z.ZodType, facts, example, path, explain);
+  if (schema instanceof z.ZodEnum) return new Scalar(example ?? schema.options[0]);
+  if (schema instanceof z.ZodLiteral) return new Scalar(schema.value);
+  if (schema instanceof z.ZodBoolean) return new Scalar(false);
+  if (schema instanceof z.ZodNumber) return new Scalar(Math.max(1, Number(schema.minValue ?? 1)));
+  return new Scalar(startString(schema, facts, example, path));
+};
+
+/** A first content file of a kind: every required field with its explanation and a value that passes the check. */
+export const starterFile = (schema: z.ZodObject, facts: StarterFacts): string =>
+  new Document(startMap(schema, facts, facts.example, [], true)).toString({ lineWidth: 100 });

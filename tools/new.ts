@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { stdin, stdout } from "node:process";
+import { createInterface } from "node:readline/promises";
+import * as prettier from "prettier";
+import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import type { Entity } from "../src/content-model/entity";
+import { pageTable, pathOf } from "../src/routes/page-table";
+import { kindNamed, kinds, writeNewFile } from "./content/new-file";
+import { toWrite } from "./content/starter";
+
+const ask = async (question: string): Promise<string> => {
+  if (!stdin.isTTY)
+    throw new Error('Nobody is here to answer. Give the kind and a title: npm run new case-study "A title"');
+  const lines = createInterface({ input: stdin, output: stdout });
+  return lines.question(question).finally(() => lines.close());
+};
+
+const askKind = async (): Promise<Entity> => {
+  console.log(kinds.map(({ name, location }) => `  ${name.padEnd(18)} content/${location}`).join("\n"));
+  return kindNamed(await ask("What is it? "));
+};
+
+/** Writes a new content file: `npm run new case-study "A title"`; asks for what is not given. */
+const main = async (): Promise<void> => {
+  const root = process.cwd();
+  const [kindWords, ...titleWords] = process.argv.slice(2);
+  const entity = kindWords ? kindNamed(kindWords) : await askKind();
+  const title = titleWords.join(" ").trim() || (await ask("What is its name or title? ")).trim();
+  const { file, slug } = writeNewFile(root, entity, title);
+  const style = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(readFileSync(file, "utf8"), { ...style, filepath: file }));
+  console.log(`${file} is written.`);
+  const page = pageTable.find((kind) => kind.entity === entity.name);
+  if (page) console.log(`Its page is ${pathOf(page.entity, slug)}; npm run develop shows it.`);
+  console.log(`Replace every “${toWrite.trim()} …” and the borrowed pictures. Comments explain each field.`);
+  const faults = (await checkContent(root)).filter((fault) => fault.file === file);
+  for (const fault of faults) console.error(formatFault(fault));
+  if (faults.length > 0) process.exitCode = 1;
+};
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

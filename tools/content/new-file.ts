@@ -27,8 +27,7 @@ export const kindNamed = (words: string): Entity => {
 };
 
 /** Path of an entity's file from the project's root. */
-export const fileOf = ({ location }: Entity, slug: string): string =>
-  `content/${dirname(location)}/${slug}.yaml`;
+const fileOf = ({ location }: Entity, slug: string): string => `content/${dirname(location)}/${slug}.yaml`;
 
 const filesOf = (root: string, { location }: Entity): { slug: string }[] => {
   const folder = join(root, "content", dirname(location));

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
+import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
 import { forwardApi } from "./src/plugins/forward-api";
 import { sitePlugins } from "./src/plugins/site-plugins";
 import { typeNameOfFile } from "./src/schema/type-name-of-file";
@@ -8,6 +9,8 @@ import { writtenTypes } from "./tools/build/install-types";
 const { DEVELOP_API_URL } = process.env;
 const address = readSiteAddress(process.env);
 const siteUrl = homeAddress(address);
+/** The same moment for all entries, so that a build is of one moment. */
+const now = new Date();
 
 const config: GatsbyConfig = {
   siteMetadata: siteUrl ? { siteUrl } : {},
@@ -32,7 +35,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        typeName: ({ node }: { node: { relativePath: string } }) => typeNameOfFile(node.relativePath),
+        typeName: ({ node, object }: { node: { relativePath: string }; object: Publication }) =>
+          typeNameOfFile(node.relativePath, showsDrafts(process.env) || isPublished(object, now)),
       },
     },
     ...sitePlugins(__dirname, siteUrl),

@@ -26,6 +26,7 @@ const watchContent = (root: string): void => {
 /** Starts the site with hot reload, GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
+  process.env.SHOW_DRAFTS = "yes";
   await prepare(root);
   writeServerContent(root);
   const apiPort = await freePort();

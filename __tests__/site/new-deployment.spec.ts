@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { pathOf } from "../../src/routes/page-table";
 import { startSite, type RunningSite } from "../support/start-site";
 import { renameChunk, type RenamedChunk } from "./support/renamed-chunk";
 import { linkTo } from "./support/links";
-import { addedPages, makeNewDeployment, newSentence } from "./support/new-deployment";
+import { addedPages, draftSlug, dueMoment, makeNewDeployment, newSentence } from "./support/new-deployment";
 
 // All tests share one build, so they run in one worker.
 test.describe.configure({ mode: "serial" });
@@ -117,6 +118,14 @@ test("a chunk that stays missing ends at the Internal Server Error page, not in 
   await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(loads).toBe(2);
+});
+
+test("drafts, and entries whose time has not come, are left out", async ({ page }) => {
+  const get = (path: string) => page.request.get(second.origin + path);
+  expect((await get(pathOf("article", draftSlug))).status()).toBe(404);
+  expect(await (await get("/sitemap-0.xml")).text()).not.toContain(draftSlug);
+  expect((await get(pathOf("home-page"))).status()).toBe(200);
+  expect(await (await get("/next-build.json")).json()).toEqual({ due: dueMoment });
 });
 
 /** Runs one of the project's commands in the changed copy. Resolves with its exit code and the end of its output. */

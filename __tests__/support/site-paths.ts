@@ -4,14 +4,16 @@ import { parse } from "yaml";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { entities } from "../../src/content-model/entities/entities";
 import { isCollection, type Entity } from "../../src/content-model/entity";
+import { isPublished, type Publication } from "../../src/content-model/publication";
 import { pageTable, pathOf } from "../../src/routes/page-table";
 
 const content = resolve(__dirname, "../../content");
 
 const slugsOf = ({ location }: Entity): string[] =>
-  filesUnder(join(content, location, ".."), /\.yaml$/).map(
-    (file) => (parse(readFileSync(file, "utf8")) as { slug: string }).slug,
-  );
+  filesUnder(join(content, location, ".."), /\.yaml$/)
+    .map((file) => parse(readFileSync(file, "utf8")) as Publication & { slug: string })
+    .filter((entry) => isPublished(entry, new Date()))
+    .map(({ slug }) => slug);
 
 /** All pages except the error pages, from the page table and the content. */
 export const sitePages = (): { kind: string; path: string }[] =>

@@ -79,6 +79,16 @@ export const date = (description: string) =>
     kind: "date",
   });
 
+/** A day, `2024-05-31`, which begins at midnight UTC, or a moment with its time zone, `2024-05-31T09:00+05:30`. */
+export const moment = (description: string) =>
+  marked(
+    z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/, {
+      message: "a day such as 2024-05-31, or a moment with its time zone such as 2024-05-31T09:00Z",
+    }),
+    description,
+    { kind: "date" },
+  );
+
 /** Last part of a page's path, and the name by which other files reference it. */
 export const slug = (description = "Last part of the address; other files refer to it.") =>
   marked(

@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { entities } from "../content-model/entities/entities";
 import { toGraphql } from "../content-model/graphql/to-graphql";
 import { createFieldExtensions } from "../schema/field-extensions";
+import { hiddenType } from "../schema/type-name-of-file";
 
 /** Gives Gatsby explicit types for the whole content model, so that queries still work when no file sets a field. */
 export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): void => {
@@ -10,5 +11,6 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
   args.actions.createTypes(
     "type Site implements Node { siteMetadata: SiteMetadata } type SiteMetadata { siteUrl: String }",
   );
+  args.actions.createTypes(`type ${hiddenType} implements Node @dontInfer { id: ID! }`);
   args.actions.createTypes(toGraphql(entities));
 };

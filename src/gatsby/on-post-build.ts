@@ -5,6 +5,7 @@ import { deferAllScripts } from "../load/defer-scripts";
 import { finishServerErrorPage } from "../load/finished-page";
 import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
+import { publishNextBuild } from "../publish/next-build";
 
 /**
  * Post-processes the pages, stamps them with the build id, and writes the files for the version poll and for crawlers.
@@ -15,5 +16,6 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   deferAllScripts(publicFolder);
   finishServerErrorPage(publicFolder);
   publishBuildNews(root, publicFolder);
+  publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, homeAddress(readSiteAddress(process.env)));
 };

@@ -43,7 +43,7 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
 
-/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@copy` and `@markdown`. */
+/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@present`, `@copy` and `@markdown`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({
@@ -65,6 +65,12 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
             [nameField]: name,
             ...entry,
           })),
+    ),
+  });
+  createFieldExtension({
+    name: "present",
+    extend: changing(
+      () => (value) => (Array.isArray(value) ? value.filter((entry) => entry != null) : value),
     ),
   });
   createFieldExtension({

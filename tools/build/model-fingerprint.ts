@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
+import { isPublished } from "../../src/content-model/publication";
+import { readPublications } from "../../src/content-model/read-publications";
 
 /** Folders whose code decides Gatsby's schema and pages. Gatsby does not notice when it changes. */
 const watched = [
@@ -14,12 +16,15 @@ const watched = [
   "src/webpack",
 ];
 /** Settings of a build that Gatsby keeps in its cache. */
-const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS"];
+const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS", "SHOW_DRAFTS"];
 
 const fingerprint = (root: string): string => {
   // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.
   const hash = createHash("sha256").update(root);
   for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ""}`);
+  // Gatsby looks at a file again only when it changes, and not when its time has come.
+  const hidden = readPublications(root).filter((entry) => !isPublished(entry, new Date()));
+  for (const { file } of hidden) hash.update(`\0${file}`);
   for (const file of watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/))) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }

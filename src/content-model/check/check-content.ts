@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesUnder } from "./files-under";
-import { isCollection, ownsFile, type Entity } from "../entity";
+import { isCollection, ownsFile } from "../entity";
 import { entities } from "../entities/entities";
+import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
 import { parseContentFile, type ContentFile } from "./content-file";
 import { duplicateFaults, referenceFaults, type Targets } from "./cross-references";
@@ -58,18 +59,36 @@ const staticPaths = (root: string): string[] => {
     : [];
 };
 
-const targetsOf = (root: string, contents: ContentFile[]): Targets => {
+const isHidden = ({ value }: ContentFile, now: Date): boolean =>
+  mayBeHidden((value ?? {}) as Publication, now);
+
+/** For an entry that is hidden itself: it may link to others. */
+const nothing: Targets["hidden"] = { slugs: new Map(), paths: new Set() };
+
+const slugsByKind = (contents: readonly ContentFile[]): Map<string, Set<string>> => {
   const slugs = new Map<string, Set<string>>();
   for (const content of contents) {
     const slug = slugOf(content);
     if (slug) slugs.set(content.entity.name, (slugs.get(content.entity.name) ?? new Set()).add(slug));
   }
-  const paths = pageTable.flatMap(({ entity: name }) => {
-    const entity = entities.find((candidate: Entity) => candidate.name === name);
-    if (!entity || !isCollection(entity)) return [pathOf(name)];
-    return [...(slugs.get(name) ?? [])].map((slug) => pathOf(name, slug));
-  });
-  return { slugs, paths: new Set([...paths, ...otherPaths, ...staticPaths(root)]) };
+  return slugs;
+};
+
+const pathsOf = (slugs: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
+  pageTable.flatMap(({ entity: name }) => [...(slugs.get(name) ?? [])].map((slug) => pathOf(name, slug)));
+
+const isSinglePage = (name: string): boolean =>
+  entities.some((entity) => entity.name === name && !isCollection(entity));
+
+const targetsOf = (root: string, contents: ContentFile[], now: Date): Targets => {
+  const slugs = slugsByKind(contents);
+  const singles = pageTable.filter(({ entity }) => isSinglePage(entity)).map(({ entity }) => pathOf(entity));
+  const hidden = slugsByKind(contents.filter((content) => isHidden(content, now)));
+  return {
+    slugs,
+    paths: new Set([...singles, ...pathsOf(slugs), ...otherPaths, ...staticPaths(root)]),
+    hidden: { slugs: hidden, paths: new Set(pathsOf(hidden)) },
+  };
 };
 
 /** Names that must be unique: the slug within a collection, and the page's path. */
@@ -86,16 +105,21 @@ const namesOf = (content: ContentFile): string[] => {
 /**
  * All faults of all content files under `root/content`, sorted by file and line. Reads only YAML, pictures and the
  * names of static files; does not need Gatsby.
+ * `now`: what is a draft or out of its time at this moment is hidden; nothing else may link to it.
  */
-export const checkContent = async (root: string): Promise<Fault[]> => {
+export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, faults } = readAll(root);
-  const targets = targetsOf(root, contents);
+  const targets = targetsOf(root, contents, now);
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);
       return [
         ...schemaFaults(content),
-        ...referenceFaults(content, values, targets),
+        ...referenceFaults(
+          content,
+          values,
+          isHidden(content, now) ? { ...targets, hidden: nothing } : targets,
+        ),
         ...(await pictureFaults(content, values)),
       ];
     }),

@@ -8,16 +8,22 @@ import { nearest } from "./nearest";
 export interface Targets {
   slugs: ReadonlyMap<string, ReadonlySet<string>>;
   paths: ReadonlySet<string>;
+  /** What builds leave out, now or from a planned moment on. */
+  hidden: { slugs: ReadonlyMap<string, ReadonlySet<string>>; paths: ReadonlySet<string> };
 }
+
+const hiddenHint =
+  "It is a draft or has dates, so some builds leave it out. Only lists may name it; or publish it for good.";
 
 const suggestion = (value: string, candidates: Iterable<string>): string => {
   const close = nearest(value, [...candidates]);
   return close ? ` Did you mean “${close}”?` : "";
 };
 
-const linkProblem = (href: string, { paths }: Targets): string | undefined => {
+const linkProblem = (href: string, { paths, hidden }: Targets): string | undefined => {
   if (!href.startsWith("/")) return undefined;
   const path = href.replace(/[?#].*$/, "");
+  if (hidden.paths.has(path)) return `the link to ${path} can become dead. ${hiddenHint}`;
   return paths.has(path)
     ? undefined
     : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
@@ -25,12 +31,15 @@ const linkProblem = (href: string, { paths }: Targets): string | undefined => {
 
 /** Labels and forms have placeholders of their own, which their components fill in. */
 const problem = (
-  { marker, value }: MarkedValue,
+  { marker, value, path }: MarkedValue,
   targets: Targets,
   fromSettings: boolean,
 ): string | undefined => {
   switch (marker.kind) {
     case "reference": {
+      const isListed = typeof path.at(-1) === "number";
+      if (!isListed && targets.hidden.slugs.get(marker.entity)?.has(value))
+        return `the reference to ${marker.entity} "${value}" can become dead. ${hiddenHint}`;
       const slugs = targets.slugs.get(marker.entity) ?? new Set<string>();
       return slugs.has(value)
         ? undefined

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
+import { publication } from "../publication";
 import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
 import { action, seo } from "./shapes";
 
@@ -11,6 +12,7 @@ const articleSection = shape("ArticleSection", "A part of an article.", {
 
 const written = {
   slug: slug(),
+  ...publication,
   seo,
   heading: text("Title of the article."),
   text: text("Two sentences that say what the reader will know afterwards."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
+import { publication } from "../publication";
 import { clientFeedback } from "./feedback";
 import { headedList, hero, hues, intro, pointSection, picture, seo, textSection } from "./shapes";
 
@@ -20,6 +21,7 @@ export const caseStudy = defineEntity({
     slug: slug(),
     name: text("Name of the product, for breadcrumbs."),
     sample: z.boolean().default(false).describe("A sample to replace before launch."),
+    ...publication,
     seo,
     hue: z.enum(hues).describe("The one colour that the case study wears."),
     categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),

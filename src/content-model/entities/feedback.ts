@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, link, reference, shape, slug, text } from "../markers";
+import { publication } from "../publication";
 import { intro, hues } from "./shapes";
 
 export const testimonial = defineEntity({
@@ -10,6 +11,7 @@ export const testimonial = defineEntity({
   schema: z.strictObject({
     slug: slug(),
     sample: z.boolean().default(false).describe("A sample to replace before launch; emits no review data."),
+    ...publication,
     name: text("Who said it."),
     role: text("What they do, and where."),
     text: text("Their words, without quotation marks."),

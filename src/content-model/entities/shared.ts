@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, reference, shape, slug, text } from "../markers";
+import { publication } from "../publication";
 import { action, intro, picture, picturedItem, textItem } from "./shapes";
 
 /** Blocks that several pages show, each under a heading of its own. */
@@ -141,6 +142,7 @@ export const job = defineEntity({
       .boolean()
       .default(false)
       .describe("A sample to replace before launch; emits no JobPosting data."),
+    ...publication,
     heading: text("Title of the position."),
     text: text("What the person will do."),
     location: text("Where."),

@@ -63,7 +63,8 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   if (marked) return marked;
   if (schema instanceof z.ZodArray) {
     const [element, extension] = typeOf(schema.element as z.ZodType, path, walk);
-    return [`[${element}!]`, extension];
+    const isReferences = markers.get(unwrap(schema.element as z.ZodType).schema)?.kind === "reference";
+    return [`[${element}!]`, isReferences ? `${extension} @present` : extension];
   }
   const list = entryLists.get(schema);
   if (list) {

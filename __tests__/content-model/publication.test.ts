@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { isPublished, mayBeHidden, nextChange } from "../../src/content-model/publication";
+import { faultLines } from "./support/content-tree";
+
+const now = new Date("2026-06-15T12:00:00Z");
+
+test.each([
+  [{}, true],
+  [{ draft: true }, false],
+  [{ publishAt: "2026-06-15" }, true],
+  [{ publishAt: "2026-06-16" }, false],
+  [{ publishAt: "2026-06-15T14:00+02:00" }, true],
+  [{ publishAt: "2026-06-15T14:01+02:00" }, false],
+  [{ publishAt: new Date("2026-06-16") }, false],
+  [{ expiresAt: "2026-06-16" }, true],
+  [{ expiresAt: "2026-06-15" }, false],
+  [{ publishAt: "2026-06-01", expiresAt: "2026-06-30" }, true],
+  [{ draft: true, publishAt: "2026-06-01" }, false],
+])("a build shows %j: %s", (entry, shown) => {
+  expect(isPublished(entry, now)).toBe(shown);
+});
+
+test("an entry with an end may be hidden one day", () => {
+  expect(mayBeHidden({ expiresAt: "2027-01-01" }, now)).toBe(true);
+  expect(mayBeHidden({ publishAt: "2026-01-01" }, now)).toBe(false);
+});
+
+test("the next change is the first planned moment, drafts apart", () => {
+  const entries = [
+    { publishAt: "2026-08-01" },
+    { publishAt: "2026-06-01", expiresAt: "2026-07-01" },
+    { draft: true, publishAt: "2026-06-20" },
+  ];
+  expect(nextChange(entries, now)).toEqual(new Date("2026-07-01"));
+  expect(nextChange([{ publishAt: "2026-06-01" }], now)).toBeUndefined();
+});
+
+describe("what may be hidden", () => {
+  const topic = "slug: react\ndraft: true\n";
+  const hint =
+    "It is a draft or has dates, so some builds leave it out. Only lists may name it; or publish it for good.";
+
+  test("can stand in a list", async () => {
+    const lines = await faultLines({ "blogs/x.yaml": "topics: [react]\n", "blog-topics/react.yaml": topic });
+    expect(lines.filter((line) => line.includes("dead"))).toEqual([]);
+  });
+
+  test("cannot be linked to", async () => {
+    const faq = "slug: a\nquestions:\n  - question: Why?\n    answer: See [this](/blog/react).\n";
+    const lines = await faultLines({ "faqs/a.yaml": faq, "blog-topics/react.yaml": topic });
+    expect(lines).toContain(
+      `content/faqs/a.yaml:4:13  questions[0].answer: the link to /blog/react can become dead. ${hint}`,
+    );
+  });
+
+  test("can be linked to by what is hidden itself", async () => {
+    const testimonial = "slug: a\nname: A\nrole: B\ntext: C\nurl: /blog/react\n";
+    const files = { "blog-topics/react.yaml": topic };
+    const lines = async (more: string) =>
+      (await faultLines({ ...files, "testimonials/a.yaml": testimonial + more })).filter((line) =>
+        line.includes("testimonials"),
+      );
+    expect(await lines("")).toEqual([expect.stringContaining("can become dead")]);
+    expect(await lines("draft: true\n")).toEqual([]);
+  });
+
+  test("has days or moments with a time zone", async () => {
+    const testimonial = "slug: a\nname: A\nrole: B\ntext: C\npublishAt: 2026-06-15T12:00\n";
+    expect(await faultLines({ "testimonials/a.yaml": testimonial })).toEqual([
+      'content/testimonials/a.yaml:5:12  publishAt: found "2026-06-15T12:00", expected a day such as 2024-05-31, or a moment with its time zone such as 2024-05-31T09:00Z.',
+    ]);
+  });
+});

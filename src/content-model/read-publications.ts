@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { filesUnder } from "./check/files-under";
+import { entities } from "./entities/entities";
+import type { Publication } from "./publication";
+
+/** What each content file that may be a draft or have dates says of it. `file`: its absolute path. */
+export const readPublications = (root: string): (Publication & { file: string })[] =>
+  entities
+    .filter(({ schema }) => "draft" in schema.shape)
+    .map(({ location }) => join(root, "content", dirname(location)))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => filesUnder(folder, /\.yaml$/))
+    .map((file) => ({ ...(parse(readFileSync(file, "utf8")) as Publication), file }));

@@ -46,11 +46,11 @@ export const startServer = async (
   const content = readContent(contentFile);
   const keepMonths = sameMonths(config.keepMonths, content.keepMonths);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
-  const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
   const now = () => new Date();
   const log = logDestination();
   const warnings: string[] = [];
   const warn = (text: string) => warnings.push(text);
+  const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content, warn);
   const store = await openStore(config.database, { awaitServerMs, warn });
   const captcha = createCaptcha(config, now, await store.shared?.secret("captcha"));
   const outbox = new Outbox({
@@ -107,9 +107,9 @@ const nobodyIsTold =
   "MAIL_FROM and MAIL_TO; to have them posted to a program, WEBHOOK_URL and WEBHOOK_SECRET (.env.example).";
 
 /** Browsers ask another origin's leave for scripts, fonts and data; the asset base serves what it gets from here. */
-const readSite = (folder: string, { client }: ServerContent) => {
-  const fileHeaders = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
-  return readFileTable(folder, client.csp, fileHeaders);
+const readSite = (folder: string, { client }: ServerContent, warn: (text: string) => void) => {
+  const headers = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
+  return readFileTable(folder, client.csp, { ...(headers && { headers }), warn });
 };
 
 /** Pages with one robot test and a server with another would lose every enquiry. */

@@ -84,6 +84,15 @@ test("the built server keeps a lead, and its command prints it, without the proj
   expect(JSON.parse(printed.toString())).toEqual([expect.objectContaining({ name: contactBody.name })]);
 });
 
+test("a server whose packages are not installed says which one it misses", () => {
+  const bare = path.join(folder, "bare");
+  for (const part of ["public", "dist/server", "dist/content.json"])
+    cpSync(path.join(folder, part), path.join(bare, part), { recursive: true });
+  const options = { cwd: bare, env: { PATH: process.env.PATH }, stdio: "pipe", encoding: "utf8" } as const;
+  const run = () => execFileSync(process.execPath, ["dist/server/main.js"], options);
+  expect(run).toThrow(/store .* cannot be opened: .*Cannot find module 'libsql'/);
+});
+
 test("stack traces name the files of the source", () => {
   writeFileSync(path.join(folder, "fault.js"), 'require("./dist/server/thread.js")');
   const node = ["--enable-source-maps", "fault.js"];

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Never served: hidden files, source maps, what the bundler wrote for itself, and parts that the build put into its pages. */
+/** Never served: hidden files, source maps, bundler statistics, and slices, which are already part of the pages. */
 const withheld = /(?:^|\/)(?:\.|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$|^_gatsby\/slices\//;
 
 /** Paths of all files that may be served, relative to the folder, with `/` between. Links are not followed. */

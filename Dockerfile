@@ -10,10 +10,10 @@ COPY . .
 ARG SITE_URL
 ARG GATSBY_API_URL
 ARG LEADS_KEEP_MONTHS
-# Pictures and earlier assets of the last build on this machine.
-RUN --mount=type=cache,target=/site/.cache --mount=type=cache,target=/earlier \
-    cp -a /earlier/. public/ 2>/dev/null || mkdir -p public; \
-    npm run build && cp -a public/. /earlier/
+# Pictures, earlier assets and the cache of the last build on this machine. Copied, since a build may remove these folders.
+RUN --mount=type=cache,target=/earlier \
+    cp -a /earlier/. . && npm run build && \
+    find /earlier -mindepth 1 -delete && cp -a public .cache .cache-fingerprint /earlier/
 # The lock names binaries for every kind of Linux; Alpine's are enough.
 RUN cd dist && npm ci --omit=dev && rm -rf node_modules/@libsql/*-gnu*
 

@@ -66,7 +66,7 @@ test("files and the API stand in the folder, and nowhere else", async () => {
 });
 
 test("files that pages load from an asset base may be read by the pages' origin; pages may not", async () => {
-  const table = await readFileTable(site.folder, {}, { "access-control-allow-origin": "*" });
+  const table = await readFileTable(site.folder, {}, { headers: { "access-control-allow-origin": "*" } });
   const open = await startLeadServer({}, { files: table });
   const allowed = async (url: string) => (await open.app.inject(url)).headers["access-control-allow-origin"];
   expect([await allowed("/static/5f/hero.webp"), await allowed("/about")]).toEqual(["*", undefined]);

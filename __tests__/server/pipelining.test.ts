@@ -112,3 +112,16 @@ test("a connection that asks for more than it can ever read is closed", async ()
   await once(socket, "close");
   expect(received).toBeLessThan(1000 * filmSize);
 });
+
+onLinux("a client that vanishes while it is answered keeps neither connection nor file", async () => {
+  // Minutes otherwise: longer than a call takes, shorter than a day's vanished clients need to use all files up.
+  expect(server.app.server.timeout).toBeGreaterThan(40_000);
+  expect(server.app.server.timeout).toBeLessThan(600_000);
+  server.app.server.setTimeout(100);
+  ask(get("/film.mp4").repeat(4)).pause();
+  await until(() => openFiles() > 0);
+  await until(() => openFiles() === 0);
+  await new Promise((resolve) =>
+    server.app.server.getConnections((_error, count) => resolve(expect(count).toBe(0))),
+  );
+});

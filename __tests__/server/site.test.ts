@@ -9,6 +9,7 @@ const app = `console.log("${"app ".repeat(300)}")`;
 const home = "<!doctype html><title>Home</title>";
 let site: SiteFolder;
 let server: LeadServer;
+const warnings: string[] = [];
 let get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
 beforeAll(async () => {
@@ -24,6 +25,10 @@ beforeAll(async () => {
     "app-0123456789abcdef0123.js.br": brotliCompressSync(app),
     "app-0123456789abcdef0123.js.gz": gzipSync(app),
     "app-0123456789abcdef0123.js.map": "{}",
+    "cut.css": "body{}",
+    "cut.css.br": brotliCompressSync("body{}".repeat(99)).subarray(0, 9),
+    "cut.css.gz": "no gzip",
+    "_gatsby/slices/_gatsby-scripts-1.html": "<script></script>",
     "webpack.stats.json": "{}",
     ".secret": "hidden",
     ".well/known.txt": "hidden",
@@ -31,7 +36,8 @@ beforeAll(async () => {
     "static/5f/hero.webp": "RIFF",
     "talk.mp4": "0123456789",
   });
-  server = await startLeadServer({}, { files: await readFileTable(site.folder, {}) });
+  const files = await readFileTable(site.folder, {}, { warn: (text) => warnings.push(text) });
+  server = await startLeadServer({}, { files });
   get = (url, headers = {}) => server.app.inject({ url, headers });
 });
 afterAll(async () => {
@@ -55,6 +61,8 @@ test.each([
   ["/no-page.html", 404, "Page Not Found"],
   ["/foo.php?id=1", 404, "Page Not Found"],
   ["/about%2Fx", 404, "Page Not Found"],
+  ["/_gatsby/slices/_gatsby-scripts-1", 404, "Page Not Found"],
+  ["/_gatsby/slices/_gatsby-scripts-1.html", 404, "Page Not Found"],
 ])("a visitor who asks for %s gets %i with the page %s", async (url, status, title) => {
   const answer = await get(url, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
   expect(answer.statusCode).toBe(status);
@@ -135,6 +143,12 @@ test("a client that takes brotli or gzip gets what the build compressed", async 
 test("a compressed file of an older build is not used", async () => {
   const answer = await get("/", { "accept-encoding": "br" });
   expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, home]);
+});
+
+test("a compressed file that is damaged is not used, and all of them are told in one warning", async () => {
+  const answer = await get("/cut.css", { "accept-encoding": "br, gzip" });
+  expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, "body{}"]);
+  expect(warnings).toEqual([expect.stringContaining("cut.css.br, cut.css.gz")]);
 });
 
 test.each([

@@ -28,6 +28,9 @@ export interface AppOptions extends ApiOptions {
 const bodyLimit = 64 * 1024;
 const requestTimeoutMs = 30_000;
 
+/** A peer that vanished neither reads nor writes. Longer than a form call may take (40 s). */
+const silenceMs = 120_000;
+
 /** Builds the server without listening. Closing it lets calls in flight finish; the store stays the caller's to close. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, content, files, metrics } = options;
@@ -37,6 +40,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: silenceMs,
     // A server that stops answers what still comes on its connections.
     return503OnClosing: false,
     trustProxy: believedProxies(config.trustProxy),

@@ -4,17 +4,17 @@ import type { FastifyInstance } from "fastify";
 
 const defaultGraceMs = 10_000;
 
-/** A call has sent its body by then, and the store has answered or given up. */
+/** The longest time that a call can take: its body and the store both have shorter limits. */
 const longestCallMs = 40_000;
 
 const sweepMs = 100;
 
-/** Whoever has a connection may be asking on it just now. */
+/** A client with an open connection may be sending a request right now. */
 const farewellMs = 1000;
 
 const openSockets = new WeakMap<FastifyInstance, Map<Socket, number>>();
 
-/** Keeps account of the connections, and of the calls to the API that each one has in flight. */
+/** Tracks connections and the API calls in flight on each. */
 export const watchConnections = (app: FastifyInstance, isCall: (url: string) => boolean): void => {
   const sockets = new Map<Socket, number>();
   openSockets.set(app, sockets);
@@ -40,7 +40,7 @@ export const watchConnections = (app: FastifyInstance, isCall: (url: string) => 
  */
 const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, number>): Promise<void> => {
   app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
-  // Node's HTTP server would close idle connections with it.
+  // `http.Server.close` would close idle connections too, and lose requests on their way.
   Server.prototype.close.call(app.server);
   const until = Date.now() + farewellMs;
   while (sockets.size > 0 && Date.now() < until) await sleep(sweepMs / 10);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Adds the settings of a `.env` file in the working folder, if there is one; what is set already stands. */
+/** Reads `.env` in the working folder, if there is one. Variables that are set already win. */
 export const loadDotEnv = (): void => {
   if (existsSync(".env")) process.loadEnvFile(".env");
 };

@@ -29,7 +29,7 @@ export interface ServerConfig {
   captcha: CaptchaSettings;
   corsOrigins: string[];
   rateLimit: { max: number; windowSeconds: number };
-  /** How people are told of enquiries; undefined: not this way. */
+  /** How people are notified; undefined: this way is off. */
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   /** The pause after a delivery failed for the first time. */
@@ -112,7 +112,7 @@ const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A password that was not escaped may hold any character; a query may hold one too. */
+/** An unescaped password may contain any character, and a query may contain a password. */
 const hidePassword = (value: string): string => value.replace(/\/\/.*@/, "//…@").replace(/\?.*/, "?…");
 
 const whole =

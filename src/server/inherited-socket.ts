@@ -12,6 +12,6 @@ export const inheritedSocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): 
 
 /** Tells systemd that the server answers, where a service waits for that (`Type=notify`). */
 export const tellReady = ({ NOTIFY_SOCKET }: NodeJS.ProcessEnv): void => {
-  // Without the program nobody is told, and the service manager says so itself.
+  // Without `systemd-notify` systemd is not told, and reports a timeout itself.
   if (NOTIFY_SOCKET) execFile("systemd-notify", ["--ready"], () => undefined);
 };

@@ -6,7 +6,7 @@ import type { Lead } from "./store/lead-row";
 /** Digits and letters that are not mistaken for one another on the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What nobody types: control characters but tab and line end, invisible fillers, overrides of the reading direction. */
+/** Characters that nobody types: control characters (except tab and line end), invisible fillers, direction overrides. */
 const untyped = /(?![\n\t])[\p{Cc}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** Half a character; databases refuse it. */
@@ -14,7 +14,7 @@ const loneSurrogate = /\p{Surrogate}/gu;
 
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** A body with its texts trimmed and freed of what nobody types. */
+/** The body with trimmed texts, without characters that nobody types. */
 export const cleanFields = (kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([field, value]) => [field, cleanValue(value, holdsLines(kind, field))]),

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { LeadStore } from "./store/lead-store";
 
-/** So few at once that a visitor's call, which may share their commit, waits for nothing. */
+/** Small batches: a visitor's call may share the commit and must not wait for it. */
 const batchSize = 100;
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long spam waits to be looked at, and the outbox knows what it delivered. */
+/** How long spam and delivered outbox rows are kept. */
 const keepAsideMs = 30 * 24 * hourMs;
 
 interface Retention {
@@ -18,7 +18,7 @@ interface Retention {
   everyMs?: number;
 }
 
-/** Deletes leads, spam and delivered deliveries whose time is over, at once and then every day; the answer ends that. */
+/** Deletes expired leads, spam and deliveries at once and then every day. Returns a function that stops it. */
 export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
   const { everyMs = 24 * hourMs } = retention;
   const ended = new AbortController();
@@ -38,7 +38,7 @@ export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
   };
 };
 
-/** Answers whether it could; what could not be deleted is tried again. */
+/** Returns false when something could not be deleted. It is tried again. */
 const deleteOld = async (
   { store, keepMonths, now, log }: Retention,
   ended: AbortSignal,
@@ -65,11 +65,11 @@ const deleteOld = async (
   }
 };
 
-/** The same day of an earlier month, or its last where it has no such day. */
+/** The same day of an earlier month, or the last day of a shorter month. */
 export const monthsBefore = (moment: Date, months: number): Date => {
   const earlier = new Date(moment);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  // A day that the month has not has become one of the next.
+  // `Date` turns 31 February into 3 March.
   if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
 };

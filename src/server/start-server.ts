@@ -20,7 +20,7 @@ export interface Places {
   contentFile: string;
   /** The built site; without one, the API is served alone. */
   siteFolder?: string;
-  /** A socket that somebody else has opened, instead of host and port. */
+  /** An inherited listening socket, used instead of host and port. */
   fd?: number;
   /** For tests, which have no time. */
   graceMs?: number;
@@ -32,7 +32,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Server and database may be started together. */
+/** The database server may still be starting. */
 const awaitServerMs = 30_000;
 
 /**
@@ -46,11 +46,11 @@ export const startServer = async (
   const content = readContent(contentFile);
   const keepMonths = sameMonths(config.keepMonths, content.keepMonths);
   requireSameCaptcha(config.captcha.provider, content.client.captchaProvider);
-  const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content);
   const now = () => new Date();
   const log = logDestination();
   const warnings: string[] = [];
   const warn = (text: string) => warnings.push(text);
+  const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content, warn);
   const store = await openStore(config.database, { awaitServerMs, warn });
   const captcha = createCaptcha(config, now, await store.shared?.secret("captcha"));
   const outbox = new Outbox({
@@ -77,7 +77,7 @@ export const startServer = async (
   for (const warning of warnings) app.log.warn(warning);
   const { host, port } = config;
   await app
-    // Node takes the socket where there is one, and leaves host and port.
+    // With `fd`, Node ignores host and port.
     .listen({ host: host ?? everyAddress(), port, listenTextResolver, ...(fd !== undefined && { fd }) })
     .catch((cause) => {
       const where = fd === undefined ? `HOST=${host ?? ""} PORT=${port}` : "The inherited socket";
@@ -91,7 +91,7 @@ export const startServer = async (
   return {
     app,
     stop: async () => {
-      // The store last: a hook of the app would close it under the calls in flight. What they add waits for the next start.
+      // The store is closed last: calls in flight still use it. Deliveries they add wait for the next start.
       await Promise.all([closeInTime(app, graceMs), outbox.stop(graceMs)]);
       endWatch();
       served?.close();
@@ -106,10 +106,10 @@ const nobodyIsTold =
   "Nobody will be told of enquiries: they are stored, and `npm run leads` lists them. To have them mailed, set SMTP_URL, " +
   "MAIL_FROM and MAIL_TO; to have them posted to a program, WEBHOOK_URL and WEBHOOK_SECRET (.env.example).";
 
-/** Browsers ask another origin's leave for scripts, fonts and data; the asset base serves what it gets from here. */
-const readSite = (folder: string, { client }: ServerContent) => {
-  const fileHeaders = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
-  return readFileTable(folder, client.csp, fileHeaders);
+/** Scripts, fonts and data from another origin need CORS headers, and the asset host passes ours on. */
+const readSite = (folder: string, { client }: ServerContent, warn: (text: string) => void) => {
+  const headers = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
+  return readFileTable(folder, client.csp, { ...(headers && { headers }), warn });
 };
 
 /** Pages with one robot test and a server with another would lose every enquiry. */
@@ -130,7 +130,7 @@ const sameMonths = (server: number | undefined, page: number): number => {
 
 const listenTextResolver = (address: string): string => `listening at ${address}`;
 
-/** Both families where the machine has both, so that `localhost` answers whichever it stands for. */
+/** IPv4 and IPv6 where the machine has both, so that `localhost` works either way. */
 const everyAddress = (): string => {
   const addresses = Object.values(networkInterfaces()).flat();
   return addresses.some((address) => address?.family === "IPv6") ? "::" : "0.0.0.0";

@@ -40,7 +40,7 @@ export const writeCdn = async (
       `PATH_PREFIX=${client.pathPrefix}: these hosts serve a site at the root of its host alone.`,
     );
   const publicFolder = join(root, "public");
-  const table = await readFileTable(publicFolder, client.csp);
+  const table = await readFileTable(publicFolder, client.csp, { warn: console.warn });
   const { headers, redirects: moved, withMeta } = hostFiles(table, redirects, siteUrl);
   rmSync(target, { recursive: true, force: true });
   const write = (file: string, body: string | Buffer) => {

@@ -1,19 +1,10 @@
 import fc from "fast-check";
+import { contactBody } from "../../__tests__/server/support/lead-server";
 import { callNames, bodyKinds, type BodyKind } from "../../src/forms/rules/bodies";
 
 /** Bodies that the server takes. */
 const validBodies: Record<BodyKind, Record<string, unknown>> = {
-  contact: {
-    name: "Ada",
-    email: "ada@kiln.co",
-    phone: "+91-9876543210",
-    subject: "Tea",
-    skype: "",
-    send_nda: "no",
-    looking_for: [1592],
-    budget: 2000,
-    message: "A kettle that texts.",
-  },
+  contact: contactBody,
   hire: {
     name: "Ada",
     email: "ada@kiln.co",

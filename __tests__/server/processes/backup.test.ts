@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
-import type { Challenge } from "altcha-lib";
 import { newLead } from "../../../src/server/new-lead";
 import { openStore } from "../../../src/server/store/open-store";
-import { contactBody, solve } from "../support/lead-server";
+import { enquire } from "../support/enquire";
+import { contactBody } from "../support/lead-server";
 import { runLeads } from "../support/run-leads";
 import { makeSite, type SiteFolder } from "../support/site-folder";
 import { spawnServer } from "../support/spawn-server";
@@ -131,22 +130,6 @@ test("a store that is damaged beyond reading can be replaced, its log included",
   expect(await namesIn(file)).toEqual(["Ada"]);
   expect(earlierStores()).toContainEqual(expect.stringMatching(/-wal$/));
 });
-
-const enquire = async (origin: string): Promise<string> => {
-  const token = await solve((await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge);
-  const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-api-key": "website",
-      "x-captcha-token": token,
-      "idempotency-key": randomUUID(),
-    },
-    body: JSON.stringify(contactBody),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { data: { reference: string } }).data.reference;
-};
 
 test("beside a server under load a backup is whole, nobody is refused, and nothing can be restored", async () => {
   const server = await spawnServer();

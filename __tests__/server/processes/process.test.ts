@@ -2,29 +2,18 @@
 import { request } from "node:http";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import type { Challenge } from "altcha-lib";
 import { openStore } from "../../../src/server/store/open-store";
-import { contactBody, solve } from "../support/lead-server";
+import { callHeaders, post, referenceIn } from "../support/enquire";
+import { contactBody } from "../support/lead-server";
 import { makeSite } from "../support/site-folder";
-import { makeBuild, exitOf, spawnMain, spawnServer, type SpawnedServer } from "../support/spawn-server";
+import { exitOf, makeBuild, serverOfTest, spawnMain } from "../support/spawn-server";
 
 jest.setTimeout(20_000);
 
-let server: SpawnedServer | undefined;
-afterEach(async () => {
-  server?.process.kill("SIGKILL");
-  await server?.ended;
-  server?.remove();
-  server = undefined;
-});
+const start = serverOfTest();
 
-const token = async (origin: string): Promise<string> =>
-  solve((await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge);
-
-const headers = async (origin: string): Promise<Record<string, string>> => ({
-  "content-type": "application/json",
-  "x-api-key": "website",
-  "x-captcha-token": await token(origin),
+const headers = async (origin: string) => ({
+  ...(await callHeaders(origin)),
   "idempotency-key": randomUUID(),
 });
 
@@ -36,19 +25,13 @@ const storedReferences = async (file: string): Promise<string[]> => {
 };
 
 test("a kill in the middle of the work loses no lead that was acknowledged", async () => {
-  server = await spawnServer();
+  const server = await start();
   const { origin, process: child, databaseFile } = server;
   const prepared = [];
   for (let call = 0; call < 16; call += 1) prepared.push(await headers(origin));
   const acknowledged: string[] = [];
   const calls = prepared.map(async (each) => {
-    const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
-      method: "POST",
-      headers: each,
-      body: JSON.stringify(contactBody),
-    });
-    const { data } = (await answer.json()) as { data: { reference: string } };
-    acknowledged.push(data.reference);
+    acknowledged.push(await referenceIn(await post(origin, each)));
     if (acknowledged.length === 5) child.kill("SIGKILL");
   });
   await Promise.allSettled(calls);
@@ -58,7 +41,7 @@ test("a kill in the middle of the work loses no lead that was acknowledged", asy
 });
 
 test("SIGTERM lets a call in flight finish, then ends the server with nothing wrong", async () => {
-  server = await spawnServer();
+  const server = await start();
   const { origin, process: child, databaseFile } = server;
   const body = JSON.stringify(contactBody);
   const call = request(`${origin}/api/enquiry/ContactUs`, {
@@ -103,7 +86,7 @@ test("settings that cannot be used end the start with their names", async () => 
 });
 
 const takenPort = async (): Promise<string> => {
-  server = await spawnServer();
+  const server = await start();
   return new URL(server.origin).port;
 };
 

@@ -1,36 +1,14 @@
 /** @jest-environment node */
-import type { Challenge } from "altcha-lib";
 import { mailChannels } from "../../../src/server/outbox/mail/mail-channels";
 import { testContent } from "../support/content";
-import { contactBody, solve } from "../support/lead-server";
+import { enquire } from "../support/enquire";
 import { catchMail } from "../support/mail-catcher";
 import { hour, openOutboxes } from "../support/outbox";
-import { spawnServer, type SpawnedServer } from "../support/spawn-server";
+import { serverOfTest } from "../support/spawn-server";
 
 jest.setTimeout(20_000);
 
-let server: SpawnedServer | undefined;
-afterEach(async () => {
-  server?.process.kill("SIGKILL");
-  await server?.ended;
-  server?.remove();
-  server = undefined;
-});
-
-const enquire = async (origin: string): Promise<string> => {
-  const challenge = (await (await fetch(`${origin}/api/captcha/challenge`)).json()) as Challenge;
-  const answer = await fetch(`${origin}/api/enquiry/ContactUs`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-api-key": "website",
-      "x-captcha-token": await solve(challenge),
-    },
-    body: JSON.stringify(contactBody),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { data: { reference: string } }).data.reference;
-};
+const start = serverOfTest();
 
 const addresses = { MAIL_FROM: "website@kiln.example", MAIL_TO: "sales@kiln.example" };
 
@@ -38,7 +16,7 @@ test("an enquiry is mailed at once", async () => {
   let caught: () => void;
   const arrived = new Promise<void>((resolve) => (caught = resolve));
   const catcher = await catchMail({ onClose: () => caught() });
-  server = await spawnServer({ SMTP_URL: catcher.url, ...addresses });
+  const server = await start({ SMTP_URL: catcher.url, ...addresses });
   const reference = await enquire(server.origin);
   await arrived;
   expect(catcher.mails).toMatchObject([{ to: ["sales@kiln.example"] }]);
@@ -53,7 +31,7 @@ test("a kill between store and delivery loses no delivery", async () => {
   let begun: () => void;
   const attempted = new Promise<void>((resolve) => (begun = resolve));
   const hanging = await catchMail({ onMailFrom: () => begun() });
-  server = await spawnServer({ SMTP_URL: hanging.url, ...addresses });
+  const server = await start({ SMTP_URL: hanging.url, ...addresses });
   const reference = await enquire(server.origin);
   await attempted;
   server.process.kill("SIGKILL");
@@ -77,7 +55,7 @@ test("SIGTERM does not wait for a mail server that hangs", async () => {
   let begun: () => void;
   const attempted = new Promise<void>((resolve) => (begun = resolve));
   const hanging = await catchMail({ onMailFrom: () => begun() });
-  server = await spawnServer({ SMTP_URL: hanging.url, ...addresses });
+  const server = await start({ SMTP_URL: hanging.url, ...addresses });
   await enquire(server.origin);
   await attempted;
   const asked = Date.now();
@@ -89,7 +67,7 @@ test("SIGTERM does not wait for a mail server that hangs", async () => {
 });
 
 test("a server that can tell nobody says so at its start, and how to change it", async () => {
-  server = await spawnServer();
+  const server = await start();
   await fetch(`${server.origin}/api/health`);
   await enquire(server.origin);
   server.process.kill("SIGTERM");

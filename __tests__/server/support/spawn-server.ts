@@ -58,6 +58,23 @@ export const spawnServer = async (env: Record<string, string> = {}): Promise<Spa
   return { process: child, origin, lines, databaseFile: path.join(folder, "data/leads.db"), ended, remove };
 };
 
+/** For a test file: starts a server, which is ended after its test. */
+export const serverOfTest = (): ((env?: Record<string, string>) => Promise<SpawnedServer>) => {
+  const started: SpawnedServer[] = [];
+  afterEach(async () => {
+    for (const server of started.splice(0)) {
+      server.process.kill("SIGKILL");
+      await server.ended;
+      server.remove();
+    }
+  });
+  return async (env) => {
+    const server = await spawnServer(env);
+    started.push(server);
+    return server;
+  };
+};
+
 /** What a process that ends by itself says, and its exit code. */
 export const exitOf = async (child: ChildProcess): Promise<{ code: number | null; errors: string }> => {
   let errors = "";

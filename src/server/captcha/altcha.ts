@@ -32,7 +32,7 @@ const payload = z.object({
 });
 
 export interface AltchaOptions {
-  /** Signs the challenges; whoever knows it can forge them. */
+  /** Signs the challenges. It must stay secret: with it, challenges can be forged. */
   secret: string;
   now: () => Date;
 }

@@ -44,7 +44,7 @@ const leadTable = {
   noun: ["lead", "leads"],
 } as const;
 
-/** Reasons before what a stranger wrote, which may be long. */
+/** The reasons come before the visitor's text, which may be long. */
 const shelfTable = {
   headings: ["Reference", "When (UTC)", "Kind", "Reasons", "Name", "Email", "Message"],
   cellsOf: ({ reference, createdAt, kind, spam = [], name, email, fields }: Lead): string[] => {
@@ -59,14 +59,14 @@ const longestSummary = 60;
 const shorten = (text: string): string =>
   text.length > longestSummary ? `${text.slice(0, longestSummary - 1)}…` : text;
 
-/** Spreadsheets may count on the places of these columns; later fields come after them. */
+/** The order of these columns is fixed for existing spreadsheets. New fields are added after them. */
 const firstColumns = [
   ...["name", "email", "phone", "subject", "skype", "send_nda", "looking_for", "budget", "message"],
   ...["interested_for", "experience_level"],
   ...["mobile", "experience", "ctc", "ectc", "designation", "city"],
 ];
 
-/** By this mark at the beginning a spreadsheet reads the file as UTF-8. */
+/** With a byte order mark, spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 const csv = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> {

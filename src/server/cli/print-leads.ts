@@ -20,7 +20,7 @@ export const printLeads = async (
   await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format, filter.spam)));
 };
 
-/** Whoever reads may stop early, as `head` does. */
+/** The reader may close the pipe early, as `head` does. */
 export const print = async (pieces: AsyncIterable<string>): Promise<void> => {
   await pipeline(pieces, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

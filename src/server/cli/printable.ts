@@ -1,4 +1,4 @@
-/** Marks and overrides of the reading direction, which make a line read as another. */
+/** Direction marks and overrides, which can disguise a line. */
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 export const withoutDirections = (text: string): string => text.replace(directions, "");

@@ -16,7 +16,7 @@ export const readSince = (text: string, now: Date): Date => {
 };
 
 /**
- * The same as an end that does not count itself. A date is meant with its whole day.
+ * The same, as an exclusive end. A date includes its whole day.
  * @throws UsageError
  */
 export const readUntil = (text: string, now: Date): Date => {

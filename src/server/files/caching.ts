@@ -4,7 +4,7 @@ const revalidate = "no-cache";
 /** Gatsby puts a content hash in the names of its scripts and styles, and in the paths under /static/. */
 const hashed = /^\/static\/|[.-][0-9a-f]{16,}\.(?:js|mjs|css)$/;
 
-/** Whether the path names its content, so that another build puts nothing else there. */
+/** Whether the path contains a content hash, so that its content never changes. */
 export const isHashed = (path: string): boolean => hashed.test(path);
 
 /** Whether a browser may keep the file for good, or must ask each time whether it changed. */

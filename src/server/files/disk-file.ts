@@ -5,7 +5,7 @@ import { etagOf, type RangedFile } from "./file-entry";
 
 const chunkSize = 64 * 1024;
 
-/** Tells the content of a file from what was written there before or is later. */
+/** Identifies the content: it changes when the file is written or replaced. */
 const stampOf = async (handle: FileHandle): Promise<string> => {
   const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
   return [ino, size, mtimeNs].join();
@@ -43,7 +43,7 @@ export const openEntry = async (entry: RangedFile): Promise<FileHandle> => {
   }
 };
 
-/** A part of an open file, which it closes. Breaks off when somebody writes into the file: no browser may mix the two. */
+/** Streams a part and closes the file. Fails if the file is written to meanwhile, so that old and new never mix. */
 export const streamPart = (handle: FileHandle, stamp: string, start: number, end: number): Readable => {
   let position = start;
   const next = async (): Promise<Buffer | null> => {

@@ -23,14 +23,14 @@ export interface RangedFile {
   size: number;
   /** Kept where there is room; the others are read from disk for each request. */
   body?: Buffer;
-  /** Of the others: tells whether the file is still the one that size and ETag are of. */
+  /** For files read from disk: changes when the file is replaced. */
   stamp: string;
   headers: Record<string, string>;
 }
 
 export type FileEntry = KeptFile | RangedFile;
 
-/** How the build's compressed files are told and read. */
+/** The compressed forms that the build writes. */
 export const encodings: { encoding: Encoding; ending: string; decompress: (body: Buffer) => Buffer }[] = [
   { encoding: "br", ending: ".br", decompress: brotliDecompressSync },
   { encoding: "gzip", ending: ".gz", decompress: gunzipSync },

@@ -25,19 +25,27 @@ const errorPages = ["/404", "/500"];
 const largestKept = 2 * 2 ** 20;
 const roomForKept = 64 * 2 ** 20;
 
+export interface ReadOptions {
+  /** Further headers of what is not a page. */
+  headers?: Record<string, string>;
+  /** Is told of what is wrong with the build, and can be served all the same. */
+  warn?: (text: string) => void;
+}
+
 /**
- * Reads the built site. `fileHeaders`: further headers of what is not a page.
+ * Reads the built site.
  * @throws Error naming `npm run build` when the folder is missing.
  */
 export const readFileTable = async (
   folder: string,
   extraSources: ExtraSources,
-  fileHeaders: Record<string, string> = {},
+  { headers = {}, warn = () => undefined }: ReadOptions = {},
 ): Promise<FileTable> => {
   const tree = await readTree(folder).catch((cause: Error) => {
     throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
   });
   const present = new Set(tree);
+  const damaged: string[] = [];
   const table: FileTable = {
     files: new Map(),
     pages: new Map(),
@@ -50,15 +58,19 @@ export const readFileTable = async (
     if (isPrecompressed(file, present)) continue;
     const page = pagePath(`/${file}`);
     if (!isCompressible(file)) {
-      const entry = await uncompressed(folder, file, fileHeaders, room);
+      const entry = await uncompressed(folder, file, headers, room);
       if (entry.body) room -= entry.size;
       table.files.set(`/${file}`, entry);
     } else if (page === undefined)
-      table.files.set(`/${file}`, await kept(folder, file, present, fileHeaders));
+      table.files.set(`/${file}`, await kept({ folder, file, present, damaged, headers }));
     // Of `404.html` and `404/index.html` the first, which is the one made for any path.
     else if (!table.pages.has(page))
-      table.pages.set(page, await kept(folder, file, present, {}, extraSources));
+      table.pages.set(page, await kept({ folder, file, present, damaged, headers: {}, page: extraSources }));
   }
+  if (damaged.length > 0)
+    warn(
+      `Compressed files are damaged: ${damaged.join(", ")}. Their plain files are served; build the site anew.`,
+    );
   table.notFound = table.pages.get("/404");
   table.serverError = table.pages.get("/500");
   for (const errorPage of errorPages) table.pages.delete(errorPage);
@@ -75,35 +87,51 @@ export const pagePath = (file: string): string | undefined => {
   return file.replace(/(?:\/index)?\.html$/, "") || "/";
 };
 
-const kept = async (
-  folder: string,
-  file: string,
-  present: Set<string>,
-  further: Record<string, string>,
-  page?: ExtraSources,
-): Promise<KeptFile> => {
+interface KeptSource {
+  folder: string;
+  file: string;
+  present: Set<string>;
+  /** Names of compressed files that cannot be read are added to it. */
+  damaged: string[];
+  headers: Record<string, string>;
+  /** For a page: the origins that its policy admits. */
+  page?: ExtraSources;
+}
+
+const kept = async ({ folder, file, present, damaged, headers, page }: KeptSource): Promise<KeptFile> => {
   const body = await readFile(path.join(folder, file));
   const hash = hashOf(body);
-  const headers: Record<string, string> = {
+  const all: Record<string, string> = {
     "content-type": contentType(file),
     "cache-control": cacheControl(`/${file}`),
     vary: "Accept-Encoding",
     etag: etagOf(hash),
-    ...further,
+    ...headers,
   };
-  if (page) headers["content-security-policy"] = pagePolicy(body.toString("utf8"), page);
-  const entry: KeptFile = { kind: "kept", plain: { body, headers }, encoded: {} };
+  if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page);
+  const entry: KeptFile = { kind: "kept", plain: { body, headers: all }, encoded: {} };
   for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;
     const compressed = await readFile(path.join(folder, file + ending));
+    const unpacked = whole(decompress, compressed);
+    if (!unpacked) damaged.push(file + ending);
     // A compressed file left over from an earlier build must not hide the new one.
-    if (!decompress(compressed).equals(body)) continue;
+    if (!unpacked?.equals(body)) continue;
     entry.encoded[encoding] = {
       body: compressed,
-      headers: { ...headers, "content-encoding": encoding, etag: etagOf(hash, `-${encoding}`) },
+      headers: { ...all, "content-encoding": encoding, etag: etagOf(hash, `-${encoding}`) },
     };
   }
   return entry;
+};
+
+/** What a compressed file holds; undefined where it is cut off or damaged. */
+const whole = (decompress: (body: Buffer) => Buffer, compressed: Buffer): Buffer | undefined => {
+  try {
+    return decompress(compressed);
+  } catch {
+    return undefined;
+  }
 };
 
 const uncompressed = async (

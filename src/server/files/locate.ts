@@ -26,7 +26,7 @@ export const createLocator = (
   return (path) => {
     const plain = canonical(path);
     const exact = table.pages.get(path) ?? table.files.get(path);
-    // As written first: a redirect may lead from one letter case of a page to the other.
+    // The exact path first: a redirect may only change the letter case.
     const redirect = redirectsByPath.get(path) ?? (exact ? undefined : redirectsByPath.get(plain));
     if (redirect) return { kind: "redirect", to: redirect.to, status: redirect.status };
     if (exact) return { kind: "file", entry: exact };

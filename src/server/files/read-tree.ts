@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Never served: hidden files, source maps, and what the bundler wrote for itself. */
-const withheld = /(?:^|\/)(?:\.|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$/;
+/** Never served: hidden files, source maps, bundler statistics, and slices, which are already part of the pages. */
+const withheld = /(?:^|\/)(?:\.|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$|^_gatsby\/slices\//;
 
 /** Paths of all files that may be served, relative to the folder, with `/` between. Links are not followed. */
 export const readTree = async (folder: string): Promise<string[]> => {

@@ -33,9 +33,9 @@ const sendRanged = async (
 ): Promise<FastifyReply> => {
   if (entry.body)
     return sendPart(request, reply, entry, (start, end) => entry.body!.subarray(start, end + 1));
-  // An answer has its connection when those before it are done. One that is given up waits for ever, and holds nothing.
+  // Pipelined answers get the socket in turn. If the client leaves first, this never resumes and holds no file.
   if (!reply.raw.socket) await once(reply.raw, "socket");
-  // Opened before any header is set: a film that a newer build took away must answer 404 with clean headers.
+  // Opened before headers are set: a file that a newer build removed must be a clean 404.
   const handle = await openEntry(entry);
   let isSent = false;
   sendPart(request, reply, entry, (start, end) => {

@@ -9,7 +9,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const calls = ["enquiry", "captcha", "meta", "geo", "health"];
 
-/** Few classes, however many addresses strangers ask for. */
+/** A fixed set of labels, whatever paths are requested. */
 const routeOf = (path: string, apiPrefix: string): string => {
   if (!path.startsWith(`${apiPrefix}/`))
     return isHashed(path) ? "asset" : /\.\w+$/.test(path) ? "file" : "page";
@@ -75,7 +75,7 @@ export const createMetrics = (outbox: Outbox): Metrics => {
   };
 };
 
-/** Asked of the store when somebody looks. While it does not answer, both are left out. */
+/** Read from the store on each scrape. Both are left out while the store does not answer. */
 const gaugeOutbox = ({ deliveries, channels, now }: Outbox, registers: Registry[]): void => {
   const gauge = (name: string, help: string, figure: (backlog: Backlog) => number) =>
     new Gauge({

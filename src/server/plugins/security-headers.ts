@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** For everything but pages, which bring a policy of their own. */
+/** For everything except pages, which have their own policy. */
 const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

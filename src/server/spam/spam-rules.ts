@@ -1,6 +1,6 @@
 import type { BodyKind } from "../../forms/rules/bodies";
 
-/** From so many points on an enquiry is set aside. One sign alone is never enough, unless it counts as much. */
+/** An enquiry with this score is set aside. A single sign is not enough unless it scores this much alone. */
 export const shelveFrom = 2;
 
 /**
@@ -12,7 +12,7 @@ export const spamRules = {
   fast: { points: 1, underMs: 5000 },
   /** An honest enquiry names its own site and another; an application its portfolio, code and profiles. */
   links: { points: 1, from: { contact: 3, hire: 3, career: 6 } satisfies Record<BodyKind, number> },
-  /** Nobody reads so many; who lists the sites of a large company sends a file. */
+  /** Nobody reads so many links. A person with a long list sends a file. */
   linkFarm: { points: 2, from: 25 },
   /** Some honest people keep their address to themselves. */
   throwaway: { points: 1 },
@@ -22,7 +22,7 @@ export const spamRules = {
   mailing: { points: 2, others: 4 },
 } as const;
 
-/** How long a text is remembered for, to see it again. */
+/** How long texts are remembered, to recognise repetition. */
 export const repeatedWithinMs = 24 * 60 * 60 * 1000;
 
 /** Shorter texts are the same by chance: "Please call me." */

@@ -4,7 +4,7 @@ import { shelveFrom, spamRules } from "./spam-rules";
 
 export interface Evidence {
   lead: Pick<Lead, "kind" | "email" | "fields">;
-  /** From the opening of the page to the arrival of the enquiry; undefined where nobody can say. */
+  /** Time from opening the page to sending; undefined when unknown. */
   sinceOpenedMs?: number;
   /** How many other people have sent the same text lately. */
   othersWithText: number;
@@ -44,7 +44,7 @@ const throwawayDomains = disposableEmailBlocklistSet();
 
 const throwaway = ({ lead: { email } }: Evidence): Sign[] => {
   const labels = email.toLowerCase().split("@").at(-1)!.split(".");
-  // Such services give away names below their own too.
+  // These services also give out subdomains.
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
   if (!domains.some((domain) => throwawayDomains.has(domain))) return [];
   return [{ points: spamRules.throwaway.points, reason: "throwaway mail address" }];

@@ -9,7 +9,7 @@ export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 
 /** What the instances that work on one database share. */
 export interface SharedState {
-  /** The same text for all of them, made by whoever asks first. */
+  /** The same secret for all servers, created by the first. */
   secret(name: string): Promise<string>;
   /** Counts a call; a window begins with its first one. What is counted is kept as a keyed hash. */
   countCall(who: string, windowMs: number): Promise<CallCount>;

@@ -40,7 +40,7 @@ export interface Forgotten {
 /** How long a key answers again; drafts live no longer than a browser's session. */
 const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Not with each lead: that would cost as much as storing it. */
+/** Not with each lead: it would cost as much as storing the lead. */
 const tidyEveryMs = 60_000;
 
 const pageSize = 1000;
@@ -195,7 +195,7 @@ export class LeadStore {
     await this.db.close();
   }
 
-  /** Removes what has lost its meaning; answers at once most of the time. */
+  /** Removes expired keys and tokens. Does nothing most of the time. */
   private async tidy(trx: Transaction<Tables>, now: Date): Promise<void> {
     if (Math.abs(now.getTime() - this.tidiedAt) < tidyEveryMs) return;
     this.tidiedAt = now.getTime();

@@ -117,7 +117,7 @@ export class OutboxDesk {
   }
 }
 
-/** All pauses and attempts begin again. Whoever has it in hand may still send it: its id tells the repetition. */
+/** Attempts and pauses start over. A server that is sending it may send it too; the id shows the repetition. */
 const asNew = (now: Date) => ({
   state: "waiting",
   attempts: 0,

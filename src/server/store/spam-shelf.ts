@@ -4,7 +4,7 @@ import type { LeadDatabase } from "./database";
 import { addDeliveries, type ChannelName } from "./delivery-store";
 import type { Lead } from "./lead-row";
 
-/** More than a mailing needs, and few enough to look at for each enquiry. */
+/** Enough to recognise a mailing, and few enough to read for each enquiry. */
 const mostCopies = 10 * spamRules.mailing.others;
 
 /** Enquiries that look like spam. They are leads like others, with reasons, and nobody is told of them. */

@@ -1,4 +1,4 @@
-/** Why the store did not do what it was asked; the code is the engine's own, such as `SQLITE_FULL`. */
+/** Why the store failed. The code is the engine's own, such as `SQLITE_FULL`. */
 export class StoreFailure extends Error {
   constructor(
     message: string,
@@ -9,7 +9,7 @@ export class StoreFailure extends Error {
     this.name = "StoreFailure";
   }
 
-  /** Whether another process stands in the way, which may soon be gone. */
+  /** Whether another process holds a lock, which may soon be released. */
   get isLock(): boolean {
     return /^SQLITE_(?:BUSY|LOCKED)/.test(this.code ?? "");
   }

@@ -66,7 +66,7 @@ export class CallCounter {
       createHmac("sha256", key).update(who).digest("base64url"),
       group,
     ]);
-    // In one order everywhere, so that two instances never wait for each other.
+    // Always in the same order, so that two instances never deadlock.
     hashed.sort(([one], [other]) => (one < other ? -1 : 1));
     const stored = new Map((await this.add(hashed)).map((row) => [row.who, row]));
     for (const [who, { waiting }] of hashed) {
@@ -78,7 +78,7 @@ export class CallCounter {
     await this.tidy();
   }
 
-  /** A count whose window is over begins anew. */
+  /** A count starts over when its window has passed. */
   private async add(groups: [string, Group][]): Promise<CountRow[]> {
     const rows = groups.map(
       ([who, { windowMs, waiting }]) =>
@@ -98,7 +98,7 @@ export class CallCounter {
   private async tidy(): Promise<void> {
     if (Date.now() - this.tidied < tidyEveryMs) return;
     this.tidied = Date.now();
-    // Errors are the next count's to tell.
+    // The next count reports the error.
     await sql`delete from call_counts where who in
       (select who from call_counts where ends_at <= now() for update skip locked)`
       .execute(this.db)

@@ -88,7 +88,7 @@ class LeaseDriver implements Driver {
     await lease.query(this.options.commit, []);
   }
 
-  /** Where the connection has gone the server takes everything back, and only the first cause tells why. */
+  /** When the connection is lost the server rolls back. Only the first error tells the cause. */
   async rollbackTransaction({ lease }: LeaseConnection): Promise<void> {
     if (lease.isUsable()) await lease.query("rollback", []).catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { StoreFailure } from "../store-failure";
 import { isUsable, toFailure } from "./failure";
 
-/** A name that was moved to another server is looked up anew by then. */
+/** Connections live no longer, so that a changed DNS name takes effect. */
 const longestLifeSeconds = 600;
 
 /** A connection, for one query or transaction. */
@@ -14,7 +14,7 @@ export interface Lease {
   release(): void;
 }
 
-/** Connections that nobody waits for, or keeps, longer than the patience; one that gives no answer is cut off. */
+/** A pool with time limits for waiting and for using a connection. One that does not answer is closed. */
 export class PatientPool {
   private pool: Pool;
   private readonly leaving = new Set<Promise<void>>();
@@ -67,7 +67,7 @@ export class PatientPool {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.leave(this.pool);
-    // A line that hangs would keep its connection waiting for a farewell.
+    // A hanging connection would never finish closing.
     await Promise.race([Promise.all(this.leaving), sleep(this.patienceMs, undefined, { ref: false })]);
   }
 
@@ -84,7 +84,7 @@ export class PatientPool {
     return pool;
   }
 
-  /** Where one connection hangs the others do, the idle ones too. */
+  /** When one connection hangs, the others do too, even idle ones. */
   private replace(pool: Pool): void {
     if (pool !== this.pool || this.hasEnded) return;
     this.pool = this.open();

@@ -5,11 +5,11 @@ import { StoreFailure } from "../store-failure";
 import type { PostgresPlace } from "./place";
 import { withSession } from "./session";
 
-/** As long as others may read what was deleted, such as a backup that is being made. */
+/** How long to wait for readers of deleted rows, such as a running backup. */
 const patienceMs = 60_000;
 const pauseMs = 100;
 
-/** The longest that enquiries queue behind it while somebody else reads a table. */
+/** How long enquiries may queue behind the lock. */
 const lockMs = 2000;
 
 /**
@@ -24,7 +24,7 @@ export const scrub = (place: PostgresPlace): Promise<void> =>
     for (const { table } of personalTables) await rewrite(client, table, until);
   });
 
-/** PostgreSQL keeps deleted rows for as long as a transaction goes on that began before. */
+/** PostgreSQL keeps deleted rows while an older transaction is open. */
 const nobodySees = async (client: Client, until: number): Promise<void> => {
   const { rows } = await client.query<{ now: string }>(
     "select pg_snapshot_xmax(pg_current_snapshot())::text as now",

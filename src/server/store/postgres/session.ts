@@ -14,7 +14,7 @@ export const connectionOf = ({ url }: PostgresPlace): ClientConfig => ({
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** A connection of its own for work that takes longer than a call, closed after it. */
+/** A separate connection for long work, closed afterwards. */
 export const withSession = async <Result>(
   place: PostgresPlace,
   work: (client: Client) => Promise<Result>,
@@ -38,7 +38,7 @@ export const leaseOf = (client: Client): Lease => ({
   release: () => undefined,
 });
 
-/** Resolves when the server takes connections, which it may not yet when both start together. */
+/** Resolves when the server accepts connections: both may be starting at the same time. */
 export const awaitServer = async (place: PostgresPlace, patienceMs: number): Promise<void> => {
   const until = Date.now() + patienceMs;
   for (;;) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { LeadDatabase } from "../database";
 
-/** The secret of that name; of several that make it at once the first one's stays. */
+/** The secret with this name. When several servers create it at once, the first one wins. */
 export const sharedSecret = (write: LeadDatabase["write"], name: string): Promise<string> =>
   write(async (trx) => {
     const fresh = { name, value: randomBytes(32).toString("hex") };

@@ -20,7 +20,7 @@ export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => 
     reads: new Kysely<Tables>({ dialect: threadDialect(thread, "read") }),
     writer,
     write: (work) => lane.write(work, patienceMs),
-    // Whoever writes does so alone.
+    // There is one writer at a time.
     takeRows: (query) => query,
     scrub: async () => {
       await lane.settled();

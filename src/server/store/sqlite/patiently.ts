@@ -16,16 +16,11 @@ export const patiently = async <Result>(patienceMs: number, ask: () => Promise<R
   }
 };
 
-/** The answer, or a failure when it takes too long. */
-export const inTime = async <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> => {
-  const clock = new AbortController();
-  const late = sleep(patienceMs, undefined, { signal: clock.signal }).then(() => {
-    throw new StoreFailure(`The store has not answered for ${patienceMs / 1000} seconds.`);
+/** The answer, or a failure when it takes too long. A plain timer: one that is aborted makes an error for each question. */
+export const inTime = <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () =>
+      reject(new StoreFailure(`The store has not answered for ${patienceMs / 1000} seconds.`));
+    const timer = setTimeout(giveUp, patienceMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clock.abort();
-    late.catch(() => undefined);
-  }
-};

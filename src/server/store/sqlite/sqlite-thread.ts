@@ -62,11 +62,13 @@ export class SqliteThread {
       if (failure) waiting?.reject(new StoreFailure(failure.message, failure.code));
       else waiting?.resolve(result);
     });
-    let cause: unknown;
-    worker.on("error", (error) => (cause = error));
+    let cause: Error | undefined;
+    worker.on("error", (error: Error) => (cause = error));
     worker.on("exit", () => {
       if (this.worker === worker) this.worker = undefined;
-      const failure = new StoreFailure("The thread that owns the store has ended.", undefined, { cause });
+      const [reason = ""] = cause?.message.split("\n") ?? [];
+      const text = `The thread that owns the store has ended${reason && `: ${reason}`}.`;
+      const failure = new StoreFailure(text, undefined, { cause });
       for (const { reject } of this.waiting.values()) reject(failure);
       this.waiting.clear();
     });

@@ -11,7 +11,7 @@ import {
 import type { SqliteThread } from "./sqlite-thread";
 import type { Question } from "./thread-messages";
 
-/** Kysely on one of the thread's connections. Whoever uses the one that writes runs one transaction at a time. */
+/** Kysely on one of the thread's connections. The writing one runs one transaction at a time. */
 export const threadDialect = (thread: SqliteThread, role: Question["role"]): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
   createDriver: () => new ThreadDriver(new ThreadConnection(thread, role)),

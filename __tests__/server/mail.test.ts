@@ -56,6 +56,7 @@ test("the company gets every field with its label, as text and HTML", async () =
   const { text, html } = contentOf(mail!.body);
   for (const line of [
     `Reference: ${lead.reference}`,
+    `Received: ${lead.createdAt.toISOString().slice(0, 10)} `,
     "Your name: Ada & Co",
     "Approx. budget: 2k USD",
     "What are you looking for? Vue",

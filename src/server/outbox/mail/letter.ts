@@ -25,7 +25,7 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
     opening: [],
     fields: [
       { label: details.reference, value: lead.reference },
-      { label: details.received, value: lead.createdAt.toISOString() },
+      { label: details.received, value: readableTime(lead.createdAt) },
       ...fieldLines(lead, content),
       ...(lead.attribution ? [{ label: details.source, value: lead.attribution }] : []),
     ],
@@ -49,6 +49,9 @@ export const letterToVisitor = (lead: Lead, content: ServerContent): Letter => {
     closing: [fill(visitor.unasked)],
   };
 };
+
+/** "2026-11-23 00:38 UTC": read alike in every language. */
+const readableTime = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 const filler = ({ kind, name, reference }: Lead, { mail }: ServerContent) => {
   const words = { kind: mail.kinds[kind], name, reference };

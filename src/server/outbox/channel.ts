@@ -1,26 +1,27 @@
 import type { ChannelName } from "../store/delivery-store";
 import type { Lead } from "../store/lead-row";
 
-/** One way out, such as mail to the company. */
+/** A way to deliver leads, such as mail to the company. */
 export interface Channel {
   name: ChannelName;
-  /** Makes out where it leads, when the other side can switch it off. */
+  /** Identifies the receiver, where the receiver can switch the channel off. */
   target?: string;
   /**
-   * Delivers, and resolves once the other side has taken it. The same id may come again: it did, or nobody knows.
-   * @throws DeliveryFailure, whose words may stand in the log.
+   * Delivers, and resolves when the receiver has accepted. The same id may be delivered again, when it is unknown whether
+   * the first attempt arrived.
+   * @throws DeliveryFailure; its message may be logged.
    */
   deliver(id: string, lead: Lead, signal: AbortSignal): Promise<void>;
 }
 
 interface FailureOptions extends ErrorOptions {
-  /** `delivery`: trying again is of no use. `channel`: nothing more may be sent this way. */
+  /** `delivery`: do not retry it. `channel`: send nothing more through this channel. */
   ends?: "delivery" | "channel";
-  /** The other side wants no further attempt before. */
+  /** The receiver asks for no other attempt before this moment. */
   notBeforeMs?: number;
 }
 
-/** Why a delivery failed, in words without personal data. */
+/** Why a delivery failed. The message has no personal data. */
 export class DeliveryFailure extends Error {
   readonly ends: FailureOptions["ends"];
   readonly notBeforeMs: number;

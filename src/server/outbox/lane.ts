@@ -13,13 +13,13 @@ export interface LaneOptions {
   firstRetryMs: number;
 }
 
-/** So many are on their way at once. */
+/** How many deliveries run at the same time. */
 const atOnce = 4;
 
-/** No delivery takes longer. */
+/** Time limit of one delivery. */
 const longestDeliveryMs = 60_000;
 
-/** Well beyond the longest delivery, so that nobody takes over what is still on its way. */
+/** Much longer than a delivery's time limit, so that no other server takes over a delivery that still runs. */
 const leaseMs = 3 * 60_000;
 
 /** The deliveries of one channel. */
@@ -37,7 +37,7 @@ export class Lane {
     return { channel: name, target };
   }
 
-  /** Says so, once, when the other side has switched the channel off before. */
+  /** Logs once that the receiver had switched the channel off earlier. */
   private async announce(): Promise<void> {
     if (this.isAnnounced) return;
     const { deliveries, log } = this.options;
@@ -54,7 +54,7 @@ export class Lane {
     );
   }
 
-  /** Sends all that is due. What falls due meanwhile is sent too. Never throws. */
+  /** Sends everything that is due, and what becomes due meanwhile. Never throws. */
   sendDue(): Promise<void> {
     this.again = true;
     this.running ??= this.run().finally(() => (this.running = undefined));
@@ -98,7 +98,7 @@ export class Lane {
       farthestMs: farthestAttemptMs,
       limit: atOnce,
     };
-    // An outbox with nothing to do takes no lock and writes nothing.
+    // Reading first takes no lock, so an idle outbox never blocks a write.
     return (await deliveries.hasDue(options)) ? deliveries.claim(options) : [];
   }
 
@@ -145,7 +145,7 @@ export class Lane {
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
-      // Words of somebody else's may hold the visitor's address.
+      // The message of a foreign error may contain the visitor's address.
       return new DeliveryFailure(`unexpected ${(error as Error).name}`, { cause: error });
     } finally {
       clearTimeout(timer);

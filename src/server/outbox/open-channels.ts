@@ -4,7 +4,7 @@ import type { Channel } from "./channel";
 import { mailChannels } from "./mail/mail-channels";
 import { webhookChannel } from "./webhook/webhook-channel";
 
-/** Every way out that is configured. */
+/** All configured channels. */
 export const openChannels = (
   { mail, webhook }: Pick<ServerConfig, "mail" | "webhook">,
   content: ServerContent,

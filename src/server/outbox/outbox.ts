@@ -8,15 +8,15 @@ interface OutboxOptions extends Pick<LaneOptions, "now" | "firstRetryMs"> {
   channels: readonly Channel[];
 }
 
-/** How often it looks for what is due again, or was left by another server. */
+/** How often the outbox looks for retries, and for deliveries that another server left. */
 const lookEveryMs = 5000;
 
-/** What a server that stops gives to deliveries on their way; a mail server that hangs is not waited for. */
+/** How long a stopping server waits for running deliveries. It does not wait for a mail server that hangs. */
 const defaultGraceMs = 5000;
 
-/** Sends what the store holds for each channel. A channel that hangs keeps no other waiting. */
+/** Sends the stored deliveries of each channel. A channel that hangs does not delay the others. */
 export class Outbox {
-  /** Each lead gets a delivery for each of them. */
+  /** Each lead gets one delivery per channel. */
   readonly channels: readonly ChannelName[];
   private lanes: readonly Lane[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export class Outbox {
     this.wake();
   }
 
-  /** There may be something to send. Never throws, never waits. */
+  /** Tells the outbox that there may be something to send. Never throws, never waits. */
   wake(): void {
     if (this.timer) void this.sendDue();
   }
@@ -44,7 +44,7 @@ export class Outbox {
     await Promise.all(this.lanes.map((lane) => lane.sendDue()));
   }
 
-  /** Takes nothing more; what is on its way has the grace to end, and is tried again later when it does not. */
+  /** Starts no more deliveries and waits for running ones up to the grace period. What does not end is retried later. */
   async stop(graceMs: number = defaultGraceMs): Promise<void> {
     clearInterval(this.timer);
     this.timer = undefined;

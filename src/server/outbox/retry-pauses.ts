@@ -1,7 +1,7 @@
 export const longestPauseMs = 6 * 60 * 60 * 1000;
 const giveUpAfterMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Beyond this a next attempt was set by a clock that has been moved back since. */
+/** A next attempt later than this was planned before the clock was moved back. */
 export const farthestAttemptMs = longestPauseMs + 60_000;
 
 /**

@@ -3,7 +3,7 @@ import type { ChannelName, DeliveryStore } from "../store/delivery-store";
 
 const minuteMs = 60_000;
 
-/** A mail server that is restarted is back by then. */
+/** Longer than a mail server's restart. */
 const tooOldMs = 60 * minuteMs;
 
 interface Watched {
@@ -11,11 +11,14 @@ interface Watched {
   channels: readonly ChannelName[];
   now: () => Date;
   log: Pick<FastifyBaseLogger, "error" | "info">;
-  /** For tests, which have no time. */
+  /** Shorter in tests. */
   everyMs?: number;
 }
 
-/** Says once that a channel has delivered nothing for an hour, and once that it does again; the answer ends that. */
+/**
+ * Logs once when a channel has delivered nothing for an hour, and once when it delivers again. Returns a function that
+ * stops this.
+ */
 export const watchBacklog = (watched: Watched): (() => void) => {
   const { deliveries, channels, now, log, everyMs = minuteMs } = watched;
   const late = new Set<ChannelName>();
@@ -28,7 +31,7 @@ export const watchBacklog = (watched: Watched): (() => void) => {
     late.add(channel);
     log.error({ ...line, needsPerson: true }, "a delivery has waited for more than an hour");
   };
-  // A store that does not answer says so by itself.
+  // The store logs its own failures.
   const timer = setInterval(
     () => channels.forEach((each) => void look(each).catch(() => undefined)),
     everyMs,

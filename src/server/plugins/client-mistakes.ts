@@ -7,7 +7,7 @@ import { securityHeaders } from "./security-headers";
 const ofPages = ["GET", "HEAD"];
 const ofCalls = [...ofPages, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Refuses what nothing here takes before its body is read; calls with the usual methods refuse by themselves. */
+/** Refuses requests that no route accepts before their body is read. Routes of the API refuse by themselves. */
 export const refuseMethods = (
   app: FastifyInstance,
   isCall: (url: string) => boolean,
@@ -30,7 +30,7 @@ const byFault: Record<string, { status: number; code: MessageCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "malformed" },
 };
 
-/** Answers what Node cannot read as a request, which reaches no hook and no handler. */
+/** Answers input that Node cannot parse as a request. Such input reaches no hook and no handler. */
 export const answerUnreadable =
   (siteUrl: string | undefined, texts: MessageTexts) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -3,7 +3,7 @@ import type { ServerConfig } from "../env";
 
 const forwarding = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
-/** Reads what proxies say of visitors. Registered before anything asks for a visitor's address. */
+/** Reads the forwarding headers of proxies. Registered before anything that needs the visitor's address. */
 export const readForwarded = (app: FastifyInstance, trustProxy: ServerConfig["trustProxy"]): void => {
   if (trustProxy === false) return warnOnce(app);
   app.addHook("onRequest", (request, _reply, done) => {
@@ -14,13 +14,13 @@ export const readForwarded = (app: FastifyInstance, trustProxy: ServerConfig["tr
   });
 };
 
-/** Some proxies give the port too, which would make a visitor of every connection: `1.2.3.4:567`, `[::1]:567`. */
+/** Removes the port that some proxies add (`1.2.3.4:567`, `[::1]:567`); with it every connection would count as a visitor. */
 const withoutPort = (entry: string): string => {
   const [, ipv6, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(entry.trim()) ?? [];
   return ipv6 ?? ipv4 ?? entry.trim();
 };
 
-/** Without the setting, everybody behind a proxy shares its address, and so its limit of calls. */
+/** Without this setting all visitors behind a proxy have its address, and share one rate limit. */
 const warnOnce = (app: FastifyInstance): void => {
   let isSaid = false;
   app.addHook("onRequest", (request, _reply, done) => {

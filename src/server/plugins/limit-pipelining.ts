@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Far beyond what a browser, a proxy or a measurement asks for before it reads. */
+/** Far more requests than a browser, a proxy or a benchmark sends before it reads an answer. */
 const mostInFlight = 100;
 
-/** Closes a connection that asks on and on without reading: each answer that waits for its turn takes memory. */
+/** Closes a connection that keeps sending requests without reading: each waiting answer takes memory. */
 export const limitPipelining = (app: FastifyInstance): void => {
   const inFlight = new WeakMap<Socket, number>();
   app.server.on("request", ({ socket }, response) => {

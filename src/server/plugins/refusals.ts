@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { messageText, type MessageCode, type MessageTexts } from "../messages";
 import { Refusal } from "../refusal";
 
-/** What Fastify finds wrong with a request, in our words. */
+/** Our messages for the errors that Fastify finds in a request. */
 const codeByStatus: Record<number, MessageCode> = {
   400: "malformed",
   404: "notFound",
@@ -12,7 +12,7 @@ const codeByStatus: Record<number, MessageCode> = {
   429: "tooMany",
 };
 
-/** Answers every error of the API as `{"_error":{"message"}}`. Errors that are ours are logged and answered 500. */
+/** Answers every error of the API as `{"_error":{"message"}}`. Errors of the server are logged and answered with 500. */
 export const addRefusals = (api: FastifyInstance, texts: MessageTexts): void => {
   api.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFramework(error);

@@ -11,13 +11,13 @@ declare module "fastify" {
   }
 }
 
-/** The path alone: a query may hold an address. */
+/** Path without the query, which may contain an email address. */
 export const pathOf = (request: FastifyRequest): string => {
   const [path = "/"] = request.url.split("?", 1);
   return path;
 };
 
-/** Logs an answer, without query, address of the caller or anything that was typed. */
+/** Logs an answer, without the query, the caller's address or anything that was typed. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   request.log.info(
     {
@@ -31,7 +31,7 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
   );
 };
 
-/** One line a request. */
+/** Logs one line per request. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.decorateRequest("leadReference", undefined);
   app.decorateRequest("isNewLead", false);

@@ -6,7 +6,7 @@ const filePolicy =
 
 const twoYears = 63_072_000;
 
-/** Headers that every answer carries. Strict transport only where the site is known to be on https. */
+/** Headers of every answer. Strict-Transport-Security only where the site is known to use https. */
 export const securityHeaders = (siteUrl: string | undefined): Record<string, string> => {
   const headers: Record<string, string> = {
     "content-security-policy": filePolicy,
@@ -20,7 +20,7 @@ export const securityHeaders = (siteUrl: string | undefined): Record<string, str
   return headers;
 };
 
-/** Sets the headers first, so that refusals and errors carry them too. */
+/** Sets the headers early, so that refusals and errors have them too. */
 export const addSecurityHeaders = (app: FastifyInstance, siteUrl: string | undefined): void => {
   const headers = securityHeaders(siteUrl);
   app.addHook("onRequest", (_request, reply, done) => {

@@ -4,7 +4,7 @@ import type { ServerConfig } from "../env";
 import type { Outbox } from "../outbox/outbox";
 import type { LeadStore } from "../store/lead-store";
 
-/** Everything the API works with, injected. */
+/** Everything that the API needs, injected. */
 export interface ApiOptions {
   config: Pick<ServerConfig, "apiKey" | "corsOrigins" | "edgeCountryHeader" | "rateLimit" | "trustProxy">;
   content: ServerContent;

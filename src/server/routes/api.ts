@@ -39,7 +39,7 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
   addGeoRoute(app, options.config.edgeCountryHeader);
   addHealthRoute(app, options);
   app.route({
-    // Where other origins may call, their preflights are answered already.
+    // With CORS configured, its plugin answers preflight requests.
     method: [...methods, ...(options.config.corsOrigins.length === 0 ? ["OPTIONS"] : [])],
     url: "/*",
     onRequest: async () => {

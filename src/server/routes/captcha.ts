@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { CaptchaProvider } from "../captcha/captcha-provider";
 
-/** A visitor reads several pages with forms for one enquiry. */
+/** Generous, because a visitor reads several pages with forms before one enquiry. */
 const challengesPerCall = 4;
 
 /**
- * Hands out challenges, where the provider makes its own.
- * @param mostCalls that an address may make in the time of the limit.
+ * Answers with challenges, for a provider whose challenges this server makes.
+ * @param mostCalls Calls that one address may make in the rate limit's window.
  */
 export const addCaptchaRoutes = (app: FastifyInstance, captcha: CaptchaProvider, mostCalls: number): void => {
   const { createChallenge } = captcha;

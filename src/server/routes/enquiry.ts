@@ -51,7 +51,7 @@ export const addEnquiryRoutes = async (
 
   const accept = async (kind: BodyKind, request: FastifyRequest): Promise<string> => {
     const body = cleanFields(kind, readBody(request));
-    // First of all: what follows relies on the body's shape, and a body nested too deep has no digest.
+    // First, because the rest relies on the body's shape, and a body nested too deep has no digest.
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
     if (failure) throw new Refusal(422, failure.code, failure.field);
 
@@ -84,7 +84,7 @@ export const addEnquiryRoutes = async (
     throw new Refusal(403, "captchaRefused");
   };
 
-  /** Known only where a proxy that is believed names it; without one, the caller may be a proxy itself. */
+  /** The visitor's address, known only behind a trusted proxy; otherwise the caller may be a proxy itself. */
   const visitorAddress = ({ ip }: FastifyRequest): string | undefined =>
     config.trustProxy !== false && isIP(ip) ? ip : undefined;
 
@@ -97,7 +97,7 @@ export const addEnquiryRoutes = async (
   }
 };
 
-/** What the site's pages send: a query string. Anything else, or too long, is left out; a lead is never lost over it. */
+/** The query string that the site's pages send. Anything else, or a longer one, is ignored; the lead is stored anyway. */
 const readAttribution = (header: string | string[] | undefined): string | undefined => {
   if (typeof header !== "string" || header.length > longestAttribution) return undefined;
   return /^[\w.~*+%=&-]+$/.test(header) ? header : undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 /** Codes that edges use for "unknown" and for the Tor network. */
 const nowhere = new Set(["XX", "T1"]);
 
-/** The visitor's country as the edge in front of the server says; 204 when none is known. */
+/** The visitor's country as the CDN or proxy reports it; 204 when it is unknown. */
 export const addGeoRoute = (app: FastifyInstance, edgeCountryHeader: string | undefined): void => {
   app.get("/geo", (request, reply) => {
     reply.header("cache-control", "private, no-store");

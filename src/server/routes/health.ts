@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
 
-/** Whether leads can be kept: 200 when the store has just written one. Also tells what has not been delivered yet. */
+/** Health: 200 when a test write to the store succeeded. Also reports undelivered messages. */
 export const addHealthRoute = (
   app: FastifyInstance,
   { store, outbox, now }: Pick<ApiOptions, "store" | "outbox" | "now">,

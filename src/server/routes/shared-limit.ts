@@ -2,13 +2,13 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/
 import type { CallCount, SharedState } from "../store/database";
 import { StoreFailure } from "../store/store-failure";
 
-/** A database that is slow or away limits nobody; the call itself is refused then. */
+/** Time limit: while the database is slow or away nobody is limited, because the call itself is refused then. */
 const patienceMs = 1000;
 
-/** Who is over the limit is remembered here, so that a flood from one address asks the database no more. */
+/** Remembers who is over the limit, so that a flood from one address causes no more database queries. */
 const mostRefused = 10_000;
 
-/** Counts that all instances share, as a store of the rate limit. */
+/** A store for the rate limit whose counts all instances share. */
 export const sharedLimit = (shared: SharedState): FastifyRateLimitStoreCtor => {
   const counts = (group: string) => {
     const refused = new Map<string, { count: CallCount; until: number }>();

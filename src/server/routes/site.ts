@@ -8,7 +8,7 @@ import { sendEntry, sendVariant } from "../files/send-file";
 import { messageText, type MessageTexts } from "../messages";
 import { pathOf } from "../plugins/request-log";
 
-/** Answers the built site; made before the app, whose own refusals of a path answer with its pages too. */
+/** Serves the built site. Created before the app, because the app's 404 answers use its pages too. */
 export interface Site {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
@@ -33,7 +33,7 @@ export const createSite = (
     return sendPlain(reply, messageText(texts, status === 404 ? "notFound" : "wentWrong"));
   };
 
-  /** What stands at an address that leads nowhere: the 404 page for a visitor, a line of text for a script or picture. */
+  /** Answer for an unknown address: the 404 page for a visitor, a line of text for a script or picture. */
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply, isFile = false) => {
     if (isFile) reply.header("vary", "Accept");
     if (isFile && !request.headers.accept?.includes("text/html"))
@@ -51,14 +51,14 @@ export const createSite = (
       const path = decodePath(pathOf(request));
       if (path === undefined) return sendNotFound(request, reply);
       const own = within(pathPrefix, path);
-      // At the root of the host stands nothing of ours, but a visitor who types it means the site.
+      // The host's root is outside the site's folder, but a visitor who types it means the site.
       if (own === undefined)
         return path === "/" ? redirect(request, reply, "/", 302) : sendNotFound(request, reply, true);
       if (own === "") return redirect(request, reply, "/", 301);
       const found = locate(own);
       switch (found.kind) {
         case "file":
-          // The router in the browser takes an escaped slash for no slash.
+          // The router in the browser does not decode an escaped slash.
           if (/%2f/i.test(pathOf(request))) return redirect(request, reply, encodeURI(own), 301);
           return sendEntry(request, reply, found.entry);
         case "redirect":
@@ -74,7 +74,7 @@ export const createSite = (
   };
 };
 
-/** Serves the site on every path that no other route takes. */
+/** Serves the site on every path that no other route matches. */
 export const addSiteRoutes = (app: FastifyInstance, site: Site, texts: MessageTexts): void => {
   app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => site.send(request, reply) });
   app.setErrorHandler((error: FastifyError, request, reply) => {

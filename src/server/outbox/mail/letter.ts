@@ -3,18 +3,18 @@ import type { ServerContent } from "../../content";
 import type { Lead } from "../../store/lead-row";
 import { fieldLines, type FieldLine } from "./field-lines";
 
-/** What stands in a mail, before it is text or HTML. */
+/** Content of a mail, before it is rendered as text and HTML. */
 export interface Letter {
   subject: string;
   heading: string;
-  /** Lines before the fields. */
+  /** Paragraphs before the fields. */
   opening: string[];
   fields: FieldLine[];
   link?: { label: string; href: string };
   closing: string[];
 }
 
-/** What the person reads who answers. */
+/** The mail to the company. */
 export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
   const { company, details } = content.mail;
   const fill = filler(lead, content);
@@ -37,7 +37,7 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
   };
 };
 
-/** What the visitor reads. */
+/** The mail to the visitor. */
 export const letterToVisitor = (lead: Lead, content: ServerContent): Letter => {
   const { visitor, details } = content.mail;
   const fill = filler(lead, content);
@@ -50,7 +50,7 @@ export const letterToVisitor = (lead: Lead, content: ServerContent): Letter => {
   };
 };
 
-/** "2026-11-23 00:38 UTC": read alike in every language. */
+/** "2026-11-23 00:38 UTC", which is clear in every language. */
 const readableTime = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 const filler = ({ kind, name, reference }: Lead, { mail }: ServerContent) => {
@@ -58,5 +58,5 @@ const filler = ({ kind, name, reference }: Lead, { mail }: ServerContent) => {
   return (copy: string) => oneLine(fillCopy(copy, words));
 };
 
-/** What was stored by another hand may hold line ends, which would end a header. */
+/** Replaces control characters: a line break would end a mail header. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();

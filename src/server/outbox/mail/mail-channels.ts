@@ -8,7 +8,7 @@ import type { MailSettings } from "./settings";
 
 const silenceMs = 15_000;
 
-/** Mail to the company, and to the visitor where that is switched on. */
+/** Mail to the company, and to the visitor if that is switched on. */
 export const mailChannels = (settings: MailSettings, content: ServerContent): Channel[] => {
   const transport = createTransport({
     url: settings.url,
@@ -26,7 +26,7 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
       subject: letter.subject,
       text: toText(letter),
       html: toHtml(letter),
-      // The same for each attempt, so that mailboxes know a second copy.
+      // The same for each attempt, so that mailboxes recognise a second copy.
       messageId: `<${id}@${domain}>`,
       xMailer: false,
       headers: { "Auto-Submitted": "auto-generated" },
@@ -58,7 +58,7 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** The answer's number and place; its words may repeat an address. Words of the network's are safe. */
+/** Status code and step of an SMTP answer, without its text, which may repeat an address. Network errors have no address. */
 const describe = ({ code = "", responseCode, command = "", message }: SmtpError): string => {
   if (responseCode) return `${code} ${responseCode} after ${command}`;
   return /^(?:E(?:CONN|SOCKET|DNS|TIMEDOUT|TLS|HOST|NET)|CERT|UNABLE)/.test(code)
@@ -70,7 +70,7 @@ const refused = (error: SmtpError): never => {
   throw new DeliveryFailure(`mail: ${describe(error)}`, { cause: error });
 };
 
-/** A visitor's address that does not exist will not do so tomorrow; the company's own gets mended. */
+/** A visitor's address that does not exist is not retried. The company's own address is, because somebody will correct it. */
 const refusedForGood = (error: SmtpError): never => {
   const noSuchAddress = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
   throw new DeliveryFailure(`mail: ${describe(error)}`, {

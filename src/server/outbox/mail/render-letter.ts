@@ -27,7 +27,7 @@ export const toHtml = ({ subject, heading, opening, fields, link, closing }: Let
   ].join("\n");
 };
 
-/** A question has its mark already. */
+/** A label that is a question gets no colon. */
 const asked = (label: string): string => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");

@@ -7,16 +7,16 @@ interface MailAddress {
 }
 
 export interface MailSettings {
-  /** Of the mail server, with user and password. */
+  /** URL of the mail server, with user and password. */
   url: string;
-  /** An address of our own domain; only that may the mail server send for. */
+  /** An address of our own domain, because the mail server may send for no other. */
   from: MailAddress;
   to: Record<BodyKind, string[]>;
-  /** Whether the visitor is told too. */
+  /** Whether the visitor gets a mail too. */
   confirm: boolean;
 }
 
-/** The settings of mail, or undefined without any. Half of them is a fault. */
+/** The mail settings; undefined when none is set. @throws when only some are set. */
 export const readMailSettings = (read: Read, addFault: AddFault): MailSettings | undefined => {
   const url = read("SMTP_URL", "", smtpUrl);
   const from = read<MailAddress | undefined>("MAIL_FROM", undefined, sender);

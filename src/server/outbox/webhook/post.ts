@@ -11,17 +11,17 @@ export interface PostOptions {
   signal: AbortSignal;
   allowPrivate: boolean;
   timeoutMs: number;
-  /** Stands in for DNS in tests. */
+  /** Replaces DNS in tests. */
   lookup?: LookupFunction;
 }
 
 export interface PostAnswer {
   status: number;
-  /** The header as it came. */
+  /** The header as received. */
   retryAfter: string | undefined;
 }
 
-/** Posts, and answers with what the head of the answer says; follows nothing, reads nothing. */
+/** Sends a POST request. Returns status and headers; follows no redirect and does not read the body. */
 export const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
   new Promise((resolve, reject) => {
     const { headers, body, signal, allowPrivate, timeoutMs, lookup = lookUp } = options;
@@ -45,7 +45,7 @@ export const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
     call.end(body);
   });
 
-/** The connection goes to the very address that was judged: a name that points elsewhere a moment later gains nothing. */
+/** Connects to the address that was checked, so that a DNS name which changes in between cannot get around the check. */
 const publicOnly =
   (lookup: LookupFunction): LookupFunction =>
   (hostname, options, done) => {

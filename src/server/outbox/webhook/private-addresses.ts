@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** What is not on the public net: this machine, its neighbours, and ranges kept for other purposes. */
+/** Ranges that are not public: this machine, private networks, and reserved ranges. */
 const ranges = {
   ipv4: [
     "0.0.0.0/8",
@@ -20,7 +20,7 @@ const ranges = {
   ],
   ipv6: [
     "::/96",
-    // These carry an IPv4 address, which may be any of those above.
+    // These contain an IPv4 address, which may be private.
     "64:ff9b::/96",
     "64:ff9b:1::/48",
     "2001::/32",
@@ -42,11 +42,11 @@ for (const family of ["ipv4", "ipv6"] as const) {
   }
 }
 
-/** Whether an address is not a public one; IPv4 in the clothes of IPv6 counts as what it is. */
+/** Whether an IP address is not public. An IPv4 address inside IPv6 is judged as IPv4. */
 export const isPrivateAddress = (address: string): boolean =>
   privateRanges.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Whether a host of a URL is one by its looks alone; other names are known once they are looked up. */
+/** Whether a URL's host is private by its spelling. Other names are checked after the DNS lookup. */
 export const isPrivateHost = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, "");
   return isIP(bare) ? isPrivateAddress(bare) : /(?:^|\.)localhost\.?$/i.test(bare);

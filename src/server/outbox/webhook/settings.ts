@@ -5,11 +5,11 @@ export interface WebhookSettings {
   url: URL;
   /** `whsec_…` */
   secret: string;
-  /** Whether the program may be on this machine or a private network. */
+  /** Whether the receiver may be on this machine or in a private network. */
   allowPrivate: boolean;
 }
 
-/** The settings of the webhook, or undefined without any. Half of them is a fault. */
+/** The webhook settings; undefined when none is set. @throws when only some are set. */
 export const readWebhookSettings = (read: Read, addFault: AddFault): WebhookSettings | undefined => {
   const allowPrivate = read("WEBHOOK_ALLOW_PRIVATE", false, yesOrNo);
   const url = read<URL | undefined>("WEBHOOK_URL", undefined, (value) => target(value, allowPrivate));
@@ -27,7 +27,7 @@ const target = (value: string, allowPrivate: boolean): URL => {
   if (allowPrivate) return url;
   if (isPrivateHost(url.hostname))
     throw new Error("expected an address on the public net, or WEBHOOK_ALLOW_PRIVATE=yes.");
-  // The names and numbers of visitors.
+  // Leads contain names and phone numbers.
   if (url.protocol === "http:") throw new Error("expected https, or WEBHOOK_ALLOW_PRIVATE=yes.");
   return url;
 };

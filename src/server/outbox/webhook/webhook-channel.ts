@@ -7,7 +7,7 @@ import type { WebhookSettings } from "./settings";
 
 const timeoutMs = 15_000;
 
-/** Posts each lead to a program, signed by the scheme of standardwebhooks.com. */
+/** Posts each lead to another program, signed as standardwebhooks.com specifies. */
 export const webhookChannel = (
   { url, secret, allowPrivate }: WebhookSettings,
   now: () => Date,
@@ -16,7 +16,7 @@ export const webhookChannel = (
   const webhook = new Webhook(secret);
   return {
     name: "webhook",
-    // The address itself may hold a password.
+    // The URL may contain a password.
     target: createHash("sha256").update(url.href).digest("base64url"),
     deliver: async (id, lead, signal) => {
       const body = JSON.stringify(messageOf(lead));

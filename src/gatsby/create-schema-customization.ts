@@ -10,5 +10,7 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
   args.actions.createTypes(
     "type Site implements Node { siteMetadata: SiteMetadata } type SiteMetadata { siteUrl: String }",
   );
+  // Of an SVG file, as markup for a page.
+  args.actions.createTypes("type File implements Node { drawing: String! @drawing }");
   args.actions.createTypes(toGraphql(entities));
 };

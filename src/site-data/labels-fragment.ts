@@ -78,6 +78,7 @@ export const labelsFragment = graphql`
       outOf
     }
     jobs {
+      outcome
       location
       employmentType
       duties

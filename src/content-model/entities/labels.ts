@@ -95,6 +95,7 @@ export const labels = defineEntity({
       outOf: "A rating; {rating} is filled in.",
     }),
     jobs: group("JobLabels", "Openings.", {
+      outcome: "Between what was and what came of it, in place of an arrow, for screen readers.",
       location: "Place.",
       employmentType: "Kind of employment.",
       duties: "Heading of the duties.",

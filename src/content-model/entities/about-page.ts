@@ -24,6 +24,17 @@ const journeyItem = shape("JourneyItem", "One year.", {
   content: text("What happened."),
 });
 
+const unfinishedYear = shape(
+  "UnfinishedYear",
+  "The year that is not over: a tile without a date after the others.",
+  {
+    label: text("What the list of years says in place of a date."),
+    ...picture,
+    heading: text("Heading of the tile."),
+    text: text("What is under way."),
+  },
+);
+
 export const aboutPage = defineEntity({
   name: "about-page",
   typeName: "AboutPage",
@@ -52,6 +63,7 @@ export const aboutPage = defineEntity({
     journeyTimeline: shape("JourneyTimeline", "Timeline.", {
       ...intro,
       items: z.array(journeyItem).min(1).describe("Years, oldest first; the last is selected at load."),
+      unfinished: unfinishedYear,
     }),
     values: picturedSection,
     workTogether: shape("WorkTogether", "Two cards at the end of the page.", {

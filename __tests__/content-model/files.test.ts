@@ -56,3 +56,13 @@ test("only content/settings/site.yaml contains the company's name", () => {
   const naming = files.filter((file) => read(file).toLowerCase().includes(company.toLowerCase()));
   expect(naming).toEqual(["content/settings/site.yaml"]);
 });
+
+test("everyone works in one of the company's offices", () => {
+  const { offices } = parse(read("content/settings/site.yaml")) as { offices: { name: string }[] };
+  for (const file of under("content/people", /\.yaml$/)) {
+    const { studio } = parse(read(file)) as { studio: string };
+    expect({ file, studio, office: offices.some(({ name }) => name === studio) }).toMatchObject({
+      office: true,
+    });
+  }
+});

@@ -69,16 +69,21 @@ export const labelsFragment = graphql`
       nextGuide
       articlesAbout
     }
+    people {
+      since
+      refuses
+      answers
+    }
     caseStudy {
       similar
       technologies
       challenge
+      outcome
     }
     rating {
       outOf
     }
     jobs {
-      outcome
       location
       employmentType
       duties

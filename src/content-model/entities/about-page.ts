@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, shape, text } from "../markers";
-import { action, hero, intro, picturedSection, seo, stat } from "./shapes";
+import { action, hero, intro, picture, picturedSection, sectionIntro, seo, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -66,6 +66,7 @@ export const aboutPage = defineEntity({
       unfinished: unfinishedYear,
     }),
     values: picturedSection,
+    people: sectionIntro.describe("Words over the people of content/people."),
     workTogether: shape("WorkTogether", "Two cards at the end of the page.", {
       cards: z
         .array(

@@ -18,6 +18,7 @@ const articleSection = shape("ArticleSection", "A part of an article.", {
 const written = {
   slug: slug(),
   seo,
+  author: reference("person", "Slug of who wrote it and answers for it."),
   heading: text("Title of the article."),
   text: text("Two sentences that say what the reader will know afterwards."),
   image: image("Cover, 16:9."),

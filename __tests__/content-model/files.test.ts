@@ -66,3 +66,17 @@ test("everyone works in one of the company's offices", () => {
     });
   }
 });
+
+test("the letters of a diagram can be read on the narrowest phone", () => {
+  /** Width of a drawing on a phone of 320 px. */
+  const width = 290;
+  for (const file of under("content", /\/diagrams\/.+\.svg$/)) {
+    const source = read(file);
+    const [, units] = /viewBox="\S+ \S+ (\S+) \S+"/.exec(source)!;
+    const sizes = [...source.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    expect({ file, small: (Math.min(...sizes) * width) / Number(units) < 11 }).toEqual({
+      file,
+      small: false,
+    });
+  }
+});

@@ -87,7 +87,7 @@ export const labels = defineEntity({
       articlesAbout: "Heading of the articles of a technology; {topic} is filled in.",
     }),
     people: group("PeopleLabels", "People of the company.", {
-      since: "Since when a person is here; {year} is filled in.",
+      since: "Where a person works, and since when; {studio} and {year} are filled in.",
       refuses: "Before what a person refuses to do.",
       answers: "Who answers a form; {name} is filled in.",
     }),

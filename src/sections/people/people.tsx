@@ -41,9 +41,7 @@ export const People = ({ intro, people }: PeopleProps) => {
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>
               {role}
-              <span className={styles.place}>
-                {studio}, {fillIn(labels.since, { year: since })}
-              </span>
+              <span className={styles.place}>{fillIn(labels.since, { studio, year: since })}</span>
             </p>
             <p className={styles.refuses}>
               <span className={styles.not}>{labels.refuses}</span> {refuses}

@@ -39,6 +39,12 @@ test("counts the half slide as shown", async () => {
   expect(shownSlides()).toEqual(["one", "two"]);
 });
 
+test("shows no half slide on phones", async () => {
+  setScreen(390);
+  await show({ items: { base: 1 }, peek: true, wrap: true });
+  expect(shownSlides()).toEqual(["one"]);
+});
+
 test("loops at both ends with wrap", async () => {
   await show({ wrap: true });
   press(words.labels.carousel.previous);

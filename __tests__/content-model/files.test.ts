@@ -56,3 +56,27 @@ test("only content/settings/site.yaml contains the company's name", () => {
   const naming = files.filter((file) => read(file).toLowerCase().includes(company.toLowerCase()));
   expect(naming).toEqual(["content/settings/site.yaml"]);
 });
+
+test("everyone works in one of the company's offices", () => {
+  const { offices } = parse(read("content/settings/site.yaml")) as { offices: { name: string }[] };
+  for (const file of under("content/people", /\.yaml$/)) {
+    const { studio } = parse(read(file)) as { studio: string };
+    expect({ file, studio, office: offices.some(({ name }) => name === studio) }).toMatchObject({
+      office: true,
+    });
+  }
+});
+
+test("the letters of a diagram can be read on the narrowest phone", () => {
+  /** Width of a drawing on a phone of 320 px. */
+  const width = 290;
+  for (const file of under("content", /\/diagrams\/.+\.svg$/)) {
+    const source = read(file);
+    const [, units] = /viewBox="\S+ \S+ (\S+) \S+"/.exec(source)!;
+    const sizes = [...source.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    expect({ file, small: (Math.min(...sizes) * width) / Number(units) < 11 }).toEqual({
+      file,
+      small: false,
+    });
+  }
+});

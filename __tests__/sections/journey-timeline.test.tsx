@@ -15,6 +15,7 @@ const section = {
     content: `What happened in ${year}.`,
     imgUrl: drawing("year"),
   })),
+  unfinished: { label: "now", heading: "Still wet", text: "Under way.", alt: "", image: drawing("wet") },
 } as unknown as Queries.JourneyTimelineFragment;
 
 const chosen = () =>
@@ -29,6 +30,12 @@ beforeEach(async () => {
 test("starts at the last year", () => {
   expect(chosen().map(({ textContent }) => textContent)).toEqual(["2015"]);
   expect(shownSlides()).toEqual([expect.stringContaining("What happened in 2015.")]);
+});
+
+test("ends with the year that is not over", async () => {
+  fireEvent.click(screen.getByRole("button", { name: "Next slide" }));
+  await waitFor(() => expect(shownSlides()).toEqual([expect.stringContaining("Under way.")]));
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(["now"]);
   expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true");
 });
 

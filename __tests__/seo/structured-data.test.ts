@@ -34,6 +34,7 @@ const site: StructuredDataContext["site"] = {
 const known: StructuredDataContext = { site, siteUrl: "https://kiln.example" };
 const unknown: StructuredDataContext = { site, siteUrl: "" };
 const page = { path: "/x/y", name: "Cups", description: "All our cups." };
+const author = { slug: "ada-kiln", name: "Ada Kiln", role: "Potter", sample: false };
 const maker = { "@type": "Organization", "@id": "https://kiln.example/#organization", name: "Kiln & Co" };
 
 test("the organization has the company's name and contact details", () => {
@@ -121,7 +122,8 @@ test("questions include their answers", () => {
 });
 
 test("an article has its date, picture and publisher; the picture is optional", () => {
-  const posting = blogPosting(known, { ...page, image: "/static/a.webp", publishedOn: "2026-03-04" });
+  const post = { ...page, publishedOn: "2026-03-04", author };
+  const posting = blogPosting(known, { ...post, image: "/static/a.webp" });
   expect(posting).toMatchObject({
     "@type": "BlogPosting",
     headline: "Cups",
@@ -130,7 +132,19 @@ test("an article has its date, picture and publisher; the picture is optional", 
     image: "https://kiln.example/static/a.webp",
     publisher: maker,
   });
-  expect(blogPosting(known, { ...page, publishedOn: "2026-03-04" })).not.toHaveProperty("image");
+  expect(blogPosting(known, post)).not.toHaveProperty("image");
+});
+
+test("an article names its author; the company in place of a sample", () => {
+  const post = { ...page, publishedOn: "2026-03-04" };
+  expect(blogPosting(known, { ...post, author }).author).toEqual({
+    "@type": "Person",
+    name: "Ada Kiln",
+    jobTitle: "Potter",
+    url: "https://kiln.example/about#ada-kiln",
+    worksFor: maker,
+  });
+  expect(blogPosting(known, { ...post, author: { ...author, sample: true } }).author).toEqual(maker);
 });
 
 test("a case study is a creative work of the company", () => {

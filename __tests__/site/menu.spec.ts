@@ -1,23 +1,30 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
 import { words } from "../support/words";
 
+const { menu: menuLabel, mainNavigation } = words.labels.frame;
+
+const hirePath = "/hire/vue-js-developer";
+const servicePath = "/services/digital-marketing";
+
+const menuButton = (page: Page): Locator => page.getByRole("button", { name: menuLabel });
+const navigation = (page: Page): Locator => page.getByRole("navigation", { name: mainNavigation });
+
 /** What opens the submenu with a link to this page. */
-const submenu = (navigation: Locator, path: string): Locator =>
-  navigation.locator("details", { has: navigation.page().locator(`[href="${path}"]`) }).locator("summary");
+const submenu = (page: Page, path: string): Locator =>
+  navigation(page)
+    .locator("details", { has: page.locator(`[href="${path}"]`) })
+    .locator("summary");
 
 test.describe("the menu on phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("opens, navigates and closes by keyboard", async ({ page }) => {
     await open(page, "/");
-    const menu = page.getByRole("button", { name: words.labels.frame.menu });
-    const portfolio = linkTo(
-      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
-      "/portfolio",
-    );
+    const menu = menuButton(page);
+    const portfolio = linkTo(navigation(page), "/portfolio");
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await expect(portfolio).toBeHidden();
     await menu.focus();
@@ -37,19 +44,14 @@ test.describe("the menu on phones", () => {
 
   test("closes on a click outside, on a link to the same page and in a wide window", async ({ page }) => {
     await open(page, "/portfolio");
-    const menu = page.getByRole("button", { name: words.labels.frame.menu });
-    const portfolio = linkTo(
-      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
-      "/portfolio",
-    );
+    const menu = menuButton(page);
+    const portfolio = linkTo(navigation(page), "/portfolio");
     const expectOpen = (open: boolean) => expect(menu).toHaveAttribute("aria-expanded", String(open));
     await menu.click();
     await expectOpen(true);
     // The opened menu is next in the tab order.
     await page.keyboard.press("Tab");
-    await expect(
-      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }).getByRole("link").first(),
-    ).toBeFocused();
+    await expect(navigation(page).getByRole("link").first()).toBeFocused();
     await page.mouse.click(195, 820);
     await expectOpen(false);
     await menu.click();
@@ -77,11 +79,8 @@ test.describe("the menu on phones", () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await open(page, "/");
-    const menu = page.getByRole("button", { name: words.labels.frame.menu });
-    const portfolio = linkTo(
-      page.getByRole("navigation", { name: words.labels.frame.mainNavigation }),
-      "/portfolio",
-    );
+    const menu = menuButton(page);
+    const portfolio = linkTo(navigation(page), "/portfolio");
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
@@ -100,24 +99,23 @@ test.describe("the menu on phones", () => {
 
   test("shows the pages of an entry", async ({ page }) => {
     await open(page, "/");
-    await page.getByRole("button", { name: words.labels.frame.menu }).click();
-    const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
-    await submenu(main, "/hire/vue-js-developer").click();
-    await linkTo(main, "/hire/vue-js-developer").click();
-    await expect(page).toHaveURL("/hire/vue-js-developer");
+    await menuButton(page).click();
+    await submenu(page, hirePath).click();
+    await linkTo(navigation(page), hirePath).click();
+    await expect(page).toHaveURL(hirePath);
   });
 });
 
 test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
-  const main = page.getByRole("navigation", { name: words.labels.frame.mainNavigation });
-  const link = linkTo(main, "/services/digital-marketing");
+  const link = linkTo(navigation(page), servicePath);
+  const opener = submenu(page, servicePath);
   await expect(link).toBeHidden();
-  await submenu(main, "/services/digital-marketing").focus();
+  await opener.focus();
   await page.keyboard.press("Enter");
   await expect(link).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
-  await expect(submenu(main, "/services/digital-marketing")).toBeFocused();
+  await expect(opener).toBeFocused();
 });

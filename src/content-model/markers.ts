@@ -6,6 +6,7 @@ export type Marker =
   | { kind: "verbatim" }
   | { kind: "markdown" }
   | { kind: "image" }
+  | { kind: "drawing" }
   | { kind: "reference"; entity: string }
   | { kind: "link" }
   | { kind: "date" }
@@ -51,6 +52,16 @@ export const image = (description: string) =>
     }),
     description,
     { kind: "image" },
+  );
+
+/** An SVG file next to the YAML file, which the page includes; queries return the file node with its `drawing`. */
+export const drawing = (description: string) =>
+  marked(
+    z
+      .string()
+      .regex(/^\.\.?\/.+\.svg$/, { message: "a relative path to a drawing, such as ./diagrams/a.svg" }),
+    description,
+    { kind: "drawing" },
   );
 
 /** The slug of another entity's file; queries return that entity. */

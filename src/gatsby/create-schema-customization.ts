@@ -12,5 +12,7 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
     "type Site implements Node { siteMetadata: SiteMetadata } type SiteMetadata { siteUrl: String }",
   );
   args.actions.createTypes(`type ${hiddenType} implements Node @dontInfer { id: ID! }`);
+  // Of an SVG file, as markup for a page.
+  args.actions.createTypes("type File implements Node { drawing: String! @drawing }");
   args.actions.createTypes(toGraphql(entities));
 };

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { readKeepMonths } from "../config/keep-months";
 import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
+import { inlineDrawing } from "../content-model/drawing";
 import { typeset } from "../content-model/typeset";
 import { renderMarkdown } from "../content-model/render-markdown";
 
@@ -43,7 +45,7 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
 
-/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@present`, `@copy` and `@markdown`. */
+/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@present`, `@copy`, `@markdown` and `@drawing`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({
@@ -87,6 +89,13 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     extend: changing(() => async (value, context) => {
       const words = await copyWords(context);
       return eachString(value, (copy) => renderMarkdown(fillCopy(copy, words), basePath));
+    }),
+  });
+  createFieldExtension({
+    name: "drawing",
+    extend: () => ({
+      resolve: ({ absolutePath }: { absolutePath: string }) =>
+        inlineDrawing(readFileSync(absolutePath, "utf8")),
     }),
   });
 };

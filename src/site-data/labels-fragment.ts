@@ -69,10 +69,16 @@ export const labelsFragment = graphql`
       nextGuide
       articlesAbout
     }
+    people {
+      since
+      refuses
+      answers
+    }
     caseStudy {
       similar
       technologies
       challenge
+      outcome
     }
     rating {
       outOf

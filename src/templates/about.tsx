@@ -4,6 +4,7 @@ import { WorkTogether } from "../sections/work-together/work-together";
 import { Hero } from "../sections/hero/hero";
 import { JourneyTimeline } from "../sections/journey-timeline/journey-timeline";
 import { LifeGallery } from "../sections/life-gallery/life-gallery";
+import { People } from "../sections/people/people";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { StatTiles } from "../sections/stat-tiles/stat-tiles";
 import { organization } from "../seo/structured-data/organization";
@@ -22,6 +23,7 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
       <LifeGallery section={page.lifeGallery} />
       <JourneyTimeline section={page.journeyTimeline} />
       <PicturedSection section={page.values} look="cards" layout="centered" tone="sand" />
+      <People intro={page.people} people={data.people.nodes} />
       <WorkTogether section={page.workTogether} />
     </>
   );
@@ -53,9 +55,13 @@ export const query = graphql`
       values {
         ...PicturedSection
       }
+      people {
+        ...SectionIntro
+      }
       workTogether {
         ...WorkTogether
       }
     }
+    ...PeopleBlock
   }
 `;

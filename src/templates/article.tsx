@@ -27,6 +27,7 @@ const ArticleTemplate = ({
       description: page.seo.description,
       image: page.image.publicURL,
       publishedOn: page.createdAt,
+      author: page.author,
     }),
   ];
   return (
@@ -38,7 +39,7 @@ const ArticleTemplate = ({
           text={page.text}
           image={page.image}
           alt={page.alt}
-          meta={<ArticleMeta published={page} sections={page.sections} />}
+          meta={<ArticleMeta author={page.author} published={page} sections={page.sections} />}
         />
         <ArticleBody
           sections={page.sections}
@@ -69,6 +70,10 @@ export const query = graphql`
       createdAt
       day: createdAt(formatString: "D MMMM YYYY")
       alt
+      author {
+        ...PersonLine
+        sample
+      }
       image {
         ...HeroPicture
       }

@@ -26,7 +26,7 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
         text={page.text}
         image={page.image}
         alt={page.alt}
-        meta={<ArticleMeta sections={page.sections} />}
+        meta={<ArticleMeta author={page.author} sections={page.sections} />}
         actions={
           <>
             {page.hire && <ActionList actions={[page.hire]} />}
@@ -65,6 +65,9 @@ export const query = graphql`
       text
       documentation
       alt
+      author {
+        ...PersonLine
+      }
       image {
         ...HeroPicture
       }

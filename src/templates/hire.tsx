@@ -49,7 +49,7 @@ const HireTemplate = ({
         <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue="teal" />
         <ItemSection section={page.whyHire} look="columns" />
         <Chapter name="how" tone="sand" />
-        <EnquirySection section={page.enquiry} layout="third">
+        <EnquirySection section={page.enquiry} layout="third" person={page.answers}>
           <HireForm technologyId={page.technologyId} />
         </EnquirySection>
         <Process intro={page.process} process={data.process!} tone="sand" look="low" />
@@ -99,6 +99,9 @@ export const query = graphql`
       }
       professionals {
         ...TextSection
+      }
+      answers {
+        ...PersonLine
       }
       enquiry {
         ...EnquirySection

@@ -10,7 +10,7 @@ import { itemsStyle, useItems, widthsThatFit, type Items } from "./items";
 import { PlainTrack, showInPlainTrack } from "./plain-track";
 import { Slide } from "./slide";
 import { useAutoplay } from "./use-autoplay";
-import { useReducedMotion } from "./use-media";
+import { useMedia, useReducedMotion } from "./use-media";
 import { useSlick } from "./use-slick";
 
 interface CarouselProps {
@@ -23,7 +23,7 @@ interface CarouselProps {
   suspended?: boolean;
   /** Transition time in milliseconds. */
   speed?: number;
-  /** Shows half of the next slide as well; needs one item at every width. */
+  /** Shows half of the next slide as well, but on phones; needs one item at every width. */
   peek?: boolean;
   /** How many times the slides are repeated to fill the loop. */
   repeat?: number;
@@ -52,7 +52,8 @@ export const Carousel = ({
   const count = contents.length;
   const total = count * repeat;
   const shown = useItems(items);
-  const visible = peek ? shown + 1 : shown;
+  const hasRoom = useMedia("(width > 30em)");
+  const visible = peek && hasRoom ? shown + 1 : shown;
   const fits = total <= shown;
 
   const root = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
+import { Outcome } from "./outcome";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./case-study-card.module.css";
 import { pathOf } from "../../routes/page-table";
@@ -11,6 +12,10 @@ export const caseStudyCardFragment = graphql`
     slug
     hue
     categories
+    outcome {
+      from
+      to
+    }
     card {
       heading
       text
@@ -25,37 +30,44 @@ export const caseStudyCardFragment = graphql`
 
 interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
-  /** `wide`: picture beside the text, as on a slide. `low`: the same, half as high. */
-  look?: "tall" | "wide" | "low";
+  /**
+   * `wide`, `lead`: the outcome is the headline, however narrow the card; in broad ones the picture stands beside the
+   * words or, with `lead`, above them. `filled`: its picture grows where the row is higher. `low`: without the outcome,
+   * half as high.
+   */
+  look?: "tall" | "filled" | "wide" | "lead" | "low";
 }
 
-/** A case study in its own hue. The whole card is a link. */
-export const CaseStudyCard = ({ caseStudy: { slug, hue, card }, look = "tall" }: CaseStudyCardProps) => {
+/** A case study in its own hue. The whole card is a link. Broad ones show the outcome too. */
+export const CaseStudyCard = ({
+  caseStudy: { slug, hue, outcome, card },
+  look = "tall",
+}: CaseStudyCardProps) => {
   const { actions, caseStudy } = useLabels();
   return (
-    <article
-      className={clsx(styles.card, look !== "tall" && styles.wide, look === "low" && styles.low)}
-      data-hue={hue}
-    >
-      <Picture file={card.image} alt={card.alt} className={styles.picture} />
-      <div className={styles.words}>
-        <ul className={styles.tags} aria-label={caseStudy.technologies}>
-          {card.tags.map((tag) => (
-            <li key={tag} className={styles.tag}>
-              {tag}
-            </li>
-          ))}
-        </ul>
-        <h3 className={styles.heading}>
-          <CardLink to={pathOf("case-study", slug)} hover="none">
-            {card.heading}
-          </CardLink>
-        </h3>
-        <p className={styles.text}>{card.text}</p>
-        <span className={styles.more} aria-hidden="true">
-          {actions.readCaseStudy}
-        </span>
-      </div>
-    </article>
+    <div className={styles.place}>
+      <article className={clsx(styles.card, look !== "tall" && styles[look])} data-hue={hue}>
+        <Picture file={card.image} alt={card.alt} className={styles.picture} />
+        <div className={styles.words}>
+          <ul className={styles.tags} aria-label={caseStudy.technologies}>
+            {card.tags.map((tag) => (
+              <li key={tag} className={styles.tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <Outcome outcome={outcome} />
+          <h3 className={styles.heading}>
+            <CardLink to={pathOf("case-study", slug)} hover="none">
+              {card.heading}
+            </CardLink>
+          </h3>
+          <p className={styles.text}>{card.text}</p>
+          <span className={styles.more} aria-hidden="true">
+            {actions.readCaseStudy}
+          </span>
+        </div>
+      </article>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import sharp from "sharp";
+import { drawingProblem } from "../drawing";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
@@ -25,15 +26,22 @@ const pictureProblem = async (path: string): Promise<string | undefined> => {
     : undefined;
 };
 
-/** Pictures that are missing, too large, or in a format that slows builds. */
+const drawingFault = (path: string): string | undefined => {
+  const problem = drawingProblem(readFileSync(path, "utf8"));
+  return problem && `the drawing ${problem}`;
+};
+
+/** Pictures that are missing, too large, or in a format that slows builds; drawings with more than shapes and text. */
 export const pictureFaults = async (content: ContentFile, values: MarkedValue[]): Promise<Fault[]> => {
   const faults = await Promise.all(
     values
-      .filter(({ marker }) => marker.kind === "image")
-      .map(async ({ path, value }) => {
-        const problem = await pictureProblem(resolve(join(dirname(content.absolute), value))).catch(
-          () => "this is not a picture that can be read. Save it again as WebP or SVG.",
-        );
+      .filter(({ marker }) => marker.kind === "image" || marker.kind === "drawing")
+      .map(async ({ path, value, marker }) => {
+        const file = resolve(join(dirname(content.absolute), value));
+        const problem =
+          (await pictureProblem(file).catch(
+            () => "this is not a picture that can be read. Save it again as WebP or SVG.",
+          )) ?? (marker.kind === "drawing" ? drawingFault(file) : undefined);
         return problem ? [content.faultAt(path, `found "${value}": ${problem}`)] : [];
       }),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, shape, text } from "../markers";
-import { action, hero, intro, picturedSection, seo, stat } from "./shapes";
+import { action, hero, intro, picture, picturedSection, sectionIntro, seo, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -23,6 +23,17 @@ const journeyItem = shape("JourneyItem", "One year.", {
   alt: text("What the picture shows."),
   content: text("What happened."),
 });
+
+const unfinishedYear = shape(
+  "UnfinishedYear",
+  "The year that is not over: a tile without a date after the others.",
+  {
+    label: text("What the list of years says in place of a date."),
+    ...picture,
+    heading: text("Heading of the tile."),
+    text: text("What is under way."),
+  },
+);
 
 export const aboutPage = defineEntity({
   name: "about-page",
@@ -52,8 +63,10 @@ export const aboutPage = defineEntity({
     journeyTimeline: shape("JourneyTimeline", "Timeline.", {
       ...intro,
       items: z.array(journeyItem).min(1).describe("Years, oldest first; the last is selected at load."),
+      unfinished: unfinishedYear,
     }),
     values: picturedSection,
+    people: sectionIntro.describe("Words over the people of content/people."),
     workTogether: shape("WorkTogether", "Two cards at the end of the page.", {
       cards: z
         .array(

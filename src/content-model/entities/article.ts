@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { publication } from "../publication";
-import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
+import { date, drawing, image, link, markdown, reference, shape, slug, text } from "../markers";
 import { action, seo } from "./shapes";
+
+const diagram = shape("Diagram", "A drawing that explains something, after the text of its part.", {
+  image: drawing("The drawing: shapes, text and the theme's colours."),
+  caption: text("What it shows, in a sentence or two."),
+});
 
 /** One section of an article. Its heading appears in the article's table of contents. */
 const articleSection = shape("ArticleSection", "A part of an article.", {
   heading: text("Heading of the part."),
   body: markdown("Body: paragraphs, lists, code, tables."),
+  diagram: diagram.optional(),
 });
 
 const written = {
   slug: slug(),
   ...publication,
   seo,
+  author: reference("person", "Slug of who wrote it and answers for it."),
   heading: text("Title of the article."),
   text: text("Two sentences that say what the reader will know afterwards."),
   image: image("Cover, 16:9."),

@@ -8,6 +8,11 @@ import { headedList, hero, hues, intro, pointSection, picture, seo, textSection 
 /** The portfolio's categories; `tabs` on the portfolio page has their labels. */
 const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
 
+const outcome = shape("Outcome", "What changed, in a few words from the results.", {
+  from: text("What was before, or what went in, such as eleven debts."),
+  to: text("What came of it, such as four payments."),
+});
+
 const resultFigure = shape("ResultFigure", "One measured result.", {
   value: text("The figure, modest and true."),
   label: text("What it measures."),
@@ -26,6 +31,7 @@ export const caseStudy = defineEntity({
     hue: z.enum(hues).describe("The one colour that the case study wears."),
     categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),
     createdAt: date("Day of publication."),
+    outcome,
     card: shape("CaseStudyCard", "How other pages show it.", {
       heading: text("A line that says what it achieved."),
       text: text("A sentence."),

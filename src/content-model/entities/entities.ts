@@ -13,6 +13,7 @@ import { labels } from "./labels";
 import { mail } from "./mail";
 import { navigation } from "./navigation";
 import { optionsSchema } from "./options";
+import { person } from "./person";
 import { redirects } from "./redirects";
 import { developmentPage, service, servicesPage } from "./service-page";
 import {
@@ -68,6 +69,7 @@ export const entities: readonly Entity[] = [
   portfolioPage,
   faq,
   testimonial,
+  person,
   hirePage,
   service,
   servicesPage,

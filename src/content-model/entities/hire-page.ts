@@ -49,6 +49,7 @@ export const hirePage = defineEntity({
     whyChoose: pointSection,
     professionals: textSection,
     enquiry: enquirySection,
+    answers: reference("person", "Slug of the person who answers what is sent here."),
     process: sectionIntro,
     engagement: sectionIntro,
     technologies: sectionIntro,

@@ -40,6 +40,7 @@ export const homePage = defineEntity({
         .array(
           shape("ClientLogo", "One client.", {
             alt: text("Name of the client."),
+            caseStudy: reference("case-study", "Slug of the story that the logo links to."),
             light: image("Logo on the light theme."),
             dark: image("Logo on the dark theme."),
             hover: image("Logo under the pointer."),

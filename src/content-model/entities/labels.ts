@@ -80,16 +80,22 @@ export const labels = defineEntity({
       contents: "Heading of the table of contents.",
       published: "Before the day of publication.",
       readingTime: "Reading time; {minutes} is filled in.",
-      byline: "Who wrote it.",
+      byline: "Who wrote it; {name} is filled in.",
       topics: "Heading of the list of technologies.",
       next: "Heading of the article that comes next.",
       nextGuide: "Heading of the guide that comes next.",
       articlesAbout: "Heading of the articles of a technology; {topic} is filled in.",
     }),
+    people: group("PeopleLabels", "People of the company.", {
+      since: "Where a person works, and since when; {studio} and {year} are filled in.",
+      refuses: "Before what a person refuses to do.",
+      answers: "Who answers a form; {name} is filled in.",
+    }),
     caseStudy: group("CaseStudyLabels", "Case studies.", {
       similar: "Heading of the similar-work carousel.",
       technologies: "Name of a list of technologies.",
       challenge: "Before a challenge's number.",
+      outcome: "Between what was and what came of it, in place of an arrow, for screen readers.",
     }),
     rating: group("RatingLabels", "Ratings.", {
       outOf: "A rating; {rating} is filled in.",

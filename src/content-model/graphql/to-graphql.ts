@@ -28,6 +28,7 @@ const markedType = (schema: z.ZodType, walk: Walk): [type: string, extension: st
     case "markdown":
       return ["String", "@markdown"];
     case "image":
+    case "drawing":
       return ["File", "@fileByRelativePath"];
     case "date":
       return ["Date", "@dateformat"];

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, type ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
+import { Diagram } from "../../components/diagram/diagram";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
@@ -12,6 +13,9 @@ export const articleBodyFragments = graphql`
   fragment ArticleSection on ArticleSection {
     heading
     body
+    diagram {
+      ...Diagram
+    }
   }
 
   fragment ArticleClosing on Query {
@@ -51,12 +55,13 @@ export const ArticleBody = ({ sections, closing, hire, children }: ArticleBodyPr
           <summary>{article.contents}</summary>
           <ContentsList headings={headings} />
         </details>
-        {sections.map(({ heading, body }) => (
+        {sections.map(({ heading, body, diagram }) => (
           <section key={heading}>
             <h2 id={anchorOf(heading)} className={styles.heading}>
               {heading}
             </h2>
             <Prose html={body} />
+            {diagram && <Diagram diagram={diagram} />}
           </section>
         ))}
         <div className={styles.closing}>

@@ -17,7 +17,7 @@ interface ArticleHeaderProps {
 export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.words}>
-      {meta && <div className={styles.meta}>{meta}</div>}
+      {meta}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
       {actions && <div className={styles.actions}>{actions}</div>}

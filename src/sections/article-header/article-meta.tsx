@@ -1,19 +1,20 @@
+import { PersonLine } from "../../components/person-line/person-line";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import { readingMinutes } from "./reading-minutes";
 
 interface ArticleMetaProps {
+  author: Queries.PersonLineFragment;
   /** Date of publication, 2024-05-31, and the same written out. Guides have none. */
   published?: { createdAt: string; day: string };
   sections: readonly { body: string }[];
 }
 
 /** Who wrote an article, when, and how long it takes to read. */
-export const ArticleMeta = ({ published, sections }: ArticleMetaProps) => {
+export const ArticleMeta = ({ author, published, sections }: ArticleMetaProps) => {
   const { article } = useLabels();
   return (
-    <>
-      <span>{article.byline}</span>
+    <PersonLine person={author} line={fillIn(article.byline, { name: author.name })}>
       {published && (
         <span>
           {article.published} <time dateTime={published.createdAt}>{published.day}</time>
@@ -22,6 +23,6 @@ export const ArticleMeta = ({ published, sections }: ArticleMetaProps) => {
       <span>
         {fillIn(article.readingTime, { minutes: readingMinutes(sections.map(({ body }) => body)) })}
       </span>
-    </>
+    </PersonLine>
   );
 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture/picture";
+import { Token } from "../../components/token/token";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./testimonial-card.module.css";
@@ -37,13 +37,7 @@ export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) =
           <p>{text}</p>
         </blockquote>
         <figcaption className={styles.person}>
-          {image ? (
-            <Picture file={image} alt="" className={styles.clay} sizes="72px" />
-          ) : (
-            <span className={styles.token} aria-hidden="true">
-              {name.charAt(0)}
-            </span>
-          )}
+          <Token name={name} image={image} />
           <span className={styles.names}>
             <span className={styles.name}>{name}</span>
             <span className={styles.role}>{role}</span>

@@ -1,6 +1,7 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import { pathOf } from "../../routes/page-table";
 import * as styles from "./client-wall.module.css";
 
 export const clientWallFragment = graphql`
@@ -10,6 +11,9 @@ export const clientWallFragment = graphql`
     text
     logos {
       alt
+      caseStudy {
+        slug
+      }
       light {
         ...PlainPicture
       }
@@ -23,15 +27,17 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos, in colour on hover. */
+/** Eight client logos, in colour on hover. Each links to the client's story. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
-      {clients.logos.map(({ alt, light, dark, hover }) => (
-        <li key={alt} className={styles.place}>
-          <Picture file={light} alt={alt} className={styles.light} />
-          <Picture file={dark} alt={alt} className={styles.dark} />
-          <Picture file={hover} alt="" className={styles.hover} />
+      {clients.logos.map(({ alt, caseStudy, light, dark, hover }) => (
+        <li key={alt}>
+          <Link to={pathOf("case-study", caseStudy.slug)} className={styles.place}>
+            <Picture file={light} alt={alt} className={styles.light} />
+            <Picture file={dark} alt={alt} className={styles.dark} />
+            <Picture file={hover} alt="" className={styles.hover} />
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { PersonLine } from "../../components/person-line/person-line";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
+import { useLabels } from "../../site-data/context";
+import { fillIn } from "../../site-data/fill-in";
 import { formAnchor } from "../../routes/route-name";
 
 export const enquirySectionFragment = graphql`
@@ -17,19 +20,29 @@ interface EnquirySectionProps {
   section: Queries.EnquirySectionFragment;
   /** `third`: for a broad form. */
   layout?: "split" | "third";
+  /** Who answers what is sent. */
+  person?: Queries.PersonLineFragment;
   /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
 
 /** A form, with what a visitor may want to know before writing beside it. */
-export const EnquirySection = ({ section, layout = "split", children }: EnquirySectionProps) => (
-  <Section
-    intro={section}
-    tone="sand"
-    layout={layout}
-    aside={<PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />}
-  >
-    {/* Not the section: on a phone its intro fills the screen, and the form would be below the fold. */}
-    <div id={formAnchor}>{children}</div>
-  </Section>
-);
+export const EnquirySection = ({ section, layout = "split", person, children }: EnquirySectionProps) => {
+  const { people } = useLabels();
+  return (
+    <Section
+      intro={section}
+      tone="sand"
+      layout={layout}
+      aside={
+        <>
+          <PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />
+          {person && <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />}
+        </>
+      }
+    >
+      {/* Not the section: on a phone its intro fills the screen, and the form would be below the fold. */}
+      <div id={formAnchor}>{children}</div>
+    </Section>
+  );
+};

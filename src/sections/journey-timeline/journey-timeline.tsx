@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
@@ -19,16 +20,33 @@ export const journeyTimelineFragment = graphql`
       alt
       content
     }
+    unfinished {
+      label
+      image {
+        ...CardPicture
+      }
+      alt
+      heading
+      text
+    }
   }
 `;
 
-/** The company's history by year, latest first. The list of years and the carousel control each other. */
+/**
+ * The company's history by year; the latest is shown first, and after it comes the year that is not over. The list of
+ * years and the carousel control each other.
+ */
 export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineFragment }) => {
-  const { items } = section;
+  const { items, unfinished } = section;
   const [chosen, setChosen] = useState(items.length - 1);
   return (
     <Section intro={section}>
-      <Years years={items.map(({ year }) => year)} chosen={chosen} onChoose={setChosen} />
+      <Years
+        years={items.map(({ year }) => year)}
+        unfinished={unfinished.label}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <Carousel
         name={section.eyebrow ?? section.heading}
         items={{ base: 1 }}
@@ -44,6 +62,13 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
             </div>
           </article>
         ))}
+        <article className={clsx(styles.year, styles.wet)}>
+          <Picture file={unfinished.image} alt={unfinished.alt} className={styles.picture} />
+          <div className={styles.words}>
+            <h3 className={styles.number}>{unfinished.heading}</h3>
+            <p className={styles.text}>{unfinished.text}</p>
+          </div>
+        </article>
       </Carousel>
     </Section>
   );

@@ -1,16 +1,19 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import * as styles from "./years.module.css";
 
 interface YearsProps {
   years: readonly number[];
+  /** Name of the place after them, for what has no date yet. */
+  unfinished: string;
   /** Index of the chosen year. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
 /** A horizontal list of years. It scrolls the chosen one into view without scrolling the page. */
-export const Years = ({ years, chosen, onChoose }: YearsProps) => {
+export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
   const line = useRef<HTMLOListElement>(null);
 
   useBrowserLayoutEffect(() => {
@@ -22,11 +25,11 @@ export const Years = ({ years, chosen, onChoose }: YearsProps) => {
 
   return (
     <ol ref={line} className={styles.years}>
-      {years.map((year, index) => (
+      {[...years, unfinished].map((year, index) => (
         <li key={year} className={styles.place}>
           <button
             type="button"
-            className={styles.year}
+            className={clsx(styles.year, index === years.length && styles.wet)}
             aria-current={index === chosen ? "true" : undefined}
             onClick={() => onChoose(index)}
           >

@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { Picture } from "../../components/picture/picture";
 import { Tabs } from "../../components/tabs/tabs";
+import { looks, placesOf } from "./rows";
 import * as styles from "./portfolio-tabs.module.css";
 
 export const portfolioFragments = graphql`
@@ -32,6 +33,12 @@ interface PortfolioTabsProps {
   invitation: Queries.TextSectionFragment;
 }
 
+/** Each case study with its place. */
+const rowsOf = (caseStudies: readonly Queries.CaseStudyCardFragment[]) => {
+  const places = placesOf(caseStudies.length);
+  return caseStudies.map((caseStudy, index) => ({ caseStudy, place: places[index]! }));
+};
+
 /** Case studies by category. Work without a case study is a card without a link. The last card is a call to action. */
 export const PortfolioTabs = ({
   name,
@@ -55,26 +62,32 @@ export const PortfolioTabs = ({
               <h2 className="visually-hidden">{label}</h2>
               <p className={styles.text}>{text}</p>
               <ul className={styles.grid}>
-                {caseStudies
-                  .filter((caseStudy) => listed(caseStudy, category))
-                  .map((caseStudy) => (
-                    <li key={caseStudy.slug}>
-                      <CaseStudyCard caseStudy={caseStudy} />
+                {rowsOf(caseStudies.filter((caseStudy) => listed(caseStudy, category))).map(
+                  ({ caseStudy, place }) => (
+                    <li key={caseStudy.slug} className={styles[place]}>
+                      <CaseStudyCard caseStudy={caseStudy} look={looks[place]} />
                     </li>
-                  ))}
+                  ),
+                )}
+              </ul>
+              <ul className={styles.end}>
                 {upcoming
                   .filter((work) => listed(work, category))
                   .map((work) => (
                     <li key={work.heading} className={styles.upcoming}>
                       <Picture file={work.image} alt={work.alt} className={styles.picture} />
-                      <h3>{work.heading}</h3>
-                      <p>{work.text}</p>
-                      <p className={styles.label}>{upcomingLabel}</p>
+                      <div className={styles.words}>
+                        <h3>{work.heading}</h3>
+                        <p>{work.text}</p>
+                        <p className={styles.label}>{upcomingLabel}</p>
+                      </div>
                     </li>
                   ))}
                 <li className={styles.invitation}>
-                  <h3 className={styles.question}>{invitation.heading}</h3>
-                  {invitation.text && <p>{invitation.text}</p>}
+                  <div className={styles.words}>
+                    <h3 className={styles.question}>{invitation.heading}</h3>
+                    {invitation.text && <p>{invitation.text}</p>}
+                  </div>
                   <ActionList actions={invitation.actions} />
                 </li>
               </ul>

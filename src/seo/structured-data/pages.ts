@@ -1,3 +1,4 @@
+import { pathOf } from "../../routes/page-table";
 import { fileAddress } from "../address";
 import { absolute, type StructuredDataContext } from "./context";
 
@@ -31,10 +32,32 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
+interface Author {
+  slug: string;
+  name: string;
+  role: string;
+  sample: boolean;
+}
+
+/** The person who wrote an article; the company in place of a sample, because nobody of that name exists. */
+const writer = (context: StructuredDataContext, { slug, name, role, sample }: Author) => {
+  const company = { "@type": "Organization", ...provider(context), name: context.site.company };
+  if (sample) return company;
+  const url = absolute(context, `${pathOf("about-page")}#${slug}`);
+  return { "@type": "Person", name, jobTitle: role, url, worksFor: company };
+};
+
 /** schema.org BlogPosting; `publishedOn` is a date, 2024-05-31. */
 export const blogPosting = (
   context: StructuredDataContext,
-  { path, name, description, image, publishedOn }: Described & { publishedOn: string },
+  {
+    path,
+    name,
+    description,
+    image,
+    publishedOn,
+    author,
+  }: Described & { publishedOn: string; author: Author },
 ) => ({
   "@context": "https://schema.org",
   "@type": "BlogPosting",
@@ -43,7 +66,7 @@ export const blogPosting = (
   datePublished: publishedOn,
   mainEntityOfPage: absolute(context, path),
   ...(image ? { image: fileAddress(context.siteUrl, image) } : {}),
-  author: provider(context),
+  author: writer(context, author),
   publisher: { "@type": "Organization", ...provider(context), name: context.site.company },
 });
 

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { placesOf, type Place } from "../../src/sections/portfolio-tabs/rows";
+
+const shares: Record<Place, number> = { lead: 4, beside: 2, third: 2, whole: 6 };
+
+test.each([...Array(13).keys()])("%i cards fill their rows", (count) => {
+  const places = placesOf(count);
+  expect(places).toHaveLength(count);
+  let filled = 0;
+  for (const place of places) {
+    filled += shares[place];
+    expect(filled).toBeLessThanOrEqual(6);
+    filled %= 6;
+  }
+  expect(filled).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { useLabels } from "../../site-data/context";
+import * as styles from "./case-study-card.module.css";
+
+interface OutcomeProps {
+  outcome: Queries.CaseStudyCardFragment["outcome"];
+}
+
+/** What a product changed: what was, an arrow, what came of it. */
+export const Outcome = ({ outcome: { from, to } }: OutcomeProps) => {
+  const { caseStudy } = useLabels();
+  return (
+    <p className={styles.outcome}>
+      {from}{" "}
+      <span className={styles.end}>
+        <span className="visually-hidden">{caseStudy.outcome} </span>
+        <svg viewBox="0 0 28 20" className={styles.arrow} aria-hidden="true">
+          <path d="M2 10h22M16 2l8 8-8 8" />
+        </svg>
+        {to}
+      </span>
+    </p>
+  );
+};

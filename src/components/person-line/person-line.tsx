@@ -1,0 +1,41 @@
+import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
+import { pathOf } from "../../routes/page-table";
+import { Token } from "../token/token";
+import * as styles from "./person-line.module.css";
+
+export const personLineFragment = graphql`
+  fragment PersonLine on Person {
+    slug
+    name
+    role
+    hue
+    image {
+      ...TilePicture
+    }
+  }
+`;
+
+interface PersonLineProps {
+  person: Queries.PersonLineFragment;
+  /** A line with the person's name, which leads to them on the about page. */
+  line: string;
+  /** After the role. */
+  children?: ReactNode;
+}
+
+/** A person in one line, with their token. */
+export const PersonLine = ({ person: { slug, name, role, hue, image }, line, children }: PersonLineProps) => (
+  <div className={styles.person} data-hue={hue}>
+    <Token name={name} image={image} />
+    <div className={styles.words}>
+      <Link to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
+        {line}
+      </Link>
+      <div className={styles.more}>
+        <span>{role}</span>
+        {children}
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { Picture, type PictureFile } from "../picture/picture";
+import * as styles from "./token.module.css";
+
+interface TokenProps {
+  name: string;
+  /** Clay token; without it the first letter of the name. */
+  image: PictureFile | null;
+  sizes?: string;
+}
+
+/** A clay token that stands for a person, as large as `--token` around it says. */
+export const Token = ({ name, image, sizes = "72px" }: TokenProps) =>
+  image ? (
+    <Picture file={image} alt="" className={styles.clay} sizes={sizes} />
+  ) : (
+    <span className={styles.token} aria-hidden="true">
+      {name.charAt(0)}
+    </span>
+  );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useMoved } from "../../browser/use-moved";
 import { useNear } from "../../browser/use-near";
 import { useForms } from "../../site-data/context";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
@@ -19,7 +20,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const form = useRef<HTMLFormElement>(null);
   // Less than a form that begins a screen and a half down, as on /contact-us on phones: it need not load with the page.
   const near = useNear(form, { once: true, margin: "200px" });
-  const phoneLibrary = usePhoneLibrary(near);
+  // The largest part of a form: where the form begins in the first screen, it would load with the page.
+  const moved = useMoved();
+  const phoneLibrary = usePhoneLibrary(near && moved);
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);
   const [token, setToken] = useState<string | null>(null);

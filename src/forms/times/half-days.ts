@@ -8,7 +8,7 @@ export type Half = (typeof halves)[number];
 export type Hours = Readonly<Record<Half, { from: number; to: number }>>;
 
 export const mostTimes = 3;
-const daysOffered = 15;
+const weeksOffered = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The visitor's time zone, such as `Europe/Berlin`. */
@@ -57,19 +57,20 @@ export const spanOf = (halfDay: HalfDay, hours: Hours, zone: string): [start: Da
 /** A Monday to Friday; a day that is not offered is null. */
 export type Week = readonly (string | null)[];
 
-/** The coming working days from tomorrow on, in weeks. */
+/** The coming working days from tomorrow on: what is left of the week, and the two after it; fifteen at most. */
 export const comingWeeks = (now: Date, zone: string): Week[] => {
   const weeks: (string | null)[][] = [];
   let day = asDay(new Date(wallClock(now.getTime(), zone)));
-  for (let count = 0; count < daysOffered;) {
+  for (;;) {
     day = asDay(new Date(asDate(day).getTime() + dayMs));
     const column = weekday(day);
-    if (column > 4) continue;
+    if (column > 4) {
+      if (weeks.length === weeksOffered) return weeks;
+      continue;
+    }
     if (column === 0 || weeks.length === 0) weeks.push([null, null, null, null, null]);
     weeks.at(-1)![column] = day;
-    count += 1;
   }
-  return weeks;
 };
 
 /** The half-days that are still offered, in order. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useForms, useSite } from "../../site-data/context";
-import { asDate, dayOf, halves, mostTimes, type HalfDay, type Week } from "./half-days";
+import { asDate, dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
 import { halfDayInWords } from "./times-in-words";
 
 interface TimesGridProps {
@@ -46,13 +46,14 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
     buttons.current.get(next)?.focus();
   };
 
+  const hoursOf = (half: Half) => `${texts[half].from}–${texts[half].to}`;
   const part = (day: string, format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...format, timeZone: "UTC" }).format(asDate(day));
   // The full week has every weekday's name.
   const named = weeks.find((week) => !week.includes(null)) ?? [];
 
   return (
-    <div role="grid" aria-label={texts.heading} className="times-grid" onKeyDown={onKeyDown}>
+    <div role="grid" aria-label={texts.heading} className="times-grid">
       <div role="row" className="times-row">
         {named.map((day) => (
           <span
@@ -82,17 +83,16 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
                   }}
                   type="button"
                   className="times-button"
-                  aria-label={`${halfDayInWords(time, texts, language)}, ${texts[half].from}–${texts[half].to}`}
+                  aria-label={`${halfDayInWords(time, texts, language)}, ${hoursOf(half)}`}
                   aria-pressed={chosen.includes(time)}
                   aria-disabled={(chosen.length >= mostTimes && !chosen.includes(time)) || undefined}
                   tabIndex={time === active ? 0 : -1}
+                  onKeyDown={onKeyDown}
                   onFocus={() => setActive(time)}
                   onClick={() => onToggle(time)}
                 >
                   <span className="times-word">{texts[half].name}</span>
-                  <span className="times-hours">
-                    {texts[half].from}–{texts[half].to}
-                  </span>
+                  <span className="times-hours">{hoursOf(half)}</span>
                 </button>
               </div>
             ) : (

@@ -4,7 +4,7 @@ import { asDate, dayOf, halfOf, type Half, type HalfDay } from "./half-days";
 type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | Half>;
 
 /** A day in full: Tuesday 24 November. */
-export const dayInWords = (day: string, template: string, language: string): string => {
+const dayInWords = (day: string, template: string, language: string): string => {
   const part = (name: "weekday" | "day" | "month", style: "long" | "numeric") =>
     new Intl.DateTimeFormat(language, { [name]: style, timeZone: "UTC" }).format(asDate(day));
   return fillIn(template, {

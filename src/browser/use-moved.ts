@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+/** `input` is what a browser that fills in a form sends. */
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "input"] as const;
 
 /** Whether the visitor has done anything on this page yet, so that nothing heavy loads for one who only looks. */
 export const useMoved = (): boolean => {

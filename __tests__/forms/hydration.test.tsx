@@ -65,6 +65,7 @@ test("input from before hydration is kept and overrides the draft", async () => 
   const control = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   const kept = { name: "From the draft", subject: "From the draft", email: "draft@example.com" };
   window.sessionStorage.setItem("draft:contact:/contact-us", JSON.stringify({ values: kept }));
+  control("name").focus();
   control("name").value = "Typed early";
   control("message").value = "Typed early too";
   control("looking_for").checked = true;

@@ -40,25 +40,35 @@ const openFarAway = () => {
   return { countries, geoCalls };
 };
 
-test("phone metadata and geolocation load once the form is near the viewport", async () => {
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const move = () => act(() => void window.dispatchEvent(new Event("pointermove")));
+
+test("geolocation is asked once the form is near the viewport, phone metadata with the visitor's first move there", async () => {
   const { countries, geoCalls } = openFarAway();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  expect(countries()).toBe(1);
-  expect(geoCalls()).toBe(0);
   act(() => report([{ isIntersecting: true }]));
+  await aMoment();
+  expect([countries(), geoCalls()]).toEqual([1, 1]);
+  move();
   await waitFor(() => expect(countries()).toBeGreaterThan(200));
   expect(geoCalls()).toBe(1);
 });
 
+test("a form that is far away loads neither, whatever the visitor does", async () => {
+  const { countries, geoCalls } = openFarAway();
+  move();
+  await aMoment();
+  expect([countries(), geoCalls()]).toEqual([1, 0]);
+});
+
 test("focus loads them too", async () => {
   const { countries } = openFarAway();
-  fireEvent.focusIn(screen.getByLabelText(words.fields.name));
+  act(() => screen.getByLabelText(words.fields.name).focus());
   await waitFor(() => expect(countries()).toBeGreaterThan(200));
 });
 
 test("a whole number that was put in before the phone metadata arrived chooses its country when it does", async () => {
   const { countries } = openFarAway();
-  fireEvent.change(screen.getByLabelText(words.fields.phoneNumber), { target: { value: "+442079460182" } });
+  fireEvent.input(screen.getByLabelText(words.fields.phoneNumber), { target: { value: "+442079460182" } });
   act(() => report([{ isIntersecting: true }]));
   await waitFor(() => expect(screen.getByLabelText(words.fields.phone_code)).toHaveValue("GB"));
   expect(countries()).toBeGreaterThan(200);

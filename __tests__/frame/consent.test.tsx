@@ -5,7 +5,7 @@ import type { SiteData } from "../../src/site-data/context";
 
 const mockReload = jest.fn();
 jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload() }));
-jest.mock("../../src/frame/consent/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
+jest.mock("../../src/browser/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }), { virtual: true });
 
 const texts = parse(readFileSync("content/settings/consent.yaml", "utf8")) as SiteData["consent"];

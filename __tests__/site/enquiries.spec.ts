@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { content } from "../support/content";
+import { watchLoad } from "../support/watch-load";
+import { violations } from "./support/accessibility";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { keyboard, mouse, touch } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
@@ -72,6 +75,49 @@ for (const { by, input: inputOf, use } of ways) {
     });
   });
 }
+
+test("times for a call go along in words, and into the visitor's calendar", async ({
+  page,
+  browserErrors,
+}) => {
+  const { times } = content<{ times: Record<"heading" | "save", string> }>("settings/forms");
+  const { action } = content<{ call: { action: { label: string } } }>("services/web-development").call;
+  const { form: find, fill, lead } = formCases.contact;
+  const input = mouse(page);
+  const email = newEmail();
+  const load = await watchLoad(page);
+  await open(page, "/services/web-development");
+  await page.getByRole("main").getByRole("link", { name: action.label }).first().click();
+  await expect(page).toHaveURL("/contact-us?from=services-web-development");
+  const calendar = find(page).getByRole("grid", { name: times.heading });
+  const first = calendar.getByRole("button").first();
+  await first.click();
+  await first.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
+  await page.reload();
+  await hydrated(page);
+  await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await fill(find(page), input, email);
+  await passRobotTest(find(page), input);
+  await find(page).getByRole("button", { name: words.send }).click();
+  await expect(page).toHaveURL("/thank-you");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: times.save }).click();
+  const file = readFileSync(await (await saving).path(), "utf8");
+  expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
+  expect(file.match(/^STATUS:TENTATIVE\r$/gm)).toHaveLength(2);
+  const [stored] = await leadsOf(email);
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const message = String(stored?.["message"]);
+  expect(stored).toEqual(expect.objectContaining({ ...lead, message }));
+  expect(message.startsWith(`${String(lead["message"])}\n\n`)).toBe(true);
+  expect(message).toContain(`(${zone})`);
+  expect(file).toContain(`UID:${String(stored?.["reference"])}-1@`);
+  expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
+  expect(browserErrors).toEqual([]);
+});
 
 test("after a success the form is empty, also after a reload and Back", async ({ page }) => {
   const { path, form: find, fill } = formCases.contact;

@@ -8,6 +8,31 @@ export const formTextsFragments = graphql`
     hint
   }
 
+  fragment TimesTexts on TimesTexts {
+    heading
+    hint
+    morning {
+      name
+      from
+      to
+    }
+    afternoon {
+      name
+      from
+      to
+    }
+    day
+    halfDay
+    count
+    full
+    noRoom
+    preview
+    sentence
+    save
+    event
+    eventText
+  }
+
   fragment FormTexts on FormTexts {
     name
     heading

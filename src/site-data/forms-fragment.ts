@@ -48,6 +48,9 @@ export const formsSettingsFragment = graphql`
       tryAgain
       instead
     }
+    times {
+      ...TimesTexts
+    }
     contact {
       ...FormTexts
     }

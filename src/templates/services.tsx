@@ -5,6 +5,7 @@ import { DevelopmentBlocks } from "../sections/development-blocks/development-bl
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
+import { ThreeWays } from "../sections/three-ways/three-ways";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
@@ -36,6 +37,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       />
       <DevelopmentBlocks blocks={page.developmentBlocks} />
       <Process intro={page.process} process={data.process!} tone="sand" />
+      <ThreeWays section={page.threeWays} />
       <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
       <Industries intro={page.industries} industries={data.industries!} />
       <Availability availability={data.availability!} />
@@ -64,6 +66,9 @@ export const query = graphql`
       }
       process {
         ...SectionIntro
+      }
+      threeWays {
+        ...ThreeWays
       }
       workCarousel {
         ...WorkCarousel

@@ -23,13 +23,14 @@ export const openSite = (): { api: FakeApi; loader: PageLoader } => {
   return { api: new FakeApi().install(), loader };
 };
 
-/** Renders a form and waits for the countries, which are in a lazy chunk. */
+/** Renders a form, moves the pointer, and waits for the countries, which are in a lazy chunk. */
 export const openForm = async (form: ReactElement, path = "/contact-us", data = siteData) => {
   const page = render(
     <Site path={path} data={data}>
       {form}
     </Site>,
   );
+  act(() => void window.dispatchEvent(new Event("pointermove")));
   await waitFor(() =>
     expect(screen.getByLabelText(words.fields.phone_code).children.length).toBeGreaterThan(200),
   );

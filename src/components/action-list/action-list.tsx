@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { askForTimes, askingMark } from "../../browser/asked-times";
 import { useContactPath } from "../../routes/current-route";
 import { Button } from "../button/button";
 import * as styles from "./action-list.module.css";
@@ -9,6 +10,7 @@ export const actionFragment = graphql`
     label
     href
     from
+    times
   }
 `;
 
@@ -29,8 +31,13 @@ export const ActionList = ({ actions, first = "primary", place, className, about
   if (actions.length === 0) return null;
   return (
     <div className={clsx(styles.actions, place && styles[place], className)}>
-      {actions.map(({ label, href, from }, index) => (
-        <Button key={label} href={from ? contactPath : href} variant={index === 0 ? first : "secondary"}>
+      {actions.map(({ label, href, from, times }, index) => (
+        <Button
+          key={label}
+          href={from ? contactPath : href}
+          variant={index === 0 ? first : "secondary"}
+          {...(times && { [askingMark]: "", onClick: askForTimes })}
+        >
           {label}
           {about && <span className="visually-hidden"> {about}</span>}
         </Button>

@@ -1,4 +1,5 @@
 import { useLabels, useSite } from "../../site-data/context";
+import { ContactLink } from "./contact-link";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
@@ -27,9 +28,7 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
         <div key={label} className={styles.row}>
           <dt className={styles.term}>{label}</dt>
           <dd className={styles.value}>
-            <a href={href} className={styles.link}>
-              {text}
-            </a>
+            <ContactLink href={href}>{text}</ContactLink>
           </dd>
         </div>
       ))}

@@ -3,7 +3,6 @@ import { aboutPage } from "./about-page";
 import { article, blogTopic } from "./article";
 import { caseStudy, portfolioPage } from "./case-study";
 import { consent } from "./consent";
-import { contactPage } from "./contact-page";
 import { faq } from "./faq";
 import { testimonial } from "./feedback";
 import { formsSchema } from "./forms";
@@ -28,7 +27,15 @@ import {
   technologies,
 } from "./shared";
 import { site } from "./site";
-import { blogPage, careerPage, errorPage, joinUsPage, legalPage, thankYouPage } from "./small-pages";
+import {
+  blogPage,
+  careerPage,
+  contactPage,
+  errorPage,
+  joinUsPage,
+  legalPage,
+  thankYouPage,
+} from "./small-pages";
 
 const forms = defineEntity({
   name: "forms",

@@ -70,6 +70,29 @@ const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
   ),
 });
 
+const halfDay = shape("HalfDayTexts", "Half a working day.", {
+  name: text("What the message calls it."),
+  from: z.int().min(0).max(23).describe("First hour, by the visitor's clock."),
+  to: z.int().min(1).max(24).describe("Hour at which it ends."),
+});
+
+const times = shape("TimesTexts", "The calendar of times for a call.", {
+  heading: text("Name of the calendar."),
+  hint: text("Under it; {morning}, {afternoon} and {zone} are filled in."),
+  morning: halfDay,
+  afternoon: halfDay,
+  day: text("A day in full; {weekday}, {date} and {month} are filled in."),
+  halfDay: text("A half-day in full; {day} and {half} are filled in."),
+  count: text("How many are chosen; {n} and {most} are filled in."),
+  full: text("When one more is chosen; {most} is filled in."),
+  noRoom: text("When the message would become too long."),
+  preview: text("Before what goes into the message."),
+  sentence: text("What goes into the message; {zone} and {times} are filled in."),
+  save: text("Button on /thank-you that saves a calendar file."),
+  event: text("Name of each entry in that file."),
+  eventText: text("Description of each entry."),
+});
+
 export const formsSchema = z.strictObject({
   emailEnding: choice(
     "EmailEnding",
@@ -94,6 +117,7 @@ export const formsSchema = z.strictObject({
   budgetValue: text("Value of the budget slider; {n} is the number."),
   captcha,
   outcome,
+  times,
   ...textsByForm,
 });
 

@@ -9,6 +9,7 @@ import {
   enquirySection,
   experiencesIntro,
   hero,
+  hues,
   intro,
   itemSection,
   pointSection,
@@ -30,6 +31,16 @@ const serviceCard = shape("ServiceCard", "One service in detail.", {
 const serviceCards = shape("ServiceCards", "Words over service cards.", {
   ...intro,
   cards: z.array(serviceCard).min(3).describe("Cards."),
+});
+
+const wayToTry = shape("WayToTry", "One offer to try the company.", {
+  figure: text("How long it lasts."),
+  promise: text("What it costs, in a word."),
+  whom: text("Whom it is for."),
+  text: text("What happens in it."),
+  stop: text("What is owed when it leads to nothing."),
+  hue: z.enum(hues).describe("Colour."),
+  links: z.array(action).min(1).describe("The pages that make the offer."),
 });
 
 export const servicesPage = defineEntity({
@@ -56,6 +67,10 @@ export const servicesPage = defineEntity({
       .length(3)
       .describe("Mobile App, Web and E-commerce development."),
     process: sectionIntro,
+    threeWays: shape("ThreeWays", "The trials side by side; #three-ways leads here.", {
+      ...intro,
+      ways: z.array(wayToTry).length(3).describe("The free hours, the weeks and the days."),
+    }),
     workCarousel: workCarousel(5),
     industries: sectionIntro,
   }),

@@ -15,6 +15,7 @@ export const action = shape("Action", "A button or link.", {
   label: text("What it says."),
   href: link("Where it leads; #inquiry scrolls to the form of the page."),
   from: z.boolean().default(false).describe("Adds ?from=<route name of the page> to the address."),
+  times: z.boolean().default(false).describe("Opens the form with a calendar: When suits you?"),
 });
 
 /** Fields at the top of most sections: eyebrow, heading, text. */

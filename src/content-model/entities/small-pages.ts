@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { markdown, reference, shape, slug, text } from "../markers";
 import {
+  action,
   enquirySection,
   hero,
   intro,
@@ -33,6 +34,22 @@ export const thankYouPage = defineEntity({
     callReady: itemSection.describe("What to have ready for the call; shown after an enquiry arrived."),
     interviewReady: itemSection.describe("The same for applicants."),
     story: story.describe("What to read meanwhile; shown after any message arrived."),
+  }),
+});
+
+export const contactPage = defineEntity({
+  name: "contact-page",
+  typeName: "ContactPage",
+  location: "pages/contact-us.yaml",
+  schema: z.strictObject({
+    ...page,
+    meetUs: sectionIntro,
+    details: sectionIntro,
+    enquiry: enquirySection,
+    deliver: picturedSection,
+    help: itemSection,
+    experts: textSection,
+    meanwhile: action.describe("Button of the last band, which asks for no second message."),
   }),
 });
 

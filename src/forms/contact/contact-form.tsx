@@ -10,6 +10,7 @@ import { OptionBoxes } from "../parts/option-boxes";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
+import { AskedTimes } from "../times/asked-times";
 import { useSite } from "../../site-data/context";
 import { cameFromBox, onEmailHandedOver } from "./email-handover";
 
@@ -33,7 +34,11 @@ const definition = defineForm({
 
 /** The contact page's form. A company without Skype asks for no Skype name. */
 export const ContactForm = () => (
-  <EnquiryForm definition={definition} without={useSite().sales.skype ? [] : ["skype"]}>
+  <EnquiryForm
+    definition={definition}
+    without={useSite().sales.skype ? [] : ["skype"]}
+    first={<AskedTimes />}
+  >
     <EmailFromBox />
   </EnquiryForm>
 );

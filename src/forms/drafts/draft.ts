@@ -1,6 +1,7 @@
 import type { EnquiryKind } from "../engine/definition";
 import type { FieldValues } from "../rules/values";
 import { dropSession, readSession, writeSession } from "../../browser/storage";
+import type { HalfDay } from "../times/half-days";
 import { cancelWrite } from "./debounced-writes";
 
 /** What a visitor has entered so far. Never includes the captcha. */
@@ -8,8 +9,16 @@ export interface Draft {
   values: FieldValues;
   /** Whether the visitor chose the phone's country, in the select or by a full international number. */
   countryChosen: boolean;
+  /** Times for a call, where a button asked for them. */
+  times?: ChosenTimes | undefined;
   /** The last submission. Sending the same content again reuses its idempotency key. */
   attempt?: Attempt;
+}
+
+export interface ChosenTimes {
+  chosen: readonly HalfDay[];
+  /** What the message says of them; empty when none is chosen. */
+  words: string;
 }
 
 /** One submission: a validated body and its idempotency key. Its result is the outcome. */
@@ -42,8 +51,8 @@ export const dropDraft = (key: string): void => {
 export const keyFor = (body: string, last: Attempt | undefined): Attempt =>
   last?.body === body ? last : { body, key: randomId() };
 
-const isUntouched = ({ values, countryChosen, attempt }: Draft, initial: FieldValues): boolean => {
-  if (countryChosen || attempt) return false;
+const isUntouched = ({ values, countryChosen, attempt, times }: Draft, initial: FieldValues): boolean => {
+  if (countryChosen || attempt || times) return false;
   return Object.keys(initial).every(
     (field) => field === "phone_code" || JSON.stringify(values[field]) === JSON.stringify(initial[field]),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { FieldValue, FieldValues } from "../rules/values";
-import { readDraft, writeDraft, type Draft, type Attempt } from "../drafts/draft";
+import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
 import { typedValues } from "./typed-values";
 
@@ -24,6 +24,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
       values: { ...initial, ...kept?.values, ...(email && { email }), ...typed, robot: false },
       countryChosen: kept?.countryChosen ?? false,
       attempt: kept?.attempt,
+      times: kept?.times,
     });
     setRestored(true);
     // On mount only: later changes are the visitor's.
@@ -44,6 +45,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     values: draft.values,
     countryChosen: draft.countryChosen,
     attempt: draft.attempt,
+    times: draft.times,
     /** Whether the form has hydrated and the draft is restored. */
     restored,
     change: (changes: FieldValues, chosen = false) =>
@@ -58,6 +60,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
         ...before,
         values: { ...before.values, [field]: next(before.values[field]) },
       })),
+    setTimes: (times: ChosenTimes) => setDraft((before) => ({ ...before, times })),
     rememberAttempt: (attempt: Attempt) => setDraft((before) => ({ ...before, attempt })),
     reset: (values: FieldValues) => setDraft({ values, countryChosen: false }),
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useMoved } from "../../browser/use-moved";
 import { useNear } from "../../browser/use-near";
 import { useForms } from "../../site-data/context";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
@@ -19,7 +20,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const form = useRef<HTMLFormElement>(null);
   // Less than a form that begins a screen and a half down, as on /contact-us on phones: it need not load with the page.
   const near = useNear(form, { once: true, margin: "200px" });
-  const phoneLibrary = usePhoneLibrary(near);
+  // The largest part of a form: where the form begins in the first screen, it would load with the page.
+  const moved = useMoved();
+  const phoneLibrary = usePhoneLibrary(near && moved);
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);
   const [token, setToken] = useState<string | null>(null);
@@ -37,6 +40,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     if (failure) focusField(`${formId}-${failure.field}`);
   }, [failure, formId]);
 
+  /** What the message ends with, after the visitor's own words. */
+  const addition = draft.times?.words ? `\n\n${draft.times.words}` : "";
+
   const sending = useSending({ definition, path, formId });
 
   const send = async () => {
@@ -49,8 +55,11 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     setFailure(fault);
     if (fault) return sending.end({ ok: false, message: fault.message });
     const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
-    const { ok, message, field } = await sending.send(toBody(fields, values, phone), {
+    const body = toBody(fields, values, phone);
+    if (addition) body["message"] = `${String(body["message"])}${addition}`;
+    const { ok, message, field } = await sending.send(body, {
       token: token ?? "",
+      times: draft.times?.chosen,
       attempt: draft.attempt,
       remember: draft.rememberAttempt,
     });
@@ -85,6 +94,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   return {
     ...{ definition, form, formId, fieldId, near, phoneLibrary, failure, send, change, update, dismissAlert },
     values: draft.values,
+    times: draft.times,
+    setTimes: draft.setTimes,
+    addition,
     hydrated: draft.restored,
     busy: sending.busy,
     result: sending.result,

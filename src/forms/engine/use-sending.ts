@@ -3,6 +3,7 @@ import { useForms } from "../../site-data/context";
 import { postEnquiry, type Verdict } from "../api/post-enquiry";
 import { draftKey, dropDraft, keyFor, type Attempt } from "../drafts/draft";
 import { dropOutcome, keepOutcome } from "../outcome/outcome";
+import type { HalfDay } from "../times/half-days";
 import type { FormDefinition } from "./definition";
 import { refusedField } from "./refused-field";
 import { goToThankYou } from "./thank-you-page";
@@ -24,6 +25,8 @@ interface Sender {
 
 interface Parcel {
   token: string;
+  /** Times for a call, which /thank-you offers for the visitor's calendar. */
+  times: readonly HalfDay[] | undefined;
   attempt: Attempt | undefined;
   remember(attempt: Attempt): void;
 }
@@ -68,7 +71,7 @@ export const useSending = ({ definition, path, formId }: Sender) => {
   };
 
   /** Sends a validated body. */
-  const send = async (body: object, { token, attempt, remember }: Parcel): Promise<Result> => {
+  const send = async (body: object, { token, times, attempt, remember }: Parcel): Promise<Result> => {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
@@ -81,12 +84,12 @@ export const useSending = ({ definition, path, formId }: Sender) => {
     // Does not navigate when the visitor has left the page in the meantime.
     if (!onPage.current) return outcome;
     setAttempts((count) => count + 1);
-    if (!(definition.leaves && (await leaveWith(outcome)))) end(outcome);
+    if (!(definition.leaves && (await leaveWith(outcome, times)))) end(outcome);
     return outcome;
   };
 
-  const leaveWith = async (outcome: Result): Promise<boolean> => {
-    keepOutcome({ ...outcome, contacts: definition.contacts, returnTo: `${path}#${formId}` });
+  const leaveWith = async (outcome: Result, times: Parcel["times"]): Promise<boolean> => {
+    keepOutcome({ ...outcome, times, contacts: definition.contacts, returnTo: `${path}#${formId}` });
     if (await goToThankYou()) return true;
     dropOutcome();
     return false;

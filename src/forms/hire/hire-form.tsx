@@ -9,6 +9,7 @@ import { OptionBoxes } from "../parts/option-boxes";
 import { OptionSelect } from "../parts/option-select";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
+import { AskedTimes } from "../times/asked-times";
 
 const definitionFor = (technologyId: OptionId) =>
   defineForm(
@@ -35,5 +36,5 @@ const definitionFor = (technologyId: OptionId) =>
 /** The hire form, with the page's technology checked. */
 export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
-  return <EnquiryForm definition={definition} broad />;
+  return <EnquiryForm definition={definition} broad first={<AskedTimes />} />;
 };

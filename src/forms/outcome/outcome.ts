@@ -1,4 +1,5 @@
 import { dropSession, readSession, writeSession } from "../../browser/storage";
+import type { HalfDay } from "../times/half-days";
 
 export const key = "outcome";
 
@@ -20,6 +21,8 @@ export interface Outcome {
   contacts: "sales" | "recruitment";
   /** Path of the form, with its id as the fragment. */
   returnTo: string;
+  /** Times for a call that were sent with the message. */
+  times?: readonly HalfDay[] | undefined;
   /** The form's field that the error is about; removed once the form has shown it. */
   field?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { Button } from "../../components/button/button";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
 import { WithContacts } from "../parts/with-contacts";
+import { TimesForCalendar } from "../times/times-for-calendar";
 import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";
 
@@ -20,7 +21,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
     setDismissed(true);
   };
 
-  const { ok, message, reference, contacts, returnTo } = outcome;
+  const { ok, message, reference, contacts, returnTo, times } = outcome;
   return (
     <div ref={told} tabIndex={-1} className={styles.outcome}>
       {!dismissed && (
@@ -34,6 +35,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
           <p>{texts.next}</p>
         </>
       )}
+      {ok && times && times.length > 0 && <TimesForCalendar times={times} reference={reference} />}
       {!ok && (
         <>
           <div>

@@ -20,12 +20,21 @@ interface EnquiryFormProps {
   without?: readonly string[];
   /** Two fields in a row throughout, for the full width of a page. */
   broad?: boolean;
+  /** Rendered before the fields. */
+  first?: ReactNode;
   /** Rendered after the fields. */
   children?: ReactNode;
 }
 
 /** What all forms share: panel, alert, Send button and submission. */
-export const EnquiryForm = ({ definition, narrow, broad, without = [], children }: EnquiryFormProps) => {
+export const EnquiryForm = ({
+  definition,
+  narrow,
+  broad,
+  without = [],
+  first,
+  children,
+}: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
@@ -65,6 +74,7 @@ export const EnquiryForm = ({ definition, narrow, broad, without = [], children 
         </p>
       </noscript>
       <EnquiryProvider value={enquiry}>
+        {first}
         {Object.entries(definition.fields).map(([field, { kind }]) => {
           const Control = definition.controls[kind];
           return Control && !without.includes(field) && <Control key={field} field={field} />;

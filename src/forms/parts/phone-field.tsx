@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ChangeEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from "react";
 import { Field } from "../../components/field/field";
 import { Select } from "../../components/select/select";
 import { useSite } from "../../site-data/context";
@@ -6,7 +6,7 @@ import { findCountry } from "../api/find-country";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { countryOption, countryOptions, fallbackCountry } from "../phone/countries";
-import { loadPhoneLibrary, type PhoneLibrary } from "../phone/load-phone-library";
+import type { PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
 import * as styles from "./form-parts.module.css";
@@ -28,6 +28,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const unread = useRef(false);
+  const [found, setFound] = useState<string | null>(null);
 
   const countries = useMemo(() => {
     const known = phoneLibrary?.listCountries() ?? [fallbackCountry];
@@ -49,18 +50,17 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   useEffect(() => {
     if (!near) return undefined;
     let current = true;
-    void Promise.all([findCountry(), loadPhoneLibrary().catch(() => null)]).then(([found, library]) => {
-      const usable =
-        found && !ignored?.includes(found) && library?.listCountries().some((entry) => entry.code === found);
-      if (current && usable) suggestRef.current(found);
-    });
+    void findCountry().then((code) => current && setFound(code));
     return () => {
       current = false;
     };
-  }, [near, ignored]);
-  // The response arrives after this render, and the visitor may have typed by then.
-  const suggestRef = useRef(suggestCountry);
-  suggestRef.current = suggestCountry;
+  }, [near]);
+  // Only a country that the list has, so not before it is there.
+  useEffect(() => {
+    if (!found || ignored?.includes(found)) return;
+    if (phoneLibrary?.listCountries().some((entry) => entry.code === found)) suggestCountry(found);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the arrival of either counts
+  }, [found, phoneLibrary]);
 
   useBrowserLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);

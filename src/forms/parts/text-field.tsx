@@ -5,7 +5,7 @@ import { useBoundField } from "./use-bound-field";
 
 /** A text field: a single line, an email address, or several lines. */
 export const TextField = ({ field }: { field: string }) => {
-  const { values, change } = useEnquiryForm();
+  const { values, change, addition } = useEnquiryForm();
   const texts = useForms();
   const bound = useBoundField(field);
   const { kind, max, required, autoComplete } = useField(field, "text", "email", "lines");
@@ -18,7 +18,14 @@ export const TextField = ({ field }: { field: string }) => {
     "aria-required": Boolean(required),
   };
   return kind === "lines" ? (
-    <Field {...shared} multiline wide onChange={(event) => change({ [field]: event.target.value })} />
+    <Field
+      {...shared}
+      // What will be added to the message counts too.
+      maxLength={max - addition.length}
+      multiline
+      wide
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
   ) : (
     <Field
       {...shared}

@@ -5,7 +5,7 @@ import siteStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./c
 import { forgetAttribution, keepAttribution } from "../../browser/attribution";
 import { analyticsCategory, consentKey } from "../../browser/consent-choice";
 import { reloadPage } from "../../browser/page-load";
-import { addStylesheet } from "./add-stylesheet";
+import { addStylesheet } from "../../browser/add-stylesheet";
 import { analyticsToolsRun, startAnalyticsTools } from "./analytics-tools";
 import { dialogTexts } from "./dialog-texts";
 

@@ -7,6 +7,7 @@ import { contactPage } from "../../routes/route-name";
 import { useSiteUrl } from "../../seo/use-site-url";
 import { useLabels, useNavigation, useSite } from "../../site-data/context";
 import { ContactDetails } from "../../components/contact-details/contact-details";
+import { ContactLink } from "../../components/contact-details/contact-link";
 import { ConsentSettingsButton } from "../consent/consent";
 import { Logo } from "../logo/logo";
 import * as styles from "./footer.module.css";
@@ -29,9 +30,7 @@ export const Footer = () => {
             {!forClients && (
               <div>
                 <h2 className={styles.heading}>{contact.sales}</h2>
-                <a href={`mailto:${sales.email}`} className={styles.mail}>
-                  {sales.email}
-                </a>
+                <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
               </div>
             )}
             <div>

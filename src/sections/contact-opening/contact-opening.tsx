@@ -17,8 +17,8 @@ interface ContactOpeningProps {
 }
 
 /**
- * Top of the contact page: banner, offices and contact details in one column, the form beside them, so that it begins in
- * the first screen. On phones the picture goes last, for the same reason.
+ * Top of the contact page: banner with a map, offices and contact details in one column, the form beside them, so that
+ * it begins in the first screen. On phones the map goes last, for the same reason.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
   <div className={styles.opening} data-hue={banner.hue} data-ground="paper">
@@ -28,6 +28,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         <h1 className={styles.title}>{banner.heading}</h1>
         <p className={styles.text}>{banner.text}</p>
       </section>
+      <Picture file={banner.image} alt={banner.alt} className={styles.picture} />
       <section className={styles.part}>
         <h2 className={styles.heading}>{meetUs.heading}</h2>
         {meetUs.text && <p className={styles.text}>{meetUs.text}</p>}
@@ -42,6 +43,5 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
       </div>
       <PointList points={enquiry.points} />
     </section>
-    <Picture file={banner.image} alt={banner.alt} className={styles.picture} />
   </div>
 );

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { askForTimes } from "../../src/browser/asked-times";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { readOutcome } from "../../src/forms/outcome/outcome";
+import { content } from "../support/content";
+import { words } from "../support/words";
+import { fillContact, leavePage, openForm, openSite, send, write } from "./support/visitor";
+
+jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
+jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
+  jest.requireActual<object>("./support/altcha-worker"),
+);
+jest.mock("../../src/browser/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
+
+const { times: texts } = content<{ times: Record<"heading" | "full" | "noRoom" | "count", string> }>(
+  "settings/forms",
+);
+const longest = 5000;
+
+const ask = () => act(() => askForTimes());
+const calendar = () => screen.findByRole("grid", { name: texts.heading });
+const buttons = async () => within(await calendar()).getAllByRole<HTMLButtonElement>("button");
+const pressed = async () =>
+  (await buttons()).flatMap((button, index) =>
+    button.getAttribute("aria-pressed") === "true" ? [index] : [],
+  );
+const counted = (n: number) => texts.count.replace("{n}", String(n)).replace("{most}", "3");
+
+test("the calendar opens only where a button asked for it, on this page or the one before", async () => {
+  openSite();
+  const first = await openForm(<ContactForm />);
+  expect(screen.queryByRole("grid")).toBeNull();
+  ask();
+  const offered = (await buttons()).length;
+  expect(offered).toBeGreaterThanOrEqual(22);
+  expect(offered).toBeLessThanOrEqual(30);
+  first.unmount();
+  window.sessionStorage.clear();
+  ask();
+  await openForm(<ContactForm />);
+  expect(await calendar()).toBeVisible();
+});
+
+test("up to three half-days go into the message in words, and with the outcome to /thank-you", async () => {
+  const { api } = openSite();
+  await openForm(<ContactForm />);
+  ask();
+  await fillContact();
+  const offered = await buttons();
+  for (const index of [8, 1, 3]) fireEvent.click(offered[index]!);
+  expect(await pressed()).toEqual([1, 3, 8]);
+  expect(screen.getByText(counted(3))).toBeVisible();
+  fireEvent.click(offered[5]!);
+  expect(screen.getByText(texts.full.replace("{most}", "3"))).toBeVisible();
+  expect(await pressed()).toEqual([1, 3, 8]);
+  await send();
+  await waitFor(() => expect(api.posts).toHaveLength(1));
+  const { message, ...rest } = JSON.parse(api.posts[0]!.body!) as { message: string };
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(message).toMatch(/^We need an app\.\n\n/);
+  expect(message).toContain(zone);
+  expect(message.match(/; /g)).toHaveLength(2);
+  expect(Object.keys(rest)).not.toContain("times");
+  await waitFor(() => expect(readOutcome()?.times).toHaveLength(3));
+});
+
+test("the choice survives a reload with the draft", async () => {
+  openSite();
+  const first = await openForm(<ContactForm />);
+  ask();
+  fireEvent.click((await buttons())[4]!);
+  leavePage();
+  first.unmount();
+  await openForm(<ContactForm />);
+  expect(await pressed()).toEqual([4]);
+});
+
+test("the message's limit counts the times in: nothing is cut off", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  ask();
+  write(words.fields.message, "x".repeat(longest));
+  fireEvent.click((await buttons())[0]!);
+  expect(screen.getByText(texts.noRoom)).toBeVisible();
+  expect(await pressed()).toEqual([]);
+  write(words.fields.message, "x".repeat(longest - 500));
+  fireEvent.click((await buttons())[0]!);
+  expect(await pressed()).toEqual([0]);
+  const left = screen.getByLabelText<HTMLTextAreaElement>(words.fields.message).maxLength;
+  expect(left).toBeLessThan(longest - 30);
+  expect(left).toBeGreaterThan(longest - 200);
+});
+
+test("one button is in the tab order, and arrow keys reach the others", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  ask();
+  const all = await buttons();
+  const inOrder = () => all.filter(({ tabIndex }) => tabIndex === 0);
+  expect(inOrder()).toEqual([all[0]]);
+  act(() => all[0]!.focus());
+  fireEvent.keyDown(all[0]!, { key: "ArrowUp" });
+  expect(all[0]).toHaveFocus();
+  fireEvent.keyDown(all[0]!, { key: "ArrowDown" });
+  expect(document.activeElement?.getAttribute("aria-label")?.split(",")[0]).toBe(
+    all[0]!.getAttribute("aria-label")!.split(",")[0],
+  );
+  expect(document.activeElement).not.toBe(all[0]);
+  expect(inOrder()).toEqual([document.activeElement]);
+});

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import * as styles from "./contact-link.module.css";
+
+/** A phone number or an address that opens the right app. */
+export const ContactLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} className={styles.link}>
+    {children}
+  </a>
+);

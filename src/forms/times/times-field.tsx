@@ -1,0 +1,65 @@
+import { useEffect, useId, useMemo, useState } from "react";
+import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
+import { addStylesheet } from "../../browser/add-stylesheet";
+import { fillIn } from "../../site-data/fill-in";
+import { useForms, useSite } from "../../site-data/context";
+import { useEnquiryForm, useField } from "../engine/enquiry-context";
+import { comingWeeks, mostTimes, ownZone, stillOffered, type Half, type HalfDay } from "./half-days";
+import { TimesGrid } from "./times-grid";
+import { timesInWords } from "./times-in-words";
+
+let sheet: Promise<void> | undefined;
+
+/** Loads the styles once; a file of their own, because pages carry the styles of all their imports. */
+export const styled = (): Promise<void> => (sheet ??= addStylesheet(fieldStyles));
+
+/** Up to three half-days of the coming weeks, which go into the message in words. */
+export const TimesField = () => {
+  const { values, times, setTimes, fieldId } = useEnquiryForm();
+  const { times: texts } = useForms();
+  const { language } = useSite();
+  const { max } = useField("message", "lines");
+  const zone = useMemo(ownZone, []);
+  const weeks = useMemo(() => comingWeeks(new Date(), zone), [zone]);
+  const [refusal, setRefusal] = useState("");
+  const hintId = useId();
+  const chosen = stillOffered(times?.chosen ?? [], weeks);
+  const inWords = (some: readonly HalfDay[]) => timesInWords(some, texts, { zone, language });
+  const hoursOf = (half: Half) => `${texts[half].from}:00–${texts[half].to}:00`;
+
+  // What the draft holds may be of last week, or of another time zone. Once here, it is part of the draft.
+  useEffect(() => {
+    setTimes({ chosen, words: inWords(chosen) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+  }, []);
+
+  const toggle = (time: HalfDay) => {
+    const taken = chosen.includes(time);
+    const next = taken ? chosen.filter((other) => other !== time) : stillOffered([...chosen, time], weeks);
+    const words = inWords(next);
+    if (next.length > mostTimes) return setRefusal(fillIn(texts.full, { most: mostTimes }));
+    if (!taken && String(values["message"]).length + words.length + 2 > max) return setRefusal(texts.noRoom);
+    setRefusal("");
+    setTimes({ chosen: next, words });
+  };
+
+  return (
+    <fieldset id={fieldId("times")} className="times" aria-describedby={hintId}>
+      <legend className="times-heading">{texts.heading}</legend>
+      <div className="times-body">
+        <p id={hintId} className="times-note">
+          {fillIn(texts.hint, { morning: hoursOf("morning"), afternoon: hoursOf("afternoon"), zone })}
+        </p>
+        <TimesGrid weeks={weeks} chosen={chosen} onToggle={toggle} />
+        <p role="status" className="times-count">
+          {refusal || fillIn(texts.count, { n: chosen.length, most: mostTimes })}
+        </p>
+        {chosen.length > 0 && (
+          <p className="times-preview">
+            {texts.preview} <q>{inWords(chosen)}</q>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+};

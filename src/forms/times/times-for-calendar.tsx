@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../components/button/button";
+import { useForms, useSite } from "../../site-data/context";
+import { calendarFile } from "./calendar-file";
+import { halfDayInWords } from "./times-in-words";
+import { ownZone, spanOf, type HalfDay } from "./half-days";
+
+interface TimesForCalendarProps {
+  times: readonly HalfDay[];
+  /** Makes the entries the same when the file is saved twice. */
+  reference: string | undefined;
+}
+
+/** The times that were sent, and a file of them for the visitor's own calendar, made in the browser. */
+export const TimesForCalendar = ({ times, reference }: TimesForCalendarProps) => {
+  const { times: texts } = useForms();
+  const { company, language } = useSite();
+  const [href, setHref] = useState("");
+
+  useEffect(() => {
+    const events = times.map((time, index) => {
+      const [start, end] = spanOf(time, texts, ownZone());
+      const uid = `${reference ?? Date.now()}-${index + 1}@${window.location.hostname}`;
+      return { uid, start, end, summary: texts.event, description: texts.eventText };
+    });
+    const file = new Blob([calendarFile(events, company, new Date())], { type: "text/calendar" });
+    const address = URL.createObjectURL(file);
+    setHref(address);
+    return () => URL.revokeObjectURL(address);
+  }, [times, reference, texts, company]);
+
+  return (
+    <>
+      <ul>
+        {times.map((time) => (
+          <li key={time}>{halfDayInWords(time, texts, language)}</li>
+        ))}
+      </ul>
+      <div>
+        <Button href={href} variant="secondary" download={`${reference ?? "times"}.ics`}>
+          {texts.save}
+        </Button>
+      </div>
+    </>
+  );
+};

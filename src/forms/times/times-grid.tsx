@@ -1,0 +1,106 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useForms, useSite } from "../../site-data/context";
+import { asDate, dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
+import { halfDayInWords } from "./times-in-words";
+
+interface TimesGridProps {
+  weeks: readonly Week[];
+  chosen: readonly HalfDay[];
+  onToggle(time: HalfDay): void;
+}
+
+const moves: Record<string, [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** A calendar of working days, each with two buttons. One of them is in the tab order; arrow keys reach the others. */
+export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
+  const { times: texts } = useForms();
+  const { language } = useSite();
+  const buttons = useRef(new Map<HalfDay, HTMLButtonElement>());
+  const rows = weeks.flatMap((week) =>
+    halves.map((half) => ({
+      half,
+      cells: week.map((day, column) => ({ column, time: day ? (`${day} ${half}` as HalfDay) : null })),
+    })),
+  );
+  // The first day of each month that is shown tells its month.
+  const days = weeks.flat().filter((day) => day !== null);
+  const opensMonth = (day: string) => days.find((other) => other.slice(0, 7) === day.slice(0, 7)) === day;
+  const first = rows[0]!.cells.find(({ time }) => time)!.time!;
+  const [active, setActive] = useState<HalfDay>(chosen[0] ?? first);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    let row = rows.findIndex(({ cells }) => cells.some(({ time }) => time === active));
+    let column = rows[row]!.cells.findIndex(({ time }) => time === active);
+    [row, column] = [row + move[0], column + move[1]];
+    const next = rows[row]?.cells[column]?.time;
+    if (!next) return;
+    setActive(next);
+    buttons.current.get(next)?.focus();
+  };
+
+  const hoursOf = (half: Half) => `${texts[half].from}–${texts[half].to}`;
+  const part = (day: string, format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...format, timeZone: "UTC" }).format(asDate(day));
+  // The full week has every weekday's name.
+  const named = weeks.find((week) => !week.includes(null)) ?? [];
+
+  return (
+    <div role="grid" aria-label={texts.heading} className="times-grid">
+      <div role="row" className="times-row">
+        {named.map((day) => (
+          <span
+            key={day}
+            role="columnheader"
+            aria-label={part(day!, { weekday: "long" })}
+            className="times-head"
+          >
+            {part(day!, { weekday: "short" })}
+          </span>
+        ))}
+      </div>
+      {rows.map(({ half, cells }, index) => (
+        <div key={`${half} ${Math.floor(index / 2)}`} role="row" className="times-row" data-half={half}>
+          {cells.map(({ column, time }) =>
+            time ? (
+              <div key={column} role="gridcell">
+                {half === halves[0] && (
+                  <span aria-hidden="true" className="times-day">
+                    {part(dayOf(time), { day: "numeric" })}
+                    {opensMonth(dayOf(time)) && ` ${part(dayOf(time), { month: "short" })}`}
+                  </span>
+                )}
+                <button
+                  ref={(element) => {
+                    if (element) buttons.current.set(time, element);
+                  }}
+                  type="button"
+                  className="times-button"
+                  aria-label={`${halfDayInWords(time, texts, language)}, ${hoursOf(half)}`}
+                  aria-pressed={chosen.includes(time)}
+                  aria-disabled={(chosen.length >= mostTimes && !chosen.includes(time)) || undefined}
+                  tabIndex={time === active ? 0 : -1}
+                  onKeyDown={onKeyDown}
+                  onFocus={() => setActive(time)}
+                  onClick={() => onToggle(time)}
+                >
+                  <span className="times-word">{texts[half].name}</span>
+                  <span className="times-hours">{hoursOf(half)}</span>
+                </button>
+              </div>
+            ) : (
+              <div key={column} role="gridcell" />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { graphql, Link } from "gatsby";
+import { Section } from "../../components/section/section";
+import * as styles from "./three-ways.module.css";
+
+export const threeWaysFragment = graphql`
+  fragment ThreeWays on ThreeWays {
+    eyebrow
+    heading
+    text
+    ways {
+      figure
+      promise
+      whom
+      text
+      stop
+      hue
+      links {
+        label
+        href
+      }
+    }
+  }
+`;
+
+/** The trials side by side, each with the pages that offer it. Links to `#three-ways` lead here. */
+export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) => (
+  <Section intro={section} layout="spread" id="three-ways">
+    <ul className={styles.panel}>
+      {section.ways.map(({ figure, promise, whom, text, stop, hue, links }) => (
+        <li key={figure} className={styles.way} data-hue={hue}>
+          <h3 className={styles.figure}>
+            {figure} <span className={styles.promise}>{promise}</span>
+          </h3>
+          <p className={styles.whom}>{whom}</p>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.stop}>{stop}</p>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -20,6 +20,7 @@ import {
   textSection,
   workCarousel,
 } from "./shapes";
+import { signature } from "./signature";
 
 const serviceCard = shape("ServiceCard", "One service in detail.", {
   title: text("Name."),
@@ -139,5 +140,6 @@ export const developmentPage = defineEntity({
     industries: sectionIntro,
     clientFeedback,
     faqs,
+    signature,
   }),
 });

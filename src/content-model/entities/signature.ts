@@ -14,7 +14,7 @@ const renderCost = shape("RenderCost", "What one typed letter costs, in componen
   alt,
   parts: shape("RenderParts", "Names of the components, short.", {
     page: text("The page, on top."),
-    header: text("Its first part."),
+    menu: text("Its first part."),
     field: text("The part where people type."),
     list: text("The part with six lines."),
     total: text("Its last part."),

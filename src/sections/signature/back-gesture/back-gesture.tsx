@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
+import * as styles from "../signature.module.css";
 import { Choices } from "../parts/choices";
 import { Figure } from "../parts/figure";
 import { outcome } from "../parts/outcome";
@@ -75,24 +76,28 @@ const BackGesture = ({ words }: { words: Queries.BackGestureFragment }) => {
         chosen={edge}
         onChoose={setEdge}
       />
-      <Range
-        label={words.thumb}
-        min={0}
-        max={100}
-        value={way}
-        valueText={fillIn(words.percent, { percent: way })}
-        onChange={({ target }) => hold(Number(target.value))}
-      />
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => {
-          setHeld(false);
-          setWay((last) => (last === 100 ? 0 : 100));
-        }}
-      >
-        {words.swipe}
-      </Button>
+      <div className={styles.pull}>
+        <div>
+          <Range
+            label={words.thumb}
+            min={0}
+            max={100}
+            value={way}
+            valueText={fillIn(words.percent, { percent: way })}
+            onChange={({ target }) => hold(Number(target.value))}
+          />
+        </div>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => {
+            setHeld(false);
+            setWay((last) => (last === 100 ? 0 : 100));
+          }}
+        >
+          {words.swipe}
+        </Button>
+      </div>
     </Figure>
   );
 };

@@ -25,7 +25,7 @@ export const androidPose = (way: number, edge: Edge): { upper: Pose; lower: Pose
   const gone = way / 100;
   const side = edge === "left" ? 1 : -1;
   return {
-    upper: { shift: side * 0.12 * gone, scale: 1 - 0.16 * gone, round: gone },
+    upper: { shift: side * 0.14 * gone, scale: 1 - 0.28 * gone, round: gone },
     lower: { ...still, scale: 0.94 + 0.06 * gone },
     opacity: way === 100 ? 0 : 1,
   };

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
+import * as styles from "../signature.module.css";
 import { Figure } from "../parts/figure";
 import { outcome } from "../parts/outcome";
 import { seconds } from "../parts/seconds";
@@ -42,18 +43,22 @@ const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
       drawing={<LoadingPair words={words} time={clock.time} />}
       {...outcome(clock.time < arrives ? words.before : words.after, blanks)}
     >
-      <Range
-        label={words.clock}
-        min={0}
-        max={end}
-        step={100}
-        value={clock.time}
-        valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
-        onChange={({ target }) => clock.set(Number(target.value))}
-      />
-      <Button size="small" variant="secondary" onClick={clock.press}>
-        {clock.stepwise ? words.step : words.load}
-      </Button>
+      <div className={styles.pull}>
+        <div>
+          <Range
+            label={words.clock}
+            min={0}
+            max={end}
+            step={100}
+            value={clock.time}
+            valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
+            onChange={({ target }) => clock.set(Number(target.value))}
+          />
+        </div>
+        <Button size="small" variant="secondary" onClick={clock.press}>
+          {clock.stepwise ? words.step : words.load}
+        </Button>
+      </div>
     </Figure>
   );
 };

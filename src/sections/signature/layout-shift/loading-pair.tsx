@@ -55,18 +55,16 @@ const Page = ({ words, kind, time }: PageProps) => {
         />
         <g className={styles.moves} opacity={here ? 1 : 0}>
           <Clay x={12} y={picture.y + 2} width={116} height={picture.height - 10} fill="var(--lilac)" />
-          <text x={70} y={picture.y + 30} fill="var(--night)">
+          <text x={70} y={picture.y + 26} fill="var(--night)">
             {words.picture}
           </text>
         </g>
         <g className={styles.moves} style={{ transform: `translateY(${pushed(kind, time)}px)` }}>
           <rect {...row} y={picture.y + 2} width={116} />
-          <rect {...row} y={picture.y + 14} width={84} />
           <Clay {...button} y={buttons.cancel} radius={17} fill="var(--sand)" />
           <text x={70} y={buttons.cancel + 21}>
             {words.cancel}
           </text>
-          <rect {...row} y={buttons.cancel + 43} width={98} />
           <Clay {...button} y={buttons.pay} radius={17} fill="var(--sun)" />
           <text x={70} y={buttons.pay + 21} fill="var(--night)">
             {words.pay}
@@ -75,7 +73,7 @@ const Page = ({ words, kind, time }: PageProps) => {
       </g>
       <g
         className={styles.moves}
-        style={{ transform: `translate(106px, ${aim + (tapped ? 2 : 16)}px)` }}
+        style={{ transform: `translate(124px, ${aim + (tapped ? 2 : 16)}px)` }}
         opacity={time > 0 ? 1 : 0}
       >
         <circle

@@ -1,6 +1,6 @@
 /** A phone's screen, and a page on it, in the drawing's units. */
 export const screen = { width: 140, height: 204 };
-export const picture = { y: 44, height: 58 };
+export const picture = { y: 46, height: 50 };
 
 /** Milliseconds: the picture comes, and the thumb that was on its way comes down. */
 export const arrives = 1400;
@@ -27,7 +27,7 @@ export const score = (kind: Kind): number => {
 };
 
 /** Tops of the two buttons where nothing is pushed. They are as far apart as the picture is high. */
-const cancel = 72;
+const cancel = 62;
 export const buttons = { cancel, pay: cancel + picture.height };
 
 /** Which button is under the thumb, which aimed at "pay" as the page stood at first. */

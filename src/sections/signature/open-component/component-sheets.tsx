@@ -74,6 +74,17 @@ export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) 
         <path d="M254 142h30a14 14 0 0 0 14-14" className={styles.moves} opacity={picked ? 0 : 1} />
         <path d="M240 60h36" className={styles.moves} opacity={picked ? 0 : 1} />
       </g>
+      {[150, 200].map((y) => (
+        <g key={y} opacity={faint}>
+          <Clay {...{ ...card, y, height: 38 }} radius={12} fill="var(--surface)" />
+          <path
+            d={`M288 ${y + 14}h40M288 ${y + 24}h26`}
+            stroke="var(--line-strong)"
+            strokeWidth={5}
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
       <Clay {...card} radius={16} fill="var(--surface)" />
       <g textAnchor="middle">
         <text x={315} y={47} className={styles.moves} opacity={opacityOf("template")}>

@@ -13,8 +13,8 @@ interface ChoicesProps<Name extends string> {
 export const Choices = <Name extends string>({ label, options, chosen, onChoose }: ChoicesProps<Name>) => {
   const group = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset>
+      <legend className="visually-hidden">{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.name} className={styles.option}>

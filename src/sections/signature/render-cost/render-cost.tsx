@@ -12,7 +12,7 @@ export const renderCostFragment = graphql`
     alt
     parts {
       page
-      header
+      menu
       field
       list
       total

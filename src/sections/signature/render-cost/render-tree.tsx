@@ -14,7 +14,7 @@ const small = { width: 80, height: 34, y: 92 };
 const line = { width: 40, height: 34, y: 160 };
 const boxes: Record<Part, Box> = {
   page: { x: 134, y: 20, width: 92, height: 38 },
-  header: { ...small, x: 8 },
+  menu: { ...small, x: 8 },
   field: { ...small, x: 96 },
   list: { ...small, x: 184 },
   total: { ...small, x: 272 },

@@ -1,4 +1,4 @@
-export type Part = "page" | "header" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
+export type Part = "page" | "menu" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
 
 export interface Choice {
   /** Where the typed letter is kept. */
@@ -10,7 +10,7 @@ export interface Choice {
 /** Milliseconds of a run, as on a mid-range phone; and the part that it stands in. */
 export const parts: Record<Part, { ms: number; parent?: Part }> = {
   page: { ms: 2 },
-  header: { ms: 2, parent: "page" },
+  menu: { ms: 2, parent: "page" },
   field: { ms: 1, parent: "page" },
   list: { ms: 3, parent: "page" },
   total: { ms: 2, parent: "page" },

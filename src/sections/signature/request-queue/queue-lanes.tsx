@@ -51,7 +51,7 @@ export const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
         {words.server}
       </text>
       <Clay
-        {...{ x: 250, y: 28 + 18, width: 100, height: 112 }}
+        {...{ x: 250, y: 46, width: 100, height: 112 }}
         radius={20}
         className={styles.moves}
         fill={asked ? "var(--sky)" : "var(--surface)"}
@@ -60,7 +60,7 @@ export const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
         {words.database}
       </text>
       <path
-        d="M196 112v34a14 14 0 0 1-14 14h-2v20M300 160v6a14 14 0 0 1-14 14H180"
+        d="M196 114v66M300 166v14"
         fill="none"
         stroke="var(--line-strong)"
         strokeWidth={3}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
+import * as styles from "../signature.module.css";
 import { Choices } from "../parts/choices";
 import { Figure } from "../parts/figure";
 import { outcome } from "../parts/outcome";
@@ -59,18 +60,22 @@ const RequestQueue = ({ words }: { words: Queries.RequestQueueFragment }) => {
         chosen={mode}
         onChoose={setMode}
       />
-      <Range
-        label={words.clock}
-        min={0}
-        max={lastEnd(mode)}
-        step={20}
-        value={clock.time}
-        valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
-        onChange={({ target }) => clock.set(Number(target.value))}
-      />
-      <Button size="small" variant="secondary" onClick={clock.press}>
-        {clock.stepwise ? words.step : words.send}
-      </Button>
+      <div className={styles.pull}>
+        <div>
+          <Range
+            label={words.clock}
+            min={0}
+            max={lastEnd(mode)}
+            step={20}
+            value={clock.time}
+            valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
+            onChange={({ target }) => clock.set(Number(target.value))}
+          />
+        </div>
+        <Button size="small" variant="secondary" onClick={clock.press}>
+          {clock.stepwise ? words.step : words.send}
+        </Button>
+      </div>
     </Figure>
   );
 };

@@ -6,9 +6,9 @@ import { countMonths, placeOf } from "./support";
 
 const left = 40;
 const right = 350;
-const top = 46;
-const pitch = 42;
-const height = 26;
+const top = 52;
+const pitch = 40;
+const height = 28;
 
 interface CalendarBarsProps {
   words: Queries.SupportCalendarFragment;
@@ -37,12 +37,12 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
       {years.map((year) => (
         <g key={year}>
           <path
-            d={`M${xOf(`${year}-01-01`)} 26V${foot}`}
+            d={`M${xOf(`${year}-01-01`)} 34V${foot + 6}`}
             stroke="var(--line-strong)"
             strokeDasharray="1 5"
             strokeLinecap="round"
           />
-          <text x={xOf(`${year}-01-01`) + 3} y={20} fontSize={11} fill="var(--ink-soft)">
+          <text x={xOf(`${year}-01-01`) + 4} y={foot + 6} fontSize={11} fill="var(--ink-soft)">
             {year}
           </text>
         </g>
@@ -60,7 +60,7 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
               className={styles.moves}
               fill={chosen ? "var(--coral)" : "var(--surface)"}
             />
-            <text x={19} y={y + 17} textAnchor="middle" fill={chosen ? "var(--night)" : "var(--ink)"}>
+            <text x={19} y={y + 18} textAnchor="middle" fill={chosen ? "var(--night)" : "var(--ink)"}>
               {release.version}
             </text>
             <g className={styles.moves} opacity={chosen ? 1 : 0.5}>
@@ -71,12 +71,12 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
         );
       })}
       <g fontSize={11}>
-        <Clay x={40} y={226} width={16} height={14} radius={5} fill="var(--teal)" />
-        <text x={62} y={237}>
+        <Clay x={40} y={228} width={16} height={14} radius={5} fill="var(--teal)" />
+        <text x={62} y={239}>
           {words.fixes}
         </text>
-        <Clay x={150} y={226} width={16} height={14} radius={5} fill="var(--sun)" />
-        <text x={172} y={237}>
+        <Clay x={150} y={228} width={16} height={14} radius={5} fill="var(--sun)" />
+        <text x={172} y={239}>
           {words.security}
         </text>
       </g>
@@ -87,7 +87,6 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
           {label}
         </text>
       </g>
-      <circle cx={mark} cy={foot} r={6} fill="var(--ink)" />
     </Drawing>
   );
 };

@@ -14,13 +14,13 @@ export const supportCalendarFragment = graphql`
     product
     releases {
       version
-      released
-      fixesUntil
-      securityUntil
+      released(formatString: "YYYY-MM-DD")
+      fixesUntil(formatString: "YYYY-MM-DD")
+      securityUntil(formatString: "YYYY-MM-DD")
     }
-    from
-    to
-    day
+    from(formatString: "YYYY-MM-DD")
+    to(formatString: "YYYY-MM-DD")
+    day(formatString: "YYYY-MM-DD")
     chosen
     fixes
     security

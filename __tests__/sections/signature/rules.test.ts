@@ -2,7 +2,13 @@
 import { androidPose, iosPose } from "../../../src/sections/signature/back-gesture/poses";
 import { arrives, end, score, underThumb } from "../../../src/sections/signature/layout-shift/shift";
 import { names, renders } from "../../../src/sections/signature/render-cost/renders";
-import { count, lastEnd, placeAt, serve, type Mode } from "../../../src/sections/signature/request-queue/queue";
+import {
+  count,
+  lastEnd,
+  placeAt,
+  serve,
+  type Mode,
+} from "../../../src/sections/signature/request-queue/queue";
 import { met } from "../../../src/sections/signature/staged-release/rollout";
 import {
   addMonths,
@@ -25,16 +31,21 @@ test("state in the field makes that part alone run, memo or not", () => {
   for (const memo of [false, true]) expect([...renders({ state: "field", memo }).ran]).toEqual(["field"]);
 });
 
-test.each<Mode>(["blocking", "async"])("a process that is %s works on one request at a time, in order", (mode) => {
-  const requests = serve(mode);
-  for (let time = 0; time <= lastEnd(mode); time += 10) {
-    const places = requests.map((request) => placeAt(request, time, mode));
-    expect(places.filter((place) => place === "server").length).toBeLessThanOrEqual(1);
-  }
-  const ends = requests.map((request) => request.ends);
-  expect(ends).toEqual([...ends].sort((one, other) => one - other));
-  expect(requests.map((request) => placeAt(request, lastEnd(mode), mode))).toEqual(Array(count).fill("answered"));
-});
+test.each<Mode>(["blocking", "async"])(
+  "a process that is %s works on one request at a time, in order",
+  (mode) => {
+    const requests = serve(mode);
+    for (let time = 0; time <= lastEnd(mode); time += 10) {
+      const places = requests.map((request) => placeAt(request, time, mode));
+      expect(places.filter((place) => place === "server").length).toBeLessThanOrEqual(1);
+    }
+    const ends = requests.map((request) => request.ends);
+    expect(ends).toEqual([...ends].sort((one, other) => one - other));
+    expect(requests.map((request) => placeAt(request, lastEnd(mode), mode))).toEqual(
+      Array(count).fill("answered"),
+    );
+  },
+);
 
 test("only a process that blocks lets a line grow", () => {
   const longest = (mode: Mode) =>

@@ -11,7 +11,7 @@ const spots: Record<Place, (n: number) => [x: number, y: number]> = {
   // The first in line is next to the process; the tube has room for seven, the rest stand below them.
   queue: (n) => [146 - (n % 6) * 22, server.y - 11 + Math.floor(n / 6) * 22],
   server: () => [server.x, server.y],
-  database: (n) => [276 + (n % 3) * 26, 54 + Math.floor(n / 3) * 24],
+  database: (n) => [274 + (n % 3) * 26, 66 + Math.floor(n / 3) * 24],
   answered: (n) => [28 + n * 27.6, 208],
 };
 const colours: Record<Place, string> = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What a string in a YAML file means, such as a link or a picture. */
 export type Marker =
-  | { kind: "text" }
+  | { kind: "text"; blanks?: readonly string[] }
   | { kind: "verbatim" }
   | { kind: "markdown" }
   | { kind: "image" }
@@ -32,6 +32,17 @@ const marked = <S extends z.ZodType>(schema: S, description: string, marker: Mar
  * the tokens of `copy-tokens.ts`, such as `{company}`.
  */
 export const text = (description: string) => marked(z.string().trim().min(1), description, { kind: "text" });
+
+/** Text with blanks that the page fills in, `{count}`; these alone are known in it, beside the tokens. */
+export const template = (description: string, blanks: readonly string[]) =>
+  marked(
+    z.string().trim().min(1),
+    `${description} Blanks: ${blanks.map((name) => `{${name}}`).join(", ")}.`,
+    {
+      kind: "text",
+      blanks,
+    },
+  );
 
 /** Plain text that is never typeset: an address, a number, a message that is a contract. May contain tokens too. */
 export const verbatim = (description: string) =>

@@ -17,6 +17,7 @@ import { LinkedServices } from "../sections/linked-services/linked-services";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
+import { Signature } from "../sections/signature/signature";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
 import { faqPage, serviceData } from "../seo/structured-data/pages";
@@ -46,6 +47,7 @@ const DevelopmentTemplate = ({
         <PointSection section={page.company} dense />
         <TextSection section={page.trial} layout="row" hue="teal" />
         <ServiceTiles section={page.serviceTiles} tone="paper" />
+        <Signature section={page.signature} hue={page.hero.hue} />
         <Chapter name="how" tone="sand" />
         <Process intro={page.process} process={data.process!} tone="sand" look="low" />
         <EnquirySection section={page.enquiry} layout="third">
@@ -115,6 +117,9 @@ export const query = graphql`
       }
       faqs {
         ...Faqs
+      }
+      signature {
+        ...Signature
       }
     }
     ...ProcessBlock

@@ -19,6 +19,7 @@ import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
+import { Signature } from "../sections/signature/signature";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
 import { faqPage, serviceData } from "../seo/structured-data/pages";
@@ -44,6 +45,7 @@ const HireTemplate = ({
         <JumpBar />
         <Chapter name="why" />
         <PointSection section={page.company} dense />
+        <Signature section={page.signature} hue={page.hero.hue} />
         <TextSection section={page.professionals} layout="row" hue="lilac" />
         <ServiceTiles section={page.serviceTiles} tone="paper" />
         <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue="teal" />
@@ -132,6 +134,9 @@ export const query = graphql`
       }
       call {
         ...ScheduleCall
+      }
+      signature {
+        ...Signature
       }
     }
     ...ProcessBlock

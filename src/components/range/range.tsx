@@ -32,7 +32,12 @@ export const Range = ({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
-  const output = <output htmlFor={id}>{valueText}</output>;
+  // Not live: the slider itself says its value.
+  const output = (
+    <output htmlFor={id} aria-live="off">
+      {valueText}
+    </output>
+  );
   return (
     <FieldShell id={id} label={label} value={output} hint={hint} error={error} wide>
       <input

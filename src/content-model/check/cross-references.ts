@@ -49,7 +49,8 @@ const problem = (
       return linkProblem(value, targets);
     case "text":
     case "verbatim": {
-      const [token] = fromSettings ? [] : unknownTokens(value);
+      const blanks = marker.kind === "text" ? (marker.blanks ?? []) : [];
+      const [token] = fromSettings ? [] : unknownTokens(value).filter((name) => !blanks.includes(name));
       return token
         ? `found the token {${token}}, which nothing replaces. Known here: ${copyTokens.map((name) => `{${name}}`).join(", ")}.`
         : undefined;

@@ -16,6 +16,7 @@ import {
   seo,
   textSection,
 } from "./shapes";
+import { signature } from "./signature";
 
 const serviceTile = shape("ServiceTile", "One service.", {
   heading: text("Name of the service."),
@@ -62,5 +63,6 @@ export const hirePage = defineEntity({
       pages: z.array(reference("hire-page", "Slug of a hire page.")).min(2).describe("Hire pages, in order."),
     }),
     call: scheduleCall,
+    signature,
   }),
 });

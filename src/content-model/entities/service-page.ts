@@ -21,6 +21,7 @@ import {
   textSection,
   workCarousel,
 } from "./shapes";
+import { signature } from "./signature";
 
 const serviceCard = shape("ServiceCard", "One service in detail.", {
   title: text("Name."),
@@ -154,5 +155,6 @@ export const developmentPage = defineEntity({
     industries: sectionIntro,
     clientFeedback,
     faqs,
+    signature,
   }),
 });

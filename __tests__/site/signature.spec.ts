@@ -1,0 +1,56 @@
+import { content } from "../support/content";
+import { hydrated } from "./support/ready";
+import { expect, test } from "./support/test";
+
+/** Each page, with the file that has its words. */
+const pages = [
+  ["/hire/react-js-developer", "hire/react-js-developer"],
+  ["/hire/node-js-developers", "hire/node-js-developers"],
+  ["/hire/vue-js-developer", "hire/vue-js-developer"],
+  ["/hire/laravel-developers", "hire/laravel-developers"],
+  ["/hire/mobile-app-developers", "hire/mobile-app-developers"],
+  ["/frontend-development", "development/frontend-development"],
+  ["/mobile-app-development", "development/mobile-app-development"],
+] as const;
+
+for (const [path, file] of pages) {
+  test(`${path}: its figure takes no more room when it comes to life, and obeys the keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { heading } = content<{ signature: { heading: string } }>(file).signature;
+    await page.goto(path);
+    await hydrated(page);
+    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
+    const picture = section.getByRole("img");
+    const still = section.locator("[data-still]");
+    await expect(still).toBeAttached();
+    await expect(section.locator("input").first()).toBeHidden();
+    await section.evaluate((element) => element.setAttribute("data-shown", ""));
+    const before = await section.boundingBox();
+    await section.scrollIntoViewIfNeeded();
+    await expect(still).toHaveCount(0);
+    await expect(picture).toBeVisible();
+    expect((await section.boundingBox())?.height).toBe(before?.height);
+
+    const spoken = section.locator('p[role="status"]');
+    const words = await spoken.textContent();
+    const control = section.locator("input").first();
+    await control.focus();
+    const turned = (await control.getAttribute("type")) === "range" ? "Home" : "ArrowRight";
+    await control.press(turned);
+    await expect(spoken).not.toHaveText(words ?? "");
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture and its words are there, and nothing to press", async ({ page }) => {
+    await page.goto(pages[0][0]);
+    const section = page.locator("section:has([data-still])");
+    await expect(section.getByRole("img")).toBeVisible();
+    await expect(section.locator("svg text").first()).toBeVisible();
+    await expect(section.locator("fieldset")).toBeHidden();
+  });
+});

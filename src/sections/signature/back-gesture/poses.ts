@@ -1,0 +1,32 @@
+/** Where the thumb begins. */
+export type Edge = "left" | "right";
+
+/** How a screen stands: moved sideways (as a part of its width), made smaller, with rounder corners. */
+export interface Pose {
+  shift: number;
+  scale: number;
+  /** From 0 to 1. */
+  round: number;
+}
+
+const still: Pose = { shift: 0, scale: 1, round: 0 };
+
+/** iOS slides the upper screen out under the thumb; the one below comes along slower. From the right edge nothing moves. */
+export const iosPose = (way: number, edge: Edge): { upper: Pose; lower: Pose } => {
+  const gone = edge === "left" ? way / 100 : 0;
+  return {
+    upper: { ...still, shift: gone },
+    lower: { ...still, shift: -0.3 * (1 - gone) },
+  };
+};
+
+/** Android makes the upper screen smaller and moves it a little, away from the edge; at the end it is gone. */
+export const androidPose = (way: number, edge: Edge): { upper: Pose; lower: Pose; opacity: number } => {
+  const gone = way / 100;
+  const side = edge === "left" ? 1 : -1;
+  return {
+    upper: { shift: side * 0.14 * gone, scale: 1 - 0.28 * gone, round: gone },
+    lower: { ...still, scale: 0.94 + 0.06 * gone },
+    opacity: way === 100 ? 0 : 1,
+  };
+};

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Checkbox } from "../../../components/checkbox/checkbox";
+import { Choices } from "../parts/choices";
+import { Figure } from "../parts/figure";
+import { outcome } from "../parts/outcome";
+import { names, renders, type Choice } from "./renders";
+import { RenderTree } from "./render-tree";
+
+export const renderCostFragment = graphql`
+  fragment RenderCost on RenderCost {
+    alt
+    parts {
+      page
+      menu
+      field
+      list
+      total
+    }
+    frame
+    state
+    inPage
+    inField
+    memo
+    slow {
+      value
+      text
+    }
+    fast {
+      value
+      text
+    }
+  }
+`;
+
+/** React: where state lives decides how much of the page runs for one letter. */
+const RenderCost = ({ words }: { words: Queries.RenderCostFragment }) => {
+  const [choice, setChoice] = useState<Choice>({ state: "page", memo: false });
+  const { ran, ms, frames } = renders(choice);
+  const blanks = { ms, frames, count: ran.size, all: names.length };
+  return (
+    <Figure
+      alt={words.alt}
+      drawing={<RenderTree words={words} choice={choice} />}
+      {...outcome(frames > 0 ? words.slow : words.fast, blanks)}
+    >
+      <Choices
+        label={words.state}
+        options={[
+          { name: "page", label: words.inPage },
+          { name: "field", label: words.inField },
+        ]}
+        chosen={choice.state}
+        onChoose={(state) => setChoice({ ...choice, state })}
+      />
+      <Checkbox
+        label={words.memo}
+        checked={choice.memo}
+        onChange={({ target }) => setChoice({ ...choice, memo: target.checked })}
+      />
+    </Figure>
+  );
+};
+
+export default RenderCost;

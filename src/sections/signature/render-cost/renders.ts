@@ -1,0 +1,42 @@
+export type Part = "page" | "menu" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
+
+export interface Choice {
+  /** Where the typed letter is kept. */
+  state: "page" | "field";
+  /** The list runs only when its own data change. */
+  memo: boolean;
+}
+
+/** Milliseconds of a run, as on a mid-range phone; and the part that it stands in. */
+export const parts: Record<Part, { ms: number; parent?: Part }> = {
+  page: { ms: 2 },
+  menu: { ms: 2, parent: "page" },
+  field: { ms: 1, parent: "page" },
+  list: { ms: 3, parent: "page" },
+  total: { ms: 2, parent: "page" },
+  line1: { ms: 4, parent: "list" },
+  line2: { ms: 4, parent: "list" },
+  line3: { ms: 4, parent: "list" },
+  line4: { ms: 4, parent: "list" },
+  line5: { ms: 4, parent: "list" },
+  line6: { ms: 4, parent: "list" },
+};
+
+export const names = Object.keys(parts) as Part[];
+
+/** Of a screen that shows sixty in a second. */
+export const frame = 16;
+
+/** React's rule: a part runs when its state changes or the part around it runs, unless it is memoised. */
+const runs = (name: Part, choice: Choice): boolean => {
+  if (name === choice.state) return true;
+  const { parent } = parts[name];
+  return parent !== undefined && !(name === "list" && choice.memo) && runs(parent, choice);
+};
+
+/** What one typed letter makes run, and for how long. */
+export const renders = (choice: Choice) => {
+  const ran = names.filter((name) => runs(name, choice));
+  const ms = ran.reduce((sum, name) => sum + parts[name].ms, 0);
+  return { ran: new Set(ran), ms, frames: Math.floor(ms / frame) };
+};

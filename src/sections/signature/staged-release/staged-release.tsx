@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Range } from "../../../components/range/range";
+import { fillIn } from "../../../site-data/fill-in";
+import { Choices } from "../parts/choices";
+import { Figure } from "../parts/figure";
+import { outcome } from "../parts/outcome";
+import { ReleaseCrowd } from "./release-crowd";
+import { met, people, type Way } from "./rollout";
+
+export const stagedReleaseFragment = graphql`
+  fragment StagedRelease on StagedRelease {
+    alt
+    day
+    stages
+    way
+    inStages
+    atOnce
+    noticed
+    spared {
+      value
+      text
+    }
+    everybody {
+      value
+      text
+    }
+  }
+`;
+
+/** Mobile: how many meet a fault, when a release goes out in stages and when it does not. */
+const StagedRelease = ({ words }: { words: Queries.StagedReleaseFragment }) => {
+  const [way, setWay] = useState<Way>("stages");
+  const [day, setDay] = useState(3);
+  const count = met(way, day, words.stages);
+  return (
+    <Figure
+      alt={words.alt}
+      drawing={<ReleaseCrowd words={words} way={way} day={day} count={count} />}
+      {...outcome(count < people ? words.spared : words.everybody, { met: count, spared: people - count })}
+    >
+      <Choices
+        label={words.way}
+        options={[
+          { name: "stages", label: words.inStages },
+          { name: "once", label: words.atOnce },
+        ]}
+        chosen={way}
+        onChoose={setWay}
+      />
+      <Range
+        label={words.noticed}
+        min={1}
+        max={words.stages.length}
+        value={day}
+        valueText={fillIn(words.day, { day })}
+        onChange={({ target }) => setDay(Number(target.value))}
+      />
+    </Figure>
+  );
+};
+
+export default StagedRelease;

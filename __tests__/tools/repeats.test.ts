@@ -17,8 +17,8 @@ test("what is short, said twice on one page, or not the page's own copy is not l
   const teaser = `<li><h3><a href="/blog">A name</a></h3><p>${long}</p></li>`;
   const line = `<li><a href="/blog">${long}</a></li>`;
   const words = `<figure><blockquote><p>${long}</p></blockquote></figure>`;
-  expect(repeated(`<p>${long}</p><p>${long}</p>`, teaser, line, words, `<form><p>${long}</p></form>`)).toEqual(
-    [],
-  );
+  expect(
+    repeated(`<p>${long}</p><p>${long}</p>`, teaser, line, words, `<form><p>${long}</p></form>`),
+  ).toEqual([]);
   expect(repeated("<p>A plain bill.</p>", "<p>A plain bill.</p>")).toEqual([]);
 });

@@ -42,7 +42,8 @@ const ArticleTemplate = ({
         />
         <ArticleBody
           sections={page.sections}
-          closing={data.blogPage!.closing}
+          closing={page.closing}
+          action={data.blogPage!.closingAction}
           hire={page.topics.find(({ hire }) => hire)?.hire}
         >
           <TopicSidebar topics={data.topics.nodes} />
@@ -82,6 +83,9 @@ export const query = graphql`
       }
       sections {
         ...ArticleSection
+      }
+      closing {
+        ...ClosingWords
       }
     }
     ...TopicSidebar

@@ -36,7 +36,12 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
           </>
         }
       />
-      <ArticleBody sections={page.sections} closing={data.blogPage!.closing} hire={page.hire}>
+      <ArticleBody
+        sections={page.sections}
+        closing={page.closing}
+        action={data.blogPage!.closingAction}
+        hire={page.hire}
+      >
         <TopicSidebar topics={data.topics.nodes} />
       </ArticleBody>
       <ArticleGrid
@@ -76,6 +81,9 @@ export const query = graphql`
       }
       sections {
         ...ArticleSection
+      }
+      closing {
+        ...ClosingWords
       }
     }
     ...TopicSidebar

@@ -57,8 +57,13 @@ const DevelopmentTemplate = ({
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} />
         <Faqs section={page.faqs} />
-        <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} look="lines" />
-        <Availability availability={data.availability!} look="low" />
+        <LatestBlog
+          intro={page.latestBlog}
+          blog={data.latestBlog!}
+          articles={data.articles.nodes}
+          look="lines"
+        />
+        <Availability words={page.availability} availability={data.availabilities!.build} look="low" />
       </div>
     </>
   );
@@ -99,7 +104,7 @@ export const query = graphql`
         ...EnquirySection
       }
       process {
-        ...SectionIntro
+        ...ProcessIntro
       }
       technologies {
         ...SectionIntro
@@ -108,7 +113,7 @@ export const query = graphql`
         ...ExperiencesIntro
       }
       industries {
-        ...SectionIntro
+        ...IndustriesIntro
       }
       clientFeedback {
         ...ClientFeedback
@@ -116,12 +121,22 @@ export const query = graphql`
       faqs {
         ...Faqs
       }
+      latestBlog {
+        ...LatestBlogIntro
+      }
+      availability {
+        ...ClosingWords
+      }
     }
     ...ProcessBlock
     ...TechnologiesBlock
     ...ExperiencesBlock
     ...IndustriesBlock
     ...LatestBlogBlock
-    ...AvailabilityBlock
+    availabilities {
+      build {
+        ...Availability
+      }
+    }
   }
 `;

@@ -38,7 +38,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       <Process intro={page.process} process={data.process!} tone="sand" />
       <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
       <Industries intro={page.industries} industries={data.industries!} />
-      <Availability availability={data.availability!} />
+      <Availability words={page.availability} availability={data.availabilities!.company} />
     </>
   );
 };
@@ -63,17 +63,24 @@ export const query = graphql`
         ...DevelopmentBlock
       }
       process {
-        ...SectionIntro
+        ...ProcessIntro
       }
       workCarousel {
         ...WorkCarousel
       }
       industries {
-        ...SectionIntro
+        ...IndustriesIntro
+      }
+      availability {
+        ...ClosingWords
       }
     }
     ...ProcessBlock
     ...IndustriesBlock
-    ...AvailabilityBlock
+    availabilities {
+      company {
+        ...Availability
+      }
+    }
   }
 `;

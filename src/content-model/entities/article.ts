@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
-import { action, seo } from "./shapes";
+import { action, closingWords, seo } from "./shapes";
 
 /** One section of an article. Its heading appears in the article's table of contents. */
 const articleSection = shape("ArticleSection", "A part of an article.", {
@@ -17,6 +17,7 @@ const written = {
   image: image("Cover, 16:9."),
   alt: text("What the cover shows."),
   sections: z.array(articleSection).min(3).describe("Parts, in order."),
+  closing: closingWords,
 };
 
 export const article = defineEntity({

@@ -3,6 +3,7 @@ import { defineEntity } from "../entity";
 import { text } from "../markers";
 import {
   action,
+  closingWords,
   enquirySection,
   hero,
   itemSection,
@@ -26,6 +27,7 @@ export const contactPage = defineEntity({
     deliver: picturedSection,
     help: itemSection,
     experts: textSection,
+    availability: closingWords,
     meanwhile: action.describe("Button of the last band, which asks for no second message."),
   }),
 });

@@ -6,14 +6,19 @@ import { clientFeedback } from "./feedback";
 import { serviceTiles } from "./hire-page";
 import {
   action,
+  closingWords,
+  engagementIntro,
   enquirySection,
   experiencesIntro,
   hero,
+  industriesIntro,
   intro,
   itemSection,
+  latestBlogIntro,
   pointSection,
   picture,
   picturedSectionOf,
+  processIntro,
   scheduleCall,
   sectionIntro,
   seo,
@@ -55,9 +60,10 @@ export const servicesPage = defineEntity({
       )
       .length(3)
       .describe("Mobile App, Web and E-commerce development."),
-    process: sectionIntro,
+    process: processIntro,
     workCarousel: workCarousel(5),
-    industries: sectionIntro,
+    industries: industriesIntro,
+    availability: closingWords,
   }),
 });
 
@@ -85,10 +91,12 @@ export const service = defineEntity({
       .default([])
       .describe("Longer explanations."),
     call: scheduleCall,
-    engagement: sectionIntro,
+    engagement: engagementIntro,
     whyChoose: pointSection,
     workCarousel: workCarousel(1),
     clientFeedback,
+    latestBlog: latestBlogIntro,
+    availability: closingWords,
   }),
 });
 
@@ -133,11 +141,13 @@ export const developmentPage = defineEntity({
     serviceTiles,
     trial: textSection,
     enquiry: enquirySection,
-    process: sectionIntro,
+    process: processIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,
-    industries: sectionIntro,
+    industries: industriesIntro,
     clientFeedback,
     faqs,
+    latestBlog: latestBlogIntro,
+    availability: closingWords,
   }),
 });

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { markdown, reference, shape, slug, text } from "../markers";
 import {
+  action,
   enquirySection,
   hero,
   intro,
   itemSection,
+  latestBlogIntro,
   picturedSection,
   sectionIntro,
   seo,
@@ -33,6 +35,7 @@ export const thankYouPage = defineEntity({
     callReady: itemSection.describe("What to have ready for the call; shown after an enquiry arrived."),
     interviewReady: itemSection.describe("The same for applicants."),
     story: story.describe("What to read meanwhile; shown after any message arrived."),
+    latestBlog: latestBlogIntro.describe("What to read where nothing was sent."),
   }),
 });
 
@@ -45,9 +48,7 @@ export const blogPage = defineEntity({
     newest: sectionIntro,
     all: sectionIntro,
     topics: sectionIntro,
-    closing: textSection.describe(
-      "At the end of each article and guide; a button to hire stands before its own.",
-    ),
+    closingAction: action.describe("At the end of each article and guide, after a button to hire."),
   }),
 });
 
@@ -97,6 +98,7 @@ export const legalPage = defineEntity({
           heading: text("Heading."),
           body: markdown("Body."),
           choice: markdown("Follows the body where visitors are asked before visits are counted.").optional(),
+          skype: markdown("Follows the body where `sales.skype` of the site's settings is set.").optional(),
         }),
       )
       .min(1)

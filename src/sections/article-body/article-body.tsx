@@ -16,8 +16,8 @@ export const articleBodyFragments = graphql`
 
   fragment ArticleClosing on Query {
     blogPage {
-      closing {
-        ...TextSection
+      closingAction {
+        ...Action
       }
     }
   }
@@ -26,15 +26,17 @@ export const articleBodyFragments = graphql`
 interface ArticleBodyProps {
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
-  closing: Queries.TextSectionFragment;
-  /** A button before those of the closing step. */
+  closing: Queries.ClosingWordsFragment;
+  /** A button of the closing step. */
+  action: Queries.ActionFragment;
+  /** A button before it. */
   hire?: Queries.ActionFragment | null | undefined;
   /** Beside the text, on phones below it. */
   children: ReactNode;
 }
 
 /** An article's text, with a table of contents before it and something else after it: on wide screens both stand beside it. */
-export const ArticleBody = ({ sections, closing, hire, children }: ArticleBodyProps) => {
+export const ArticleBody = ({ sections, closing, action, hire, children }: ArticleBodyProps) => {
   const { article } = useLabels();
   const text = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(text);
@@ -61,8 +63,8 @@ export const ArticleBody = ({ sections, closing, hire, children }: ArticleBodyPr
         ))}
         <div className={styles.closing}>
           <h2 className={styles.heading}>{closing.heading}</h2>
-          {closing.text && <p>{closing.text}</p>}
-          <ActionList actions={hire ? [hire, ...closing.actions] : closing.actions} />
+          <p>{closing.text}</p>
+          <ActionList actions={hire ? [hire, action] : [action]} />
         </div>
       </div>
       <div className={styles.aside}>{children}</div>

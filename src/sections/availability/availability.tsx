@@ -43,7 +43,7 @@ export const Availability = ({
         <Eyebrow>{availability.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
-        <PointList points={availability.points} />
+        <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
         <ActionList actions={[action]} />
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />

@@ -43,7 +43,7 @@ const ArticleTemplate = ({
         <ArticleBody
           sections={page.sections}
           closing={page.closing}
-          action={data.blogPage!.closingAction}
+          band={data}
           hire={page.topics.find(({ hire }) => hire)?.hire}
         >
           <TopicSidebar topics={data.topics.nodes} />

@@ -39,7 +39,7 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
       <ArticleBody
         sections={page.sections}
         closing={page.closing}
-        action={data.blogPage!.closingAction}
+        band={data}
         hire={page.hire}
       >
         <TopicSidebar topics={data.topics.nodes} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, type ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
+import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
@@ -20,6 +21,14 @@ export const articleBodyFragments = graphql`
         ...Action
       }
     }
+    availabilities {
+      story {
+        hue
+        tile: image {
+          ...TilePicture
+        }
+      }
+    }
   }
 `;
 
@@ -27,19 +36,21 @@ interface ArticleBodyProps {
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
   closing: Queries.ClosingWordsFragment;
-  /** A button of the closing step. */
-  action: Queries.ActionFragment;
-  /** A button before it. */
+  /** The closing step's button and picture. */
+  band: Queries.ArticleClosingFragment;
+  /** A button before its own. */
   hire?: Queries.ActionFragment | null | undefined;
   /** Beside the text, on phones below it. */
   children: ReactNode;
 }
 
 /** An article's text, with a table of contents before it and something else after it: on wide screens both stand beside it. */
-export const ArticleBody = ({ sections, closing, action, hire, children }: ArticleBodyProps) => {
+export const ArticleBody = ({ sections, closing, band, hire, children }: ArticleBodyProps) => {
   const { article } = useLabels();
   const text = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(text);
+  const action = band.blogPage!.closingAction;
+  const { hue, tile } = band.availabilities!.story;
   const headings = sections.map(({ heading }) => heading);
   return (
     <div className={styles.layout}>
@@ -61,10 +72,11 @@ export const ArticleBody = ({ sections, closing, action, hire, children }: Artic
             <Prose html={body} />
           </section>
         ))}
-        <div className={styles.closing}>
+        <div className={styles.closing} data-hue={hue}>
           <h2 className={styles.heading}>{closing.heading}</h2>
           <p>{closing.text}</p>
           <ActionList actions={hire ? [hire, action] : [action]} />
+          <Picture file={tile} alt="" className={styles.tile} />
         </div>
       </div>
       <div className={styles.aside}>{children}</div>

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { clientConfig } from "../../src/config/client-config";
 import { LegalText } from "../../src/sections/legal-text/legal-text";
+import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
 
 jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
@@ -8,24 +9,44 @@ const page = {
   heading: "Privacy",
   text: "In plain words.",
   sections: [
-    { heading: "Counting visits", body: "<p>You are asked first.</p>", choice: "<p>See the footer.</p>" },
-    { heading: "Forms", body: "<p>We answer.</p>", choice: null },
+    {
+      heading: "Counting visits",
+      body: "<p>You are asked first.</p>",
+      choice: "<p>See the footer.</p>",
+      skype: null,
+    },
+    { heading: "Forms", body: "<p>We answer.</p>", choice: null, skype: "<p>Skype if you like.</p>" },
   ],
 } as Queries.LegalTextFragment;
+
+const renderText = (sales: { skype?: string } = {}) =>
+  render(
+    <SiteDataProvider value={{ site: { sales } } as SiteData}>
+      <LegalText page={page} />
+    </SiteDataProvider>,
+  );
 
 const { tagManager } = clientConfig;
 afterEach(() => Object.assign(clientConfig, { tagManager }));
 
 test("does not mention consent when nothing needs it", () => {
-  render(<LegalText page={page} />);
+  renderText();
   expect(screen.getByText("You are asked first.")).toBeVisible();
   expect(screen.queryByText("See the footer.")).toBeNull();
 });
 
 test("mentions consent when visitors are asked", () => {
   Object.assign(clientConfig, { tagManager: { ...tagManager, id: "GTM-TEST" } });
-  render(<LegalText page={page} />);
+  renderText();
   expect(screen.getByText("You are asked first.")).toBeVisible();
   expect(screen.getByText("See the footer.")).toBeVisible();
   expect(screen.getByText("We answer.")).toBeVisible();
+});
+
+test("mentions Skype only where the form asks for it", () => {
+  const { unmount } = renderText();
+  expect(screen.queryByText("Skype if you like.")).toBeNull();
+  unmount();
+  renderText({ skype: "live:kilnwright.example" });
+  expect(screen.getByText("Skype if you like.")).toBeVisible();
 });

@@ -13,7 +13,6 @@ interface Section {
 const section = (file: string, key: string) => content<Record<string, Section>>(file)[key] as Section;
 const heading = (file: string, key: string) => section(file, key).heading;
 const eyebrow = (file: string, key: string) => section(file, key).eyebrow ?? heading(file, key);
-const whole = (file: string) => content<Section>(file).heading;
 
 const widths = [500, 576, 700, 768, 800, 992, 1000, 1280] as const;
 /** Number of slides at each width; a dash where the page shows a grid instead. */
@@ -45,11 +44,11 @@ const pages: Record<string, Case[]> = {
   ],
   "/blog": [{ kind: "blog", name: heading("pages/blog", "newest"), counts: threeTwoOne }],
   "/services/web-development": [
-    { kind: "latest blog", name: whole("shared/latest-blog"), counts: threeTwoOne },
+    { kind: "latest blog", name: heading("services/web-development", "latestBlog"), counts: threeTwoOne },
   ],
   [`/${hire}`]: [
     { kind: "testimonials", name: eyebrow(hire, "clientFeedback"), counts: threeTwoOne },
-    { kind: "hire types", name: whole("shared/hire-types"), counts: onPhones },
+    { kind: "hire types", name: heading(hire, "hireTypes"), counts: onPhones },
     { kind: "industries", name: heading(hire, "industries"), counts: [2, 2, 2, 2, "-", "-", "-", "-"] },
     { kind: "experiences", name: heading(hire, "experiences"), counts: alwaysOne },
   ],

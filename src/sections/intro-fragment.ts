@@ -1,8 +1,13 @@
 import { graphql } from "gatsby";
 
-export const sectionIntroFragment = graphql`
+export const introFragments = graphql`
   fragment SectionIntro on SectionIntro {
     eyebrow
+    heading
+    text
+  }
+
+  fragment ClosingWords on ClosingWords {
     heading
     text
   }

@@ -43,7 +43,8 @@ const ArticleTemplate = ({
         />
         <ArticleBody
           sections={page.sections}
-          closing={data.blogPage!.closing}
+          closing={page.closing}
+          band={data}
           hire={page.topics.find(({ hire }) => hire)?.hire}
         >
           <TopicSidebar topics={data.topics.nodes} />
@@ -87,6 +88,9 @@ export const query = graphql`
       }
       sections {
         ...ArticleSection
+      }
+      closing {
+        ...ClosingWords
       }
     }
     ...TopicSidebar

@@ -36,7 +36,12 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
           </>
         }
       />
-      <ArticleBody sections={page.sections} closing={data.blogPage!.closing} hire={page.hire}>
+      <ArticleBody
+        sections={page.sections}
+        closing={page.closing}
+        band={data}
+        hire={page.hire}
+      >
         <TopicSidebar topics={data.topics.nodes} />
       </ArticleBody>
       <ArticleGrid
@@ -79,6 +84,9 @@ export const query = graphql`
       }
       sections {
         ...ArticleSection
+      }
+      closing {
+        ...ClosingWords
       }
     }
     ...TopicSidebar

@@ -55,7 +55,7 @@ const CaseStudyTemplate = ({
           </div>
         }
       />
-      <Availability availability={data.availability!} />
+      <Availability words={page.availability} availability={data.availabilities!.story} />
     </div>
   );
 };
@@ -93,10 +93,17 @@ export const query = graphql`
       clientFeedback {
         ...ClientFeedback
       }
+      availability {
+        ...ClosingWords
+      }
       similar {
         ...CaseStudyCard
       }
     }
-    ...AvailabilityBlock
+    availabilities {
+      story {
+        ...Availability
+      }
+    }
   }
 `;

@@ -9,7 +9,7 @@ import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const ContactTemplate = ({ data: { page, availability } }: PageProps<Queries.ContactTemplateQuery>) => {
+const ContactTemplate = ({ data: { page, availabilities } }: PageProps<Queries.ContactTemplateQuery>) => {
   const context = useStructuredDataContext();
   return (
     <>
@@ -25,7 +25,11 @@ const ContactTemplate = ({ data: { page, availability } }: PageProps<Queries.Con
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
       <TextSection section={page!.experts} hue="lilac" />
-      <Availability availability={availability!} action={page!.meanwhile} />
+      <Availability
+        words={page!.availability}
+        availability={availabilities!.company}
+        action={page!.meanwhile}
+      />
     </>
   );
 };
@@ -59,10 +63,17 @@ export const query = graphql`
       experts {
         ...TextSection
       }
+      availability {
+        ...ClosingWords
+      }
       meanwhile {
         ...Action
       }
     }
-    ...AvailabilityBlock
+    availabilities {
+      company {
+        ...Availability
+      }
+    }
   }
 `;

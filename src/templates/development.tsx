@@ -59,8 +59,13 @@ const DevelopmentTemplate = ({
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} />
         <Faqs section={page.faqs} />
-        <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} look="lines" />
-        <Availability availability={data.availability!} look="low" />
+        <LatestBlog
+          intro={page.latestBlog}
+          blog={data.latestBlog!}
+          articles={data.articles.nodes}
+          look="lines"
+        />
+        <Availability words={page.availability} availability={data.availabilities!.build} look="low" />
       </div>
     </>
   );
@@ -101,7 +106,7 @@ export const query = graphql`
         ...EnquirySection
       }
       process {
-        ...SectionIntro
+        ...ProcessIntro
       }
       technologies {
         ...SectionIntro
@@ -110,7 +115,7 @@ export const query = graphql`
         ...ExperiencesIntro
       }
       industries {
-        ...SectionIntro
+        ...IndustriesIntro
       }
       clientFeedback {
         ...ClientFeedback
@@ -121,12 +126,22 @@ export const query = graphql`
       signature {
         ...Signature
       }
+      latestBlog {
+        ...LatestBlogIntro
+      }
+      availability {
+        ...ClosingWords
+      }
     }
     ...ProcessBlock
     ...TechnologiesBlock
     ...ExperiencesBlock
     ...IndustriesBlock
     ...LatestBlogBlock
-    ...AvailabilityBlock
+    availabilities {
+      build {
+        ...Availability
+      }
+    }
   }
 `;

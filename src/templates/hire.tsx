@@ -55,7 +55,7 @@ const HireTemplate = ({
           <HireForm technologyId={page.technologyId} />
         </EnquirySection>
         <Process intro={page.process} process={data.process!} tone="sand" look="low" />
-        <HireTypes hireTypes={data.hireTypes!} />
+        <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
         <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
         <PointSection section={page.whyChoose} tone="sand" dense hue="teal" />
         <Chapter name="who" />
@@ -65,8 +65,13 @@ const HireTemplate = ({
         <ClientFeedback feedback={page.clientFeedback} />
         <Faqs section={page.faqs} />
         <OtherPages section={page.otherPages} />
-        <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} look="lines" />
-        <Availability availability={data.availability!} look="low" />
+        <LatestBlog
+          intro={page.latestBlog}
+          blog={data.latestBlog!}
+          articles={data.articles.nodes}
+          look="lines"
+        />
+        <Availability words={page.availability} availability={data.availabilities!.hire} look="low" />
       </div>
     </>
   );
@@ -109,10 +114,13 @@ export const query = graphql`
         ...EnquirySection
       }
       process {
-        ...SectionIntro
+        ...ProcessIntro
+      }
+      hireTypes {
+        ...HireTypesIntro
       }
       engagement {
-        ...SectionIntro
+        ...EngagementIntro
       }
       technologies {
         ...SectionIntro
@@ -121,7 +129,7 @@ export const query = graphql`
         ...ExperiencesIntro
       }
       industries {
-        ...SectionIntro
+        ...IndustriesIntro
       }
       clientFeedback {
         ...ClientFeedback
@@ -138,6 +146,12 @@ export const query = graphql`
       signature {
         ...Signature
       }
+      latestBlog {
+        ...LatestBlogIntro
+      }
+      availability {
+        ...ClosingWords
+      }
     }
     ...ProcessBlock
     ...HireTypesBlock
@@ -146,6 +160,10 @@ export const query = graphql`
     ...ExperiencesBlock
     ...IndustriesBlock
     ...LatestBlogBlock
-    ...AvailabilityBlock
+    availabilities {
+      hire {
+        ...Availability
+      }
+    }
   }
 `;

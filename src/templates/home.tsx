@@ -12,7 +12,7 @@ import { organization, website } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 
 const HomeTemplate = ({
-  data: { page, availability, latestBlog, articles },
+  data: { page, availabilities, latestBlog, articles },
 }: PageProps<Queries.HomeTemplateQuery>) => {
   const context = useStructuredDataContext();
   return (
@@ -28,8 +28,8 @@ const HomeTemplate = ({
       <ClientWall clients={page!.clientWall} />
       <FeaturedWork work={page!.featuredWork} />
       <ClientFeedback feedback={page!.clientFeedback} />
-      <LatestBlog blog={latestBlog!} articles={articles.nodes} tone="sand" />
-      <Availability availability={availability!} />
+      <LatestBlog intro={page!.latestBlog} blog={latestBlog!} articles={articles.nodes} tone="sand" />
+      <Availability words={page!.availability} availability={availabilities!.company} />
     </>
   );
 };
@@ -60,8 +60,18 @@ export const query = graphql`
       clientFeedback {
         ...ClientFeedback
       }
+      latestBlog {
+        ...LatestBlogIntro
+      }
+      availability {
+        ...ClosingWords
+      }
     }
     ...LatestBlogBlock
-    ...AvailabilityBlock
+    availabilities {
+      company {
+        ...Availability
+      }
+    }
   }
 `;

@@ -35,8 +35,8 @@ const ServiceTemplate = ({
       <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
       <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-      <LatestBlog blog={data.latestBlog!} articles={data.articles.nodes} />
-      <Availability availability={data.availability!} />
+      <LatestBlog intro={page.latestBlog} blog={data.latestBlog!} articles={data.articles.nodes} />
+      <Availability words={page.availability} availability={data.availabilities!.build} />
     </>
   );
 };
@@ -69,7 +69,7 @@ export const query = graphql`
         ...ScheduleCall
       }
       engagement {
-        ...SectionIntro
+        ...EngagementIntro
       }
       whyChoose {
         ...PointSection
@@ -80,9 +80,19 @@ export const query = graphql`
       clientFeedback {
         ...ClientFeedback
       }
+      latestBlog {
+        ...LatestBlogIntro
+      }
+      availability {
+        ...ClosingWords
+      }
     }
     ...EngagementBlock
     ...LatestBlogBlock
-    ...AvailabilityBlock
+    availabilities {
+      build {
+        ...Availability
+      }
+    }
   }
 `;

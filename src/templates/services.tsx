@@ -40,7 +40,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       <ThreeWays section={page.threeWays} />
       <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
       <Industries intro={page.industries} industries={data.industries!} />
-      <Availability availability={data.availability!} />
+      <Availability words={page.availability} availability={data.availabilities!.company} />
     </>
   );
 };
@@ -65,7 +65,7 @@ export const query = graphql`
         ...DevelopmentBlock
       }
       process {
-        ...SectionIntro
+        ...ProcessIntro
       }
       threeWays {
         ...ThreeWays
@@ -74,11 +74,18 @@ export const query = graphql`
         ...WorkCarousel
       }
       industries {
-        ...SectionIntro
+        ...IndustriesIntro
+      }
+      availability {
+        ...ClosingWords
       }
     }
     ...ProcessBlock
     ...IndustriesBlock
-    ...AvailabilityBlock
+    availabilities {
+      company {
+        ...Availability
+      }
+    }
   }
 `;

@@ -28,7 +28,7 @@ const ThankYouTemplate = ({
           <Story story={story} />
         </>
       )}
-      {!outcome && <LatestBlog blog={latestBlog!} articles={articles.nodes} />}
+      {!outcome && <LatestBlog intro={page!.latestBlog} blog={latestBlog!} articles={articles.nodes} />}
     </>
   );
 };
@@ -61,6 +61,9 @@ export const query = graphql`
       }
       story {
         ...Story
+      }
+      latestBlog {
+        ...LatestBlogIntro
       }
     }
     joinUs: joinUsPage {

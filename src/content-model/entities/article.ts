@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { publication } from "../publication";
 import { date, drawing, image, link, markdown, reference, shape, slug, text } from "../markers";
-import { action, seo } from "./shapes";
+import { action, closingWords, seo } from "./shapes";
 
 const diagram = shape("Diagram", "A drawing that explains something, after the text of its part.", {
   image: drawing("The drawing: shapes, text and the theme's colours."),
@@ -26,6 +26,7 @@ const written = {
   image: image("Cover, 16:9."),
   alt: text("What the cover shows."),
   sections: z.array(articleSection).min(3).describe("Parts, in order."),
+  closing: closingWords,
 };
 
 export const article = defineEntity({

@@ -3,7 +3,17 @@ import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
 import { clientFeedback } from "./feedback";
-import { headedList, hero, hues, intro, pointSection, picture, seo, textSection } from "./shapes";
+import {
+  closingWords,
+  headedList,
+  hero,
+  hues,
+  intro,
+  pointSection,
+  picture,
+  seo,
+  textSection,
+} from "./shapes";
 
 /** The portfolio's categories; `tabs` on the portfolio page has their labels. */
 const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
@@ -75,6 +85,7 @@ export const caseStudy = defineEntity({
       figures: z.array(resultFigure).min(2).max(4).describe("Two to four figures."),
     }),
     clientFeedback,
+    availability: closingWords,
     similar: z
       .array(reference("case-study", "Slug of a case study."))
       .min(3)

@@ -4,13 +4,19 @@ import { image, reference, shape, slug, text } from "../markers";
 import { faqs } from "./faq";
 import { clientFeedback } from "./feedback";
 import {
+  closingWords,
   counter,
+  engagementIntro,
   enquirySection,
   experiencesIntro,
   hero,
+  hireTypesIntro,
+  industriesIntro,
   intro,
   itemSection,
+  latestBlogIntro,
   pointSection,
+  processIntro,
   scheduleCall,
   sectionIntro,
   seo,
@@ -43,7 +49,12 @@ export const hirePage = defineEntity({
     summary: text("A sentence for cards that lead here."),
     image: image("Clay object for cards that lead here."),
     hero,
-    counters: z.array(counter).length(4).describe("70+, 40+, 20 and 06, titled for this page."),
+    counters: z
+      .array(counter)
+      .length(4)
+      .describe(
+        "70+ people, 40+ of them developers, 20 countries with clients, 06 steps, in this page's words.",
+      ),
     company: pointSection,
     serviceTiles,
     whyHire: itemSection,
@@ -51,11 +62,12 @@ export const hirePage = defineEntity({
     professionals: textSection,
     enquiry: enquirySection,
     answers: reference("person", "Slug of the person who answers what is sent here."),
-    process: sectionIntro,
-    engagement: sectionIntro,
+    process: processIntro,
+    hireTypes: hireTypesIntro,
+    engagement: engagementIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,
-    industries: sectionIntro,
+    industries: industriesIntro,
     clientFeedback,
     faqs,
     otherPages: shape("OtherPages", "Links to other hire pages.", {
@@ -64,5 +76,7 @@ export const hirePage = defineEntity({
     }),
     call: scheduleCall,
     signature,
+    latestBlog: latestBlogIntro,
+    availability: closingWords,
   }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, link, reference, shape, text, textOrEmpty } from "../markers";
 import { clientFeedback } from "./feedback";
-import { action, hero, intro, seo, stat } from "./shapes";
+import { action, closingWords, hero, intro, latestBlogIntro, seo, stat } from "./shapes";
 
 export const homePage = defineEntity({
   name: "home-page",
@@ -58,5 +58,7 @@ export const homePage = defineEntity({
       action,
     }),
     clientFeedback,
+    latestBlog: latestBlogIntro,
+    availability: closingWords,
   }),
 });

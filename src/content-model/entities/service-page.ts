@@ -6,15 +6,20 @@ import { clientFeedback } from "./feedback";
 import { serviceTiles } from "./hire-page";
 import {
   action,
+  closingWords,
+  engagementIntro,
   enquirySection,
   experiencesIntro,
   hero,
   hues,
+  industriesIntro,
   intro,
   itemSection,
+  latestBlogIntro,
   pointSection,
   picture,
   picturedSectionOf,
+  processIntro,
   scheduleCall,
   sectionIntro,
   seo,
@@ -67,13 +72,14 @@ export const servicesPage = defineEntity({
       )
       .length(3)
       .describe("Mobile App, Web and E-commerce development."),
-    process: sectionIntro,
+    process: processIntro,
     threeWays: shape("ThreeWays", "The trials side by side; #three-ways leads here.", {
       ...intro,
       ways: z.array(wayToTry).length(3).describe("The free hours, the weeks and the days."),
     }),
     workCarousel: workCarousel(5),
-    industries: sectionIntro,
+    industries: industriesIntro,
+    availability: closingWords,
   }),
 });
 
@@ -101,10 +107,12 @@ export const service = defineEntity({
       .default([])
       .describe("Longer explanations."),
     call: scheduleCall,
-    engagement: sectionIntro,
+    engagement: engagementIntro,
     whyChoose: pointSection,
     workCarousel: workCarousel(1),
     clientFeedback,
+    latestBlog: latestBlogIntro,
+    availability: closingWords,
   }),
 });
 
@@ -149,12 +157,14 @@ export const developmentPage = defineEntity({
     serviceTiles,
     trial: textSection,
     enquiry: enquirySection,
-    process: sectionIntro,
+    process: processIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,
-    industries: sectionIntro,
+    industries: industriesIntro,
     clientFeedback,
     faqs,
     signature,
+    latestBlog: latestBlogIntro,
+    availability: closingWords,
   }),
 });

@@ -41,6 +41,48 @@ export const experiencesIntro = shape(
   },
 );
 
+/** Words over a block that several pages show, and this page's texts for what is in it, in order. */
+const introOf = (typeName: string, description: string, count: number) =>
+  shape(typeName, description, {
+    ...intro,
+    texts: z.array(text("One or two sentences, about this page's subject.")).length(count).describe("Texts."),
+  });
+
+export const processIntro = introOf("ProcessIntro", "Words over the six steps, and a text for each.", 6);
+export const industriesIntro = introOf(
+  "IndustriesIntro",
+  "Words over the eight industries, and a text for each.",
+  8,
+);
+export const hireTypesIntro = introOf("HireTypesIntro", "Words over the hire types, and a text for each.", 3);
+
+export const engagementIntro = shape("EngagementIntro", "How We Engage: words over the contract types.", {
+  ...intro,
+  contracts: z
+    .array(
+      shape("ContractType", "What one type of contract means here.", {
+        text: text("How it works."),
+        points: z.array(text("One entry.")).length(3).describe("When it fits; each has its row."),
+      }),
+    )
+    .length(3)
+    .describe("The contract types, in order."),
+});
+
+export const latestBlogIntro = shape("LatestBlogIntro", "Words over teasers of articles.", {
+  heading: text("Heading of the section."),
+  text: text("Paragraph under the heading."),
+  first: z
+    .array(reference("article", "Slug of an article."))
+    .default([])
+    .describe("Articles about the page's subject, before the newest."),
+});
+
+export const closingWords = shape("ClosingWords", "What a page says last, in its own words.", {
+  heading: text("Heading."),
+  text: text("Paragraph under the heading."),
+});
+
 export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   eyebrow: text("Small line above the heading.").optional(),
   claim: text("First line of the h1, small; takes the place of the line above the heading.").optional(),

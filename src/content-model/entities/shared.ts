@@ -2,9 +2,14 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
-import { action, intro, picture, picturedItem, textItem } from "./shapes";
+import { action, hues, picture, textItem } from "./shapes";
 
-/** Blocks that several pages show, each under a heading of its own. */
+/** Blocks that several pages show: what is the same on each. The page's words stand in its own file. */
+
+const picturedName = shape("PicturedName", "A picture with a name.", {
+  ...picture,
+  heading: text("Name."),
+});
 
 export const process = defineEntity({
   name: "process",
@@ -12,7 +17,7 @@ export const process = defineEntity({
   location: "shared/process.yaml",
   schema: z.strictObject({
     ...picture,
-    steps: z.array(picturedItem).length(6).describe("Six steps, in order."),
+    steps: z.array(picturedName).length(6).describe("Six steps, in order."),
   }),
 });
 
@@ -21,7 +26,7 @@ export const industries = defineEntity({
   typeName: "Industries",
   location: "shared/industries.yaml",
   schema: z.strictObject({
-    items: z.array(picturedItem).length(8).describe("Eight industries."),
+    items: z.array(picturedName).length(8).describe("Eight industries."),
   }),
 });
 
@@ -55,7 +60,6 @@ export const hireTypes = defineEntity({
   typeName: "HireTypes",
   location: "shared/hire-types.yaml",
   schema: z.strictObject({
-    ...intro,
     items: z
       .array(
         shape("HireType", "One way to hire.", {
@@ -63,7 +67,6 @@ export const hireTypes = defineEntity({
           heading: text("Name."),
           price: text("What it costs, such as $3200 a month."),
           priceNote: text("What the price holds, in a few words.").optional(),
-          text: text("One or two sentences."),
         }),
       )
       .length(3)
@@ -81,16 +84,7 @@ export const engagement = defineEntity({
       text: text("Row of the texts: how it works."),
       points: z.array(text("Row of one point.")).length(3).describe("Rows of the three points, in order."),
     }),
-    contracts: z
-      .array(
-        shape("ContractType", "One type of contract.", {
-          heading: text("Name."),
-          text: text("How it works."),
-          points: z.array(text("One entry.")).length(3).describe("When it fits; each has its row."),
-        }),
-      )
-      .length(3)
-      .describe("Three contract types."),
+    contracts: z.array(text("Name of a contract type.")).length(3).describe("Three contract types."),
   }),
 });
 
@@ -113,15 +107,24 @@ export const experiences = defineEntity({
   }),
 });
 
+const availabilityOf = (kind: string) =>
+  shape("Availability", "The band that ends a kind of page.", {
+    eyebrow: text("Small line above the heading."),
+    ...picture,
+    hue: z.enum(hues).describe("Colour of the band."),
+    points: z.array(text("One entry.")).min(1).describe("What happens next, in a few words each."),
+    action,
+  }).describe(`The band that ends ${kind}.`);
+
 export const availability = defineEntity({
   name: "availability",
-  typeName: "Availability",
+  typeName: "Availabilities",
   location: "shared/availability.yaml",
   schema: z.strictObject({
-    ...intro,
-    ...picture,
-    points: z.array(text("One entry.")).min(1).describe("What happens next."),
-    action,
+    hire: availabilityOf("a hire page"),
+    build: availabilityOf("a service or development page"),
+    company: availabilityOf("a page about the company"),
+    story: availabilityOf("a case study"),
   }),
 });
 
@@ -129,7 +132,7 @@ export const latestBlog = defineEntity({
   name: "latest-blog",
   typeName: "LatestBlog",
   location: "shared/latest-blog.yaml",
-  schema: z.strictObject({ ...intro, action }),
+  schema: z.strictObject({ eyebrow: text("Small line above the heading."), action }),
 });
 
 export const job = defineEntity({

@@ -3,10 +3,12 @@ import { defineEntity } from "../entity";
 import { markdown, reference, shape, slug, text } from "../markers";
 import {
   action,
+  closingWords,
   enquirySection,
   hero,
   intro,
   itemSection,
+  latestBlogIntro,
   picturedSection,
   sectionIntro,
   seo,
@@ -34,6 +36,7 @@ export const thankYouPage = defineEntity({
     callReady: itemSection.describe("What to have ready for the call; shown after an enquiry arrived."),
     interviewReady: itemSection.describe("The same for applicants."),
     story: story.describe("What to read meanwhile; shown after any message arrived."),
+    latestBlog: latestBlogIntro.describe("What to read where nothing was sent."),
   }),
 });
 
@@ -49,6 +52,7 @@ export const contactPage = defineEntity({
     deliver: picturedSection,
     help: itemSection,
     experts: textSection,
+    availability: closingWords,
     meanwhile: action.describe("Button of the last band, which asks for no second message."),
   }),
 });
@@ -62,9 +66,7 @@ export const blogPage = defineEntity({
     newest: sectionIntro,
     all: sectionIntro,
     topics: sectionIntro,
-    closing: textSection.describe(
-      "At the end of each article and guide; a button to hire stands before its own.",
-    ),
+    closingAction: action.describe("At the end of each article and guide, after a button to hire."),
   }),
 });
 
@@ -114,6 +116,7 @@ export const legalPage = defineEntity({
           heading: text("Heading."),
           body: markdown("Body."),
           choice: markdown("Follows the body where visitors are asked before visits are counted.").optional(),
+          skype: markdown("Follows the body where `sales.skype` of the site's settings is set.").optional(),
         }),
       )
       .min(1)

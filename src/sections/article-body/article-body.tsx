@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, type ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Diagram } from "../../components/diagram/diagram";
+import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
@@ -20,8 +21,16 @@ export const articleBodyFragments = graphql`
 
   fragment ArticleClosing on Query {
     blogPage {
-      closing {
-        ...TextSection
+      closingAction {
+        ...Action
+      }
+    }
+    availabilities {
+      story {
+        hue
+        tile: image {
+          ...TilePicture
+        }
       }
     }
   }
@@ -30,18 +39,22 @@ export const articleBodyFragments = graphql`
 interface ArticleBodyProps {
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
-  closing: Queries.TextSectionFragment;
-  /** A button before those of the closing step. */
+  closing: Queries.ClosingWordsFragment;
+  /** The closing step's button and picture. */
+  band: Queries.ArticleClosingFragment;
+  /** A button before its own. */
   hire?: Queries.ActionFragment | null | undefined;
   /** Beside the text, on phones below it. */
   children: ReactNode;
 }
 
 /** An article's text, with a table of contents before it and something else after it: on wide screens both stand beside it. */
-export const ArticleBody = ({ sections, closing, hire, children }: ArticleBodyProps) => {
+export const ArticleBody = ({ sections, closing, band, hire, children }: ArticleBodyProps) => {
   const { article } = useLabels();
   const text = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(text);
+  const action = band.blogPage!.closingAction;
+  const { hue, tile } = band.availabilities!.story;
   const headings = sections.map(({ heading }) => heading);
   return (
     <div className={styles.layout}>
@@ -64,10 +77,11 @@ export const ArticleBody = ({ sections, closing, hire, children }: ArticleBodyPr
             {diagram && <Diagram diagram={diagram} />}
           </section>
         ))}
-        <div className={styles.closing}>
+        <div className={styles.closing} data-hue={hue}>
           <h2 className={styles.heading}>{closing.heading}</h2>
-          {closing.text && <p>{closing.text}</p>}
-          <ActionList actions={hire ? [hire, ...closing.actions] : closing.actions} />
+          <p>{closing.text}</p>
+          <ActionList actions={hire ? [hire, action] : [action]} />
+          <Picture file={tile} alt="" className={styles.tile} />
         </div>
       </div>
       <div className={styles.aside}>{children}</div>

@@ -9,8 +9,7 @@ import * as styles from "./availability.module.css";
 export const availabilityFragments = graphql`
   fragment Availability on Availability {
     eyebrow
-    heading
-    text
+    hue
     image {
       ...CardPicture
     }
@@ -20,15 +19,10 @@ export const availabilityFragments = graphql`
       ...Action
     }
   }
-
-  fragment AvailabilityBlock on Query {
-    availability {
-      ...Availability
-    }
-  }
 `;
 
 interface AvailabilityProps {
+  words: Queries.ClosingWordsFragment;
   availability: Queries.AvailabilityFragment;
   /** In place of its own, on a page that has asked already. */
   action?: Queries.ActionFragment;
@@ -36,15 +30,20 @@ interface AvailabilityProps {
   look?: "low";
 }
 
-/** Call to action at the end of a page: somebody is available now. */
-export const Availability = ({ availability, action = availability.action, look }: AvailabilityProps) => (
+/** Call to action at the end of a page, in a form for each kind of page: somebody is available now. */
+export const Availability = ({
+  words,
+  availability,
+  action = availability.action,
+  look,
+}: AvailabilityProps) => (
   <section className={styles.availability} data-ground="paper">
-    <div className={clsx(styles.panel, look && styles[look])} data-hue="sun">
+    <div className={clsx(styles.panel, look && styles[look])} data-hue={availability.hue}>
       <div className={styles.words}>
-        {availability.eyebrow && <Eyebrow>{availability.eyebrow}</Eyebrow>}
-        <h2>{availability.heading}</h2>
-        {availability.text && <p className={styles.text}>{availability.text}</p>}
-        <PointList points={availability.points} />
+        <Eyebrow>{availability.eyebrow}</Eyebrow>
+        <h2>{words.heading}</h2>
+        <p className={styles.text}>{words.text}</p>
+        <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
         <ActionList actions={[action]} />
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />

@@ -3,11 +3,12 @@ import * as styles from "./contract-table.module.css";
 
 interface ContractTableProps {
   name: string;
-  engagement: Queries.EngagementFragment;
+  rows: Queries.EngagementFragment["rows"];
+  contracts: readonly { heading: string; text: string; points: readonly string[] }[];
 }
 
 /** The contracts side by side. On a phone the table scrolls sideways in a box of its own. */
-export const ContractTable = ({ name, engagement: { rows, contracts } }: ContractTableProps) => {
+export const ContractTable = ({ name, rows, contracts }: ContractTableProps) => {
   const lines = [
     { header: rows.text, cells: contracts.map(({ text }) => text) },
     ...rows.points.map((header, index) => ({ header, cells: contracts.map(({ points }) => points[index]) })),

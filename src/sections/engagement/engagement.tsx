@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PointList } from "../../components/point-list/point-list";
-import { Section, type Intro } from "../../components/section/section";
+import { Section } from "../../components/section/section";
 import { ContractTable } from "./contract-table";
 import * as styles from "./engagement.module.css";
 
@@ -11,8 +11,14 @@ export const engagementFragments = graphql`
       text
       points
     }
+    contracts
+  }
+
+  fragment EngagementIntro on EngagementIntro {
+    eyebrow
+    heading
+    text
     contracts {
-      heading
       text
       points
     }
@@ -26,7 +32,7 @@ export const engagementFragments = graphql`
 `;
 
 interface EngagementProps {
-  intro: Intro;
+  intro: Queries.EngagementIntroFragment;
   engagement: Queries.EngagementFragment;
   tone?: "paper" | "sand";
   /** `cards`: a card each. `table`: compared line by line. */
@@ -36,20 +42,26 @@ interface EngagementProps {
 const hues = ["coral", "lilac", "teal"];
 
 /** How We Engage: three contract types. */
-export const Engagement = ({ intro, engagement, tone, look = "cards" }: EngagementProps) => (
-  <Section intro={intro} tone={tone} layout={look === "table" ? "spread" : "stacked"}>
-    {look === "table" ? (
-      <ContractTable name={intro.heading} engagement={engagement} />
-    ) : (
-      <ul className={styles.contracts}>
-        {engagement.contracts.map(({ heading, text, points }, index) => (
-          <li key={heading} className={styles.contract} data-hue={hues[index]}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-            <PointList points={points} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </Section>
-);
+export const Engagement = ({ intro, engagement, tone, look = "cards" }: EngagementProps) => {
+  const contracts = intro.contracts.map((contract, index) => ({
+    heading: engagement.contracts[index]!,
+    ...contract,
+  }));
+  return (
+    <Section intro={intro} tone={tone} layout={look === "table" ? "spread" : "stacked"}>
+      {look === "table" ? (
+        <ContractTable name={intro.heading} rows={engagement.rows} contracts={contracts} />
+      ) : (
+        <ul className={styles.contracts}>
+          {contracts.map(({ heading, text, points }, index) => (
+            <li key={heading} className={styles.contract} data-hue={hues[index]}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+              <PointList points={points} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

@@ -9,7 +9,6 @@ export const hireTypesFragments = graphql`
     heading
     price
     priceNote
-    text
     alt
     image {
       ...TilePicture
@@ -17,12 +16,16 @@ export const hireTypesFragments = graphql`
   }
 
   fragment HireTypes on HireTypes {
-    eyebrow
-    heading
-    text
     items {
       ...HireType
     }
+  }
+
+  fragment HireTypesIntro on HireTypesIntro {
+    eyebrow
+    heading
+    text
+    texts
   }
 
   fragment HireTypesBlock on Query {
@@ -32,31 +35,41 @@ export const hireTypesFragments = graphql`
   }
 `;
 
-const HireType = ({ item }: { item: Queries.HireTypeFragment }) => (
+interface HireTypesProps {
+  intro: Queries.HireTypesIntroFragment;
+  hireTypes: Queries.HireTypesFragment;
+}
+
+interface HireTypeProps {
+  item: Queries.HireTypeFragment;
+  text: string | undefined;
+}
+
+const HireType = ({ item, text }: HireTypeProps) => (
   <div className={styles.type}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
     <h3>{item.heading}</h3>
     <p className={styles.price}>
       {item.price} {item.priceNote && <span className={styles.note}>{item.priceNote}</span>}
     </p>
-    <p className={styles.text}>{item.text}</p>
+    <p className={styles.text}>{text}</p>
   </div>
 );
 
 /** Part-time, full time, hourly, with their prices: a grid on desktops, a looping carousel on phones. */
-export const HireTypes = ({ hireTypes }: { hireTypes: Queries.HireTypesFragment }) => (
-  <Section intro={hireTypes} tone="sand" layout="spread">
+export const HireTypes = ({ intro, hireTypes }: HireTypesProps) => (
+  <Section intro={intro} tone="sand" layout="spread">
     <ul className={styles.list}>
-      {hireTypes.items.map((item) => (
+      {hireTypes.items.map((item, index) => (
         <li key={item.heading}>
-          <HireType item={item} />
+          <HireType item={item} text={intro.texts[index]} />
         </li>
       ))}
     </ul>
     <div className={styles.carousel}>
-      <Carousel name={hireTypes.heading} items={{ base: 1 }} wrap>
-        {hireTypes.items.map((item) => (
-          <HireType key={item.heading} item={item} />
+      <Carousel name={intro.heading} items={{ base: 1 }} wrap>
+        {hireTypes.items.map((item, index) => (
+          <HireType key={item.heading} item={item} text={intro.texts[index]} />
         ))}
       </Carousel>
     </div>

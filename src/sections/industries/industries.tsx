@@ -2,14 +2,21 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Picture } from "../../components/picture/picture";
-import { Section, type Intro } from "../../components/section/section";
+import { Section } from "../../components/section/section";
 import * as styles from "./industries.module.css";
 
 export const industriesFragments = graphql`
   fragment Industries on Industries {
     items {
-      ...PicturedItem
+      ...PicturedName
     }
+  }
+
+  fragment IndustriesIntro on IndustriesIntro {
+    eyebrow
+    heading
+    text
+    texts
   }
 
   fragment IndustriesBlock on Query {
@@ -20,23 +27,24 @@ export const industriesFragments = graphql`
 `;
 
 interface IndustriesProps {
-  intro: Intro;
+  intro: Queries.IndustriesIntroFragment;
   industries: Queries.IndustriesFragment;
   tone?: "paper" | "sand";
-  /** `cards`: with a text each. `line`: objects and names only. */
+  /** `line`: a quiet row without cards. */
   look?: "cards" | "line";
 }
 
 interface IndustryProps {
-  item: Queries.PicturedItemFragment;
+  item: Queries.PicturedNameFragment;
+  text: string | undefined;
   look: "cards" | "line";
 }
 
-const Industry = ({ item, look }: IndustryProps) => (
+const Industry = ({ item, text, look }: IndustryProps) => (
   <div className={clsx(styles.industry, styles[look])}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
     <h3 className={styles.heading}>{item.heading}</h3>
-    {look === "cards" && <p className={styles.text}>{item.text}</p>}
+    <p className={styles.text}>{text}</p>
   </div>
 );
 
@@ -44,16 +52,16 @@ const Industry = ({ item, look }: IndustryProps) => (
 export const Industries = ({ intro, industries, tone = "sand", look = "cards" }: IndustriesProps) => (
   <Section intro={intro} layout="spread" tone={tone}>
     <ul className={clsx(styles.grid, look === "line" && styles.inLine)}>
-      {industries.items.map((item) => (
+      {industries.items.map((item, index) => (
         <li key={item.heading}>
-          <Industry item={item} look={look} />
+          <Industry item={item} text={intro.texts[index]} look={look} />
         </li>
       ))}
     </ul>
     <div className={styles.carousel}>
       <Carousel name={intro.heading} items={{ base: 2 }} wrap>
-        {industries.items.map((item) => (
-          <Industry key={item.heading} item={item} look={look} />
+        {industries.items.map((item, index) => (
+          <Industry key={item.heading} item={item} text={intro.texts[index]} look={look} />
         ))}
       </Carousel>
     </div>

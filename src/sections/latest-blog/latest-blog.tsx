@@ -8,10 +8,16 @@ import { pathOf } from "../../routes/page-table";
 import * as styles from "./latest-blog.module.css";
 
 export const latestBlogFragments = graphql`
-  fragment LatestBlog on LatestBlog {
-    eyebrow
+  fragment LatestBlogIntro on LatestBlogIntro {
     heading
     text
+    first {
+      ...ArticleCard
+    }
+  }
+
+  fragment LatestBlog on LatestBlog {
+    eyebrow
     action {
       ...Action
     }
@@ -34,22 +40,30 @@ export const latestBlogFragments = graphql`
 `;
 
 const lineCount = 3;
+const teaserCount = 5;
 
 interface LatestBlogProps {
+  intro: Queries.LatestBlogIntroFragment;
   blog: Queries.LatestBlogFragment;
+  /** The newest. */
   articles: readonly Queries.ArticleCardFragment[];
   tone?: "paper" | "sand";
   /** `cards`: a carousel. `lines`: three lines, and the names of the others. */
   look?: "cards" | "lines";
 }
 
-/** Teasers of the newest articles. */
-export const LatestBlog = ({ look = "cards", ...props }: LatestBlogProps) =>
-  look === "lines" ? <ArticleLines {...props} /> : <ArticleCards {...props} />;
+/** Teasers of articles: those about the page's subject, then the newest. */
+export const LatestBlog = ({ look = "cards", ...props }: LatestBlogProps) => {
+  const { first } = props.intro;
+  const newest = props.articles.filter(({ slug }) => first.every((article) => article.slug !== slug));
+  const articles = [...first, ...newest].slice(0, teaserCount);
+  const Teasers = look === "lines" ? ArticleLines : ArticleCards;
+  return <Teasers {...props} articles={articles} />;
+};
 
-const ArticleLines = ({ blog, articles, tone }: LatestBlogProps) => (
+const ArticleLines = ({ intro, blog, articles, tone }: LatestBlogProps) => (
   <Section
-    intro={blog}
+    intro={{ ...intro, eyebrow: blog.eyebrow }}
     layout="split"
     tone={tone}
     aside={<ActionList actions={[blog.action]} first="secondary" />}
@@ -74,9 +88,9 @@ const ArticleLines = ({ blog, articles, tone }: LatestBlogProps) => (
   </Section>
 );
 
-const ArticleCards = ({ blog, articles, tone }: LatestBlogProps) => (
-  <Section intro={blog} layout="spread" tone={tone}>
-    <Carousel name={blog.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+const ArticleCards = ({ intro, blog, articles, tone }: LatestBlogProps) => (
+  <Section intro={{ ...intro, eyebrow: blog.eyebrow }} layout="spread" tone={tone}>
+    <Carousel name={intro.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
       {articles.map((article) => (
         <ArticleCard key={article.slug} article={article} />
       ))}

@@ -3,6 +3,14 @@ import { Section } from "../../components/section/section";
 import { PicturedList } from "./pictured-list";
 
 export const picturedFragments = graphql`
+  fragment PicturedName on PicturedName {
+    heading
+    alt
+    image {
+      ...TilePicture
+    }
+  }
+
   fragment PicturedItem on PicturedItem {
     heading
     text

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { Section, type Intro } from "../../components/section/section";
+import { Section } from "../../components/section/section";
 import * as styles from "./process.module.css";
 
 export const processFragments = graphql`
@@ -11,8 +11,15 @@ export const processFragments = graphql`
       ...WidePicture
     }
     steps {
-      ...PicturedItem
+      ...PicturedName
     }
+  }
+
+  fragment ProcessIntro on ProcessIntro {
+    eyebrow
+    heading
+    text
+    texts
   }
 
   fragment ProcessBlock on Query {
@@ -23,7 +30,7 @@ export const processFragments = graphql`
 `;
 
 interface ProcessProps {
-  intro: Intro;
+  intro: Queries.ProcessIntroFragment;
   process: Queries.ProcessFragment;
   tone?: "paper" | "sand";
   /** `tall`: the picture between intro and steps. `low`: beside the intro. */
@@ -40,11 +47,11 @@ export const Process = ({ intro, process, tone = "paper", look = "tall" }: Proce
     <Section intro={intro} layout={low ? "spread" : "centered"} tone={tone} aside={low && wide}>
       {!low && wide}
       <ol className={clsx(styles.steps, low && styles.lowSteps)}>
-        {process.steps.map(({ heading, text, image, alt }) => (
+        {process.steps.map(({ heading, image, alt }, index) => (
           <li key={heading}>
             <Picture file={image} alt={alt} className={styles.icon} />
             <h3 className={styles.heading}>{heading}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{intro.texts[index]}</p>
           </li>
         ))}
       </ol>

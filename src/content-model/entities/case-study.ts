@@ -69,10 +69,8 @@ export const caseStudy = defineEntity({
     clientFeedback,
     similar: z
       .array(reference("case-study", "Slug of a case study."))
-      .min(3)
-      .describe(
-        "Similar work; four or more, where there are as many, let the carousel move on wide screens.",
-      ),
+      .min(4)
+      .describe("Similar work, four or more: wide screens show three at a time, and the carousel moves."),
   }),
 });
 

@@ -88,10 +88,8 @@ export const caseStudy = defineEntity({
     availability: closingWords,
     similar: z
       .array(reference("case-study", "Slug of a case study."))
-      .min(3)
-      .describe(
-        "Similar work; four or more, where there are as many, let the carousel move on wide screens.",
-      ),
+      .min(4)
+      .describe("Similar work, four or more: wide screens show three at a time, and the carousel moves."),
   }),
 });
 

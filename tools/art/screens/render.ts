@@ -1,5 +1,6 @@
 /**
- * Takes the screenshots of the case studies' products, and saves them as WebP in `content/case-studies/images`.
+ * Takes the screenshots of the case studies' products, and saves them as WebP: the close views of their challenges in
+ * `content/case-studies/images`; the screens that clay devices show, twice as large, in `screens/shown`.
  *
  *   npx tsx tools/art/screens/render.ts [--browser PATH] [part of a name …]
  *
@@ -13,7 +14,8 @@ import { openBrowser } from "../browser";
 import { documentOf, sizes } from "./kit/picture";
 import { pictures } from "./products";
 
-const folder = join(__dirname, "../../../content/case-studies/images");
+const content = join(__dirname, "../../../content/case-studies/images");
+const shown = join(__dirname, "shown");
 const limit = 150 * 1024;
 
 const { values, positionals } = parseArgs({
@@ -33,11 +35,12 @@ const main = async (): Promise<void> => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const photograph = await page.screenshot();
     await page.close();
+    const close = picture.size === "close";
     const file = await sharp(photograph)
-      .resize(width, height)
+      .resize(close ? width : 2 * width)
       .webp({ quality: 90, smartSubsample: true })
       .toBuffer();
-    const path = join(folder, `${picture.name}.webp`);
+    const path = join(close ? content : shown, `${picture.name}.webp`);
     writeFileSync(path, file);
     const size = `${Math.round(file.length / 1024)} KB`;
     console.log(`${relative(process.cwd(), path)}  ${size}${file.length > limit ? "  over 150 KB" : ""}`);

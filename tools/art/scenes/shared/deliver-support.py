@@ -1,23 +1,38 @@
-"""A headset on its stand, and an answer."""
-from math import cos, pi, sin
+"""A broken pot, mended with golden seams, and the brush that mended it."""
+from math import cos, sin
 
 from kit.coil import tube
+from kit.draw import brush
 from kit.ground import pebble
-from kit.mesh import ball, disc, slab
-from kit.signs import bubble
-from kit.space import upright
+from kit.mesh import disc
+from kit.space import place
 from kit.stage import shoot
+from kit.studio import bowl, pot
 
-pebble("sun")
-tube([(0, .1, 0), (0, .1, 1.5)], .09, "teal")
-disc(.5, .14, "teal", soft=.05)
-with upright(0, .1, 1.05):
-    tube([(cos(a * pi / 12) * .78, sin(a * pi / 12) * .82, 0) for a in range(0, 13)], .1, "coral")
-    for side in (-1, 1):
-        slab(.34, .62, .5, "coral", r=.16, soft=.12, at=(side * .78, -.12, -.25))
-        slab(.16, .5, .42, "blush", r=.08, soft=.07, at=(side * .6, -.12, -.21))
-    tube([(-.82, -.35, .1), (-.75, -.72, .35), (-.3, -.78, .5)], .045, "violet")
-    ball(.11, "violet", stretch=(1.5, 1, 1), at=(-.24, -.78, .5))
-with upright(.55, -.4, .55, turn=-12, size=.6):
-    bubble("lilac", 1.2, .85)
+SIZE = 1.75
+PROFILE = [(.26, 0), (.3, .02), (.4, .15), (.46, .3), (.46, .45), (.42, .62), (.32, .74), (.24, .82)]
+
+
+def on_pot(angle, z):
+    """A point on the pot's skin, `angle` to the right of the viewer, at the height z of a pot of 1."""
+    for (a, low), (b, high) in zip(PROFILE, PROFILE[1:]):
+        if low <= z <= high:
+            r = a + (b - a) * (z - low) / (high - low)
+            break
+    return (sin(angle) * r * SIZE, -cos(angle) * r * SIZE, z * SIZE)
+
+
+pebble("sun", 2.9, 2.3)
+with place(-.35, .2):
+    pot("teal", None, SIZE)
+    for seam in (
+        [(-.9, .78), (-.62, .62), (-.5, .48), (-.15, .42), (.05, .3), (.3, .22), (.35, .04)],
+        [(-.15, .42), (.1, .52), (.4, .5), (.75, .6), (.95, .76)],
+        [(-.5, .48), (-.8, .4), (-1.0, .24), (-1.25, .18)],
+    ):
+        tube([on_pot(a, z) for a, z in seam], .042, "sun", finish="glaze")
+with place(.98, -.45):
+    bowl("coral", .34, filling="sun")
+with place(.86, -.42, .16, roll=22):
+    brush("violet", 1.5, "sun")
 shoot("tile")

@@ -18,22 +18,28 @@ const phoneBody = { width: phoneScreen.width + 28, height: phoneScreen.height + 
 const statusBar = (time: string): string => `
   <div class="status num"><b>${time}</b><i></i><span class="row g6">${icon("signal", 17)}${icon("wifi", 17)}${icon("battery", 24)}</span></div>`;
 
-/** A phone that shows `screen`; `tone` is the colour of its status bar. */
-export const phone = (
-  at: Place,
-  screen: string,
-  { time = "9:24", tone = "#1b1f3b", look = "" }: { time?: string; tone?: string; look?: string } = {},
-): string => `
+interface Glass {
+  time?: string;
+  /** Colour of the status bar. */
+  tone?: string;
+  look?: string;
+}
+
+const glassOf = (screen: string, { time = "9:24", tone = "#1b1f3b", look = "" }: Glass): string =>
+  `<div class="glass" style="${look}"><div style="color:${tone}">${statusBar(time)}</div>${screen}</div>`;
+
+/** A phone that shows `screen`. */
+export const phone = (at: Place, screen: string, glass: Glass = {}): string => `
   <div style="${place(at)}"><div class="shade" style="inset:70px 14px -46px"></div><div class="phone"><u></u><u></u><u></u>
-    <div class="glass" style="${look}"><div style="color:${tone}">${statusBar(time)}</div>${screen}</div>
+    ${glassOf(screen, glass)}
   </div></div>`;
 
-/** Width and height of a laptop's screen, in CSS pixels. */
-const laptopScreen = { width: 1120, height: 720 };
+/** The glass of a phone alone, which fills the picture. */
+export const phoneGlass = (screen: string, glass: Glass = {}): string =>
+  `<div class="phone bare">${glassOf(screen, glass)}</div>`;
 
-/** A laptop that shows `screen`. */
-export const laptop = (at: Place, screen: string): string => `
-  <div class="laptop" style="${place(at)}"><div class="shade" style="inset:80px 130px -30px"></div><div class="lid"><div class="glass">${screen}</div></div><div class="deck"><i></i></div></div>`;
+/** The glass of a laptop or of a handheld alone, which fills the picture. */
+export const bareGlass = (screen: string): string => `<div class="bare">${screen}</div>`;
 
 /** A part of an interface, on a card with a soft shadow. */
 export const panel = (at: Place, width: number, screen: string, look = ""): string => `
@@ -50,18 +56,14 @@ export const handheld = (at: Place, screen: string): string => `
 
 export const deviceStyles = `
 .shade{position:absolute;border-radius:60px;background:color-mix(in oklab,var(--shade),#1b1f3b 70%);opacity:.62;filter:blur(44px)}
-.phone,.lid,.deck,.panel,.handheld{position:relative}
+.phone,.panel,.handheld{position:relative}
 .phone{width:${phoneBody.width}px;height:${phoneBody.height}px;padding:14px;border-radius:66px;background:linear-gradient(150deg,#3b3f5f,#14172e 22% 78%,#2c3052);
  box-shadow:inset 0 0 0 2px #4a4f73,inset 0 0 0 4px #0c0e20}
 .phone>u{position:absolute;background:#23274a;width:4px;border-radius:3px;height:64px;left:-3px;top:210px}.phone>u:nth-of-type(2){top:288px}.phone>u:nth-of-type(3){left:auto;right:-3px;height:96px;top:236px}
 .phone .glass{position:relative;width:100%;height:100%;border-radius:52px;overflow:hidden;background:#fff;display:flex;flex-direction:column}
 .status{display:flex;justify-content:space-between;align-items:center;height:54px;padding:6px 30px 0 38px;font-size:16px;position:relative;z-index:3}
 .status>i{position:absolute;left:50%;top:12px;width:112px;height:32px;margin-left:-56px;border-radius:20px;background:#0b0d1c}
-.laptop{width:${laptopScreen.width + 240}px}
-.lid{width:${laptopScreen.width + 36}px;margin:0 auto;padding:18px 18px 22px;border-radius:30px 30px 8px 8px;background:linear-gradient(160deg,#2f3357,#14172e 30%);box-shadow:inset 0 0 0 2px #4a4f73}
-.lid .glass{width:${laptopScreen.width}px;height:${laptopScreen.height}px;border-radius:12px;overflow:hidden;background:#fff;position:relative}
-.deck{height:34px;border-radius:6px 6px 44px 44px/6px 6px 30px 30px;background:linear-gradient(#fffaf3,#e6dccb 45%,#b9ad9b);position:relative;box-shadow:0 12px 18px -8px #1b1f3b59}
-.deck i{position:absolute;left:50%;top:0;width:200px;margin-left:-100px;height:14px;border-radius:0 0 16px 16px;background:linear-gradient(#b9ad9b,#d8ccba)}
+.bare,.bare .glass{position:absolute;inset:0;width:auto;height:auto;padding:0;border-radius:0;background:#fff;box-shadow:none}.bare{display:flex;flex-direction:column}.bare>.glass{background:#fff}
 .panel{background:#fff;border-radius:26px;overflow:hidden;box-shadow:0 0 0 1px #1b1f3b0d}
 .handheld{width:430px;padding:34px 30px 30px;border-radius:58px 58px 84px 84px;background:linear-gradient(100deg,#3c4166,#23274a 14% 86%,#171a36);box-shadow:inset 0 0 0 3px #4a4f73,inset 0 -14px 24px #0c0e2080}
 .handheld .glass{height:560px;border-radius:16px;overflow:hidden;background:#fff;box-shadow:0 0 0 6px #0c0e20}

@@ -4,13 +4,16 @@ import { fontFaces } from "./fonts";
 import { hues, type HueName } from "./hues";
 import { worldStyles } from "./world";
 
-/** Sizes of the files, in pixels: a case study's cover, and the close view of a challenge. */
+/** Sizes in pixels: the close view of a challenge, and screens alone, which the clay devices show. */
 export const sizes = {
-  cover: { width: 1600, height: 1200 },
   close: { width: 1200, height: 900 },
+  phone: { width: 390, height: 812 },
+  laptop: { width: 1120, height: 720 },
+  handheld: { width: 370, height: 560 },
+  paper: { width: 480, height: 286 },
 } as const;
 
-/** One picture: devices and objects before a background of one hue. */
+/** One picture: devices and objects before a background of one hue, or a screen alone. */
 export interface Picture {
   /** Name of the file, without `.webp`. */
   readonly name: string;

@@ -1,24 +1,17 @@
 import { hues, type HueName } from "./hues";
 import type { Picture } from "./picture";
-import { ball, disc, ring, table } from "./world";
+import { ball, disc } from "./world";
 
-/** Makes the cover of a case study; `kind` says which devices it shows. */
-export const coverOf =
-  (name: string, hue: HueName, look: string) =>
-  (kind: "pair" | "laptop" | "single", ...devices: readonly string[]): Picture => {
-    const [first, second] = hues[hue].objects;
-    const behind = {
-      pair: disc(270, 90, 1060) + ball(104, 330, 108, first),
-      single: disc(250, 60, 1100) + ball(120, 300, 108, first),
-      laptop: table(930, 1560, 200, 1600) + ball(1372, 74, 96, first),
-    }[kind];
-    const before = {
-      pair: ring(1290, 890, 190, second),
-      single: ring(1262, 176, 180, second),
-      laptop: "",
-    }[kind];
-    return { name, size: "cover", hue, look, body: behind + devices.join("") + before };
-  };
+/** Makes a screen alone, for a clay device of this kind. */
+export const shownOf =
+  (hue: HueName, look: string) =>
+  (name: string, size: Exclude<Picture["size"], "close">, glass: string): Picture => ({
+    name,
+    size,
+    hue,
+    look,
+    body: glass,
+  });
 
 /** Makes the close view of challenge `number`. `side` is where the objects stand; a wide sheet has none. */
 export const close =

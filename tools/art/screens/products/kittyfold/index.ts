@@ -1,6 +1,6 @@
-import { phone } from "../../kit/devices";
+import { phone, phoneGlass } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, coverOf } from "../../kit/scenes";
+import { close, shownOf } from "../../kit/scenes";
 import { currency } from "./currency";
 import { look } from "./look";
 import { offline } from "./offline";
@@ -9,15 +9,12 @@ import { shares } from "./shares";
 import { trip } from "./trip";
 
 const name = "cost-split-app-solution";
-const cover = coverOf(name, "lilac", look);
+const shown = shownOf("lilac", look);
 const challenge = close(name, "lilac", look);
 
 export const kittyfold: Picture[] = [
-  cover(
-    "pair",
-    phone({ x: 896, y: 146, scale: 1.06, turn: 6 }, settle),
-    phone({ x: 284, y: 160, scale: 1.1, turn: -5 }, trip),
-  ),
+  shown("kittyfold", "phone", phoneGlass(settle)),
+  shown("kittyfold-trip", "phone", phoneGlass(trip)),
   challenge(1, "right", phone({ x: 330, y: 52, scale: 1.29 }, settle)),
   challenge(2, "left", phone({ x: 310, y: 86, scale: 1.4, turn: -3 }, currency)),
   challenge(3, "right", phone({ x: 320, y: 52, scale: 1.36 }, offline)),

@@ -1,6 +1,6 @@
-import { phone } from "../../kit/devices";
+import { phone, phoneGlass } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, coverOf } from "../../kit/scenes";
+import { close, shownOf } from "../../kit/scenes";
 import { basket } from "./basket";
 import { look } from "./look";
 import { picking } from "./picking";
@@ -10,15 +10,12 @@ import { substitute } from "./substitute";
 import { tracking } from "./tracking";
 
 const name = "grocery-delivery-app-development";
-const cover = coverOf(name, "teal", look);
+const shown = shownOf("teal", look);
 const challenge = close(name, "teal", look);
 
 export const larderlane: Picture[] = [
-  cover(
-    "pair",
-    phone({ x: 890, y: 132, scale: 1.08, turn: 5 }, tracking, { time: "11:13" }),
-    phone({ x: 280, y: 164, scale: 1.1, turn: -5 }, shop),
-  ),
+  shown("larderlane", "phone", phoneGlass(shop)),
+  shown("larderlane-tracking", "phone", phoneGlass(tracking, { time: "11:13" })),
   challenge(1, "right", phone({ x: 326, y: 52, scale: 1.3 }, basket)),
   challenge(2, "left", phone({ x: 346, y: 44, scale: 1.23, turn: 2 }, substitute, { time: "9:41" })),
   challenge(3, "right", phone({ x: 330, y: 52, scale: 1.3 }, slots)),

@@ -1,6 +1,6 @@
-import { laptop, sheet } from "../../kit/devices";
+import { bareGlass, sheet } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, coverOf } from "../../kit/scenes";
+import { close, shownOf } from "../../kit/scenes";
 import { captions } from "./captions";
 import { editor } from "./editor";
 import { look } from "./look";
@@ -8,11 +8,11 @@ import { publish } from "./publish";
 import { closeTimeline } from "./timeline";
 
 const name = "video-editing-software-solution";
-const cover = coverOf(name, "sun", look);
+const shown = shownOf("sun", look);
 const challenge = close(name, "sun", look);
 
 export const splicebarn: Picture[] = [
-  cover("laptop", laptop({ x: 120, y: 214 }, editor)),
+  shown("splicebarn", "laptop", bareGlass(editor)),
   challenge(1, "sheet", sheet(1.12, 972, closeTimeline)),
   challenge(2, "sheet", sheet(1.2, 870, captions)),
   challenge(3, "sheet", sheet(1.22, 850, publish)),

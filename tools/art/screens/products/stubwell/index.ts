@@ -1,6 +1,6 @@
-import { phone } from "../../kit/devices";
+import { phone, phoneGlass } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, coverOf } from "../../kit/scenes";
+import { close, shownOf } from "../../kit/scenes";
 import { gate } from "./gate";
 import { look } from "./look";
 import { pass } from "./pass";
@@ -10,16 +10,13 @@ import { show } from "./show";
 import { ticket } from "./ticket";
 
 const name = "event-ticket-booking-app-development";
-const cover = coverOf(name, "sun", look);
+const shown = shownOf("sun", look);
 const challenge = close(name, "sun", look);
 const evening = { tone: "#fff8ef", look: "background:#15172f" };
 
 export const stubwell: Picture[] = [
-  cover(
-    "pair",
-    phone({ x: 884, y: 126, scale: 1.1, turn: 5 }, ticket, { ...evening, time: "18:41" }),
-    phone({ x: 276, y: 160, scale: 1.1, turn: -5 }, show, evening),
-  ),
+  shown("stubwell", "phone", phoneGlass(ticket, { ...evening, time: "18:41" })),
+  shown("stubwell-show", "phone", phoneGlass(show, evening)),
   challenge(1, "left", phone({ x: 340, y: 44, scale: 1.23 }, queue, { ...evening, time: "10:03" })),
   challenge(2, "right", phone({ x: 338, y: 44, scale: 1.25 }, seats, { ...evening, time: "10:08" })),
   challenge(

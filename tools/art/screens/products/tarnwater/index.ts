@@ -1,6 +1,6 @@
-import { laptop, phone, sheet } from "../../kit/devices";
+import { bareGlass, phone, sheet } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, coverOf } from "../../kit/scenes";
+import { close, shownOf } from "../../kit/scenes";
 import { donate } from "./donate";
 import { home } from "./home";
 import { look } from "./look";
@@ -8,11 +8,11 @@ import { project } from "./project";
 import { translate } from "./translate";
 
 const name = "ngo-web-development";
-const cover = coverOf(name, "teal", look);
+const shown = shownOf("teal", look);
 const challenge = close(name, "teal", look);
 
 export const tarnwater: Picture[] = [
-  cover("laptop", laptop({ x: 120, y: 214 }, home)),
+  shown("tarnwater", "laptop", bareGlass(home)),
   challenge(1, "left", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
   challenge(2, "sheet", sheet(1.14, 800, project)),
   challenge(3, "sheet", sheet(1.22, 860, translate)),

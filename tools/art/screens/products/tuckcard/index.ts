@@ -1,7 +1,7 @@
-import { panel, phone, sheet } from "../../kit/devices";
+import { bareGlass, phone, phoneGlass, sheet } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
 import { qrCode } from "../../kit/qr";
-import { close, coverOf } from "../../kit/scenes";
+import { close, shownOf } from "../../kit/scenes";
 import { card } from "./card";
 import { editor } from "./editor";
 import { look, mark } from "./look";
@@ -9,7 +9,7 @@ import { share } from "./share";
 import { team } from "./team";
 
 const name = "digital-business-card-app-solution";
-const cover = coverOf(name, "coral", look);
+const shown = shownOf("coral", look);
 const challenge = close(name, "coral", look);
 
 const paperCard = `<div class="row between" style="padding:34px 36px;background:linear-gradient(160deg,#fffdf9,#f6ead8);height:286px;align-items:stretch">
@@ -17,11 +17,8 @@ const paperCard = `<div class="row between" style="padding:34px 36px;background:
   <div style="align-self:flex-end">${qrCode("https://tuckcard.example/lotte-brandt", 132)}</div></div>`;
 
 export const tuckcard: Picture[] = [
-  cover(
-    "single",
-    phone({ x: 300, y: 118, scale: 1.14, turn: -4 }, card),
-    panel({ x: 880, y: 520, scale: 1.12, turn: 8 }, 480, paperCard, "border-radius:14px"),
-  ),
+  shown("tuckcard", "phone", phoneGlass(card)),
+  shown("tuckcard-paper", "paper", bareGlass(paperCard)),
   challenge(1, "left", phone({ x: 316, y: 52, scale: 1.36 }, share)),
   challenge(2, "sheet", sheet(1.26, 830, team)),
   challenge(3, "sheet", sheet(1.32, 666, editor)),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
 import { formAnchor } from "../../routes/route-name";
@@ -42,6 +42,8 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
       </div>
       <PointList points={enquiry.points} />
     </section>
-    <Picture file={banner.image} alt={banner.alt} className={styles.picture} />
+    <div className={styles.scene}>
+      <LitPicture day={banner.image} night={banner.imageNight} alt={banner.alt} className={styles.picture} />
+    </div>
   </div>
 );

@@ -11,6 +11,9 @@ import { markNearFirst, nearFirstMark } from "../load/near-first";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 
+/** Key of their element. */
+export const beforePaint = "before-paint";
+
 const scriptsBeforePaint = (path: string): string =>
   [
     inlineScript(startTheme, themeToggle),
@@ -39,6 +42,6 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }:
         {...heldBack()}
       />
     )),
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: scriptsBeforePaint(pathname) }} />,
+    <script key={beforePaint} dangerouslySetInnerHTML={{ __html: scriptsBeforePaint(pathname) }} />,
   ]);
 };

@@ -12,7 +12,7 @@ from .palette import linear
 from .space import here, place
 
 # How bright what glows looks, and how much light it gives to what is near it, whatever its colour.
-SEEN, GIVEN = 0.65, 6.5
+SEEN, GIVEN = 0.85, 6.5
 # What a screen shows has its own light, in this share of its colour.
 LIT = 0.5
 # Screens of this width light what stands before them; of smaller ones it would not be seen.

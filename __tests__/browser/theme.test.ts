@@ -1,9 +1,10 @@
-import { isDark, startTheme, themeToggle } from "../../src/browser/theme";
+import { hastenScene, isDark, startTheme, themeToggle, type Theme } from "../../src/browser/theme";
+import { heldBack } from "../../src/load/held-back";
 
 const pressed = () => document.querySelector("button")?.getAttribute("aria-pressed");
 
 /** Opens a page in a system of this theme, as if its head were read before its body. */
-const open = (system: "dark" | "light") => {
+const open = (system: Theme) => {
   Object.assign(window, { matchMedia: () => ({ matches: system === "dark" }) });
   document.body.innerHTML = "";
   startTheme(themeToggle);
@@ -52,4 +53,76 @@ test("where storage is closed, the choice lasts for the page", () => {
   open("light");
   document.querySelector("button")?.click();
   expect(isDark()).toBe(true);
+});
+
+describe("pictures that have a twin by lamplight", () => {
+  afterEach(() => document.head.replaceChildren());
+
+  /** A preload in the head. */
+  const held = (media?: string, theme?: Theme) => {
+    const link = document.head.appendChild(document.createElement("link"));
+    for (const [name, value] of Object.entries(heldBack(media, theme))) link.setAttribute(name, value);
+    return link;
+  };
+  const picture = (scene: Theme, decode = () => Promise.resolve()) => {
+    const image = Object.assign(document.createElement("img"), { loading: "lazy", decode });
+    image.dataset.scene = scene;
+    return document.body.appendChild(image);
+  };
+  const shown = () => document.documentElement.dataset.scene;
+
+  test.each(["light", "dark"] as const)("a %s page preloads its own picture and the fonts", (theme) => {
+    const links = { light: held("(width <= 9em)", "light"), dark: held("(width <= 9em)", "dark") };
+    const font = held();
+    open(theme);
+    const other = theme === "light" ? "dark" : "light";
+    expect(links[theme].media).toBe("(width <= 9em)");
+    expect(links[other].media).not.toBe("(width <= 9em)");
+    expect(font.media).toBe("all");
+  });
+
+  test("without scripts a page preloads the light theme's picture and the fonts", () => {
+    expect(heldBack("(width <= 9em)", "light").media).toBe("(scripting: none) and (width <= 9em)");
+    expect(heldBack().media).toBe("(scripting: none)");
+    expect(heldBack(undefined, "dark").media).toBe("not all");
+  });
+
+  test("the shown picture waits for nothing, the other one stays lazy", () => {
+    open("dark");
+    const [light, dark] = [picture("light"), picture("dark")];
+    hastenScene();
+    expect([light.loading, dark.loading]).toEqual(["lazy", "eager"]);
+  });
+
+  test("after a change the other picture is shown once it was decoded", async () => {
+    open("light");
+    let decoded = () => {};
+    const dark = picture("dark", () => new Promise<void>((done) => (decoded = done)));
+    document.querySelector("button")?.click();
+    expect(dark.loading).toBe("eager");
+    expect([isDark(), shown()]).toEqual([true, "light"]);
+    decoded();
+    await new Promise(process.nextTick);
+    expect(shown()).toBe("dark");
+  });
+
+  test("a picture that cannot be had leaves the other one in place", async () => {
+    open("light");
+    picture("dark", () => Promise.reject(new Error("no picture")));
+    document.querySelector("button")?.click();
+    await new Promise(process.nextTick);
+    expect([isDark(), shown()]).toEqual([true, "light"]);
+  });
+
+  test("a picture that arrives after the theme was changed back is not shown", async () => {
+    open("light");
+    let decoded = () => {};
+    picture("light");
+    picture("dark", () => new Promise<void>((done) => (decoded = done)));
+    document.querySelector("button")?.click();
+    document.querySelector("button")?.click();
+    decoded();
+    await new Promise(process.nextTick);
+    expect([isDark(), shown()]).toEqual([false, "light"]);
+  });
 });

@@ -1,3 +1,5 @@
+export type Theme = "light" | "dark";
+
 /** Marks the switch that `startTheme` answers. */
 export const themeToggle = "data-theme-toggle";
 
@@ -6,6 +8,9 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
 /**
  * Inline script in the head. Sets the theme before the first paint, so that the wrong one never flashes, and handles
  * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
+ *
+ * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
+ * `load/held-back.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once decoded.
  */
 export const startTheme = (toggle: string): void => {
   const key = "theme";
@@ -34,11 +39,32 @@ export const startTheme = (toggle: string): void => {
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const first = chosen === "dark" || chosen === "light" ? chosen : system;
   show(first);
+  root.dataset.scene = first;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-media]")) {
+    const { media, scene } = link.dataset;
+    if (!scene || scene === first) link.media = media || "";
+  }
   document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest(`[${toggle}]`)) return;
     const other = root.dataset.theme === "dark" ? "light" : "dark";
     show(other);
     keep(other);
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`));
+    const decoded = pictures.map((picture) => {
+      picture.loading = "eager";
+      return picture.decode();
+    });
+    // The theme may have been changed again meanwhile. Pictures that could not be had leave the others in place.
+    void Promise.all(decoded).then(
+      () => (root.dataset.scene = root.dataset.theme),
+      () => undefined,
+    );
   });
+};
+
+/** Inline script behind a page's first picture: that of the theme is not to wait for its layout. */
+export const hastenScene = (): void => {
+  const shown = `img[data-scene="${document.documentElement.dataset.scene}"]`;
+  for (const picture of document.querySelectorAll<HTMLImageElement>(shown)) picture.loading = "eager";
 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
 import { serverErrorPath } from "../routes/hidden-paths";
+import { beforePaint } from "./on-render-body";
 
 /** The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. */
 const drawnIcon = (): string =>
@@ -21,10 +22,18 @@ const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNod
 const changed = (node: ReactNode, path: string): ReactNode =>
   (isValidElement(node) && linkChanges[String(node.key)]?.(node, path)) || node;
 
+/** Preloads, and the script that lets them go: before the styles, which take a parser its time. */
+const isEarly = (node: ReactNode): boolean =>
+  Array.isArray(node)
+    ? node.some(isEarly)
+    : isValidElement<{ rel?: string }>(node) && (node.props.rel === "preload" || node.key === beforePaint);
+
 /** Keeps the first bytes, and the requests before the first picture, for what a visitor sees. */
 export const onPreRenderHTML = ({
   pathname,
   getHeadComponents,
   replaceHeadComponents,
-}: PreRenderHTMLArgs): void =>
-  replaceHeadComponents(getHeadComponents().map((node) => changed(node, pathname)));
+}: PreRenderHTMLArgs): void => {
+  const nodes = getHeadComponents().map((node) => changed(node, pathname));
+  replaceHeadComponents([...nodes.filter(isEarly), ...nodes.filter((node) => !isEarly(node))]);
+};

@@ -2,6 +2,7 @@ import { withPrefix, type RenderBodyArgs } from "gatsby";
 import bricolage from "../styles/fonts/display.woff2";
 import instrument from "../styles/fonts/body.woff2";
 import { startTheme, themeToggle } from "../browser/theme";
+import { heldBack } from "../load/held-back";
 import { holdUntilTold } from "../forms/outcome/hold-until-told";
 import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, tellMenu } from "../frame/header/menu-script";
@@ -9,6 +10,9 @@ import { inlineScript } from "../load/inline-script";
 import { markNearFirst, nearFirstMark } from "../load/near-first";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
+
+/** Key of their element. */
+export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
   [
@@ -19,14 +23,25 @@ const scriptsBeforePaint = (path: string): string =>
     path === pathOf("thank-you-page") ? inlineScript(holdUntilTold, key, pendingMark) : "",
   ].join("");
 
-/** Adds the scripts and preloads that the first paint needs, both fonts included. */
+/**
+ * Adds the scripts and preloads that the first paint needs, both fonts included. These wait for the theme's script, which
+ * asks for the page's first picture before them.
+ */
 export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void => {
   setHtmlAttributes({ lang: "en", "data-theme": "light" } as Record<string, string>);
   setHeadComponents([
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: scriptsBeforePaint(pathname) }} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/icon-192x192.png")} />,
     ...[bricolage, instrument].map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        {...heldBack()}
+      />
     )),
+    <script key={beforePaint} dangerouslySetInnerHTML={{ __html: scriptsBeforePaint(pathname) }} />,
   ]);
 };

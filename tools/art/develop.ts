@@ -16,8 +16,8 @@ function encode(value: number): number {
   return 255 * (bent <= 0.0031308 ? bent * 12.92 : 1.055 * bent ** (1 / 2.4) - 0.055);
 }
 
-/** Develops the EXR file `source`, which was rendered at `scale` per cent, into the WebP file `target` of full size. */
-export async function develop(source: string, target: string, scale: number): Promise<void> {
+/** Develops the EXR file `source` into the WebP file `target`, enlarged by `zoom`. */
+export async function develop(source: string, target: string, zoom: number, quality: number): Promise<void> {
   const layers = readExr(await readFile(source));
   const planes = denoise(layers);
   const alpha = layers.channel("Combined.A");
@@ -28,9 +28,9 @@ export async function develop(source: string, target: string, scale: number): Pr
     });
     pixels[i * 4 + 3] = cover * 255;
   });
-  const full = (length: number): number => Math.round((length * 100) / scale);
+  const full = (length: number): number => Math.round(length * zoom);
   await sharp(pixels, { raw: { width: layers.width, height: layers.height, channels: 4 } })
     .resize(full(layers.width), full(layers.height), { kernel: "lanczos3" })
-    .webp({ quality: 90, alphaQuality: 95, smartSubsample: true, effort: 5 })
+    .webp({ quality, alphaQuality: 95, smartSubsample: true, effort: 5 })
     .toFile(target);
 }

@@ -1,4 +1,4 @@
-"""Renders one scene file: blender -b --python render.py -- scene.py out.exr samples [scale in per cent]"""
+"""Renders one scene: blender -b --python render.py -- scene.py out.exr samples, scale in per cent, day or night"""
 
 import importlib.util
 import os
@@ -8,12 +8,17 @@ import bpy
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from kit import night
 
 
-def main(scene_file, out, samples, scale=100):
+def main(scene_file, out, samples, scale, time):
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    if time == "night":
+        night.fall()
     spec = importlib.util.spec_from_file_location("scene", scene_file)
     spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    if time == "night":
+        night.kindle()
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles

@@ -3,8 +3,20 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** `scenes/pages/home-hero.py` is named `pages/home-hero` and makes `content/pages/images/home-hero.webp`. */
-export type Scene = { name: string; file: string; output: string; hash: string; scale: number };
+/**
+ * `scenes/pages/home-hero.py` is named `pages/home-hero` and makes `content/pages/images/home-hero.webp`. By night the same
+ * file is the scene `pages/home-hero-night`.
+ */
+export type Scene = {
+  name: string;
+  file: string;
+  output: string;
+  hash: string;
+  /** In per cent of the frame: what is rendered, and what is written. */
+  scale: number;
+  width: number;
+  night: boolean;
+};
 
 const HERE = __dirname;
 
@@ -13,6 +25,12 @@ const HERE = __dirname;
  * look soft. The others are rendered at 80 per cent and enlarged, which saves a third of the time.
  */
 const WHOLE_FRAMES = /shoot\("(tile|year|token|hero|strip|set)"/;
+
+/** By night heroes are rendered at 1200 px, the largest size that pages show, and not enlarged. */
+const NIGHT_SCALE = 75;
+
+/** Scenes that are rendered by night too: those that open a page. */
+const BY_NIGHT = /^(pages\/.*-hero|hire\/|development\/|services\/)/;
 
 /** Source text of a Python file and of every kit module that it imports, directly or not. */
 function sources(file: string, seen: Map<string, string>): Map<string, string> {
@@ -26,22 +44,29 @@ function sources(file: string, seen: Map<string, string>): Map<string, string> {
   return seen;
 }
 
-function describe(file: string): Scene {
-  const name = relative(join(HERE, "scenes"), file).replace(/\.py$/, "");
+function describe(file: string, night: boolean): Scene {
+  const scene = sceneName(file);
+  const name = night ? `${scene}-night` : scene;
   const [folder, ...rest] = name.split("/");
   const hash = createHash("sha256");
-  const text = [...sources(file, new Map())].sort(([a], [b]) => a.localeCompare(b));
-  for (const [path, source] of text) hash.update(relative(HERE, path)).update(source);
+  const read = sources(file, new Map());
+  if (night) sources(join(HERE, "kit/night.py"), read);
+  for (const [path, text] of [...read].sort(([a], [b]) => a.localeCompare(b)))
+    hash.update(relative(HERE, path)).update(text);
   for (const match of readFileSync(file, "utf8").matchAll(/\bshown\("([\w-]+)"/g))
     hash.update(readFileSync(join(HERE, "screens/shown", `${match[1]}.webp`)));
   return {
     name,
     file,
     output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
-    scale: WHOLE_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
+    scale: night ? NIGHT_SCALE : WHOLE_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
+    width: night ? NIGHT_SCALE : 100,
     hash: hash.digest("hex").slice(0, 16),
+    night,
   };
 }
+
+const sceneName = (file: string): string => relative(join(HERE, "scenes"), file).replace(/\.py$/, "");
 
 /** Every scene, sorted by folder and name. */
 export function findScenes(): Scene[] {
@@ -49,5 +74,9 @@ export function findScenes(): Scene[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".py"))
     .sort()
-    .map((path) => describe(join(folder, path)));
+    .map((path) => join(folder, path))
+    .flatMap((file) => [
+      describe(file, false),
+      ...(BY_NIGHT.test(sceneName(file)) ? [describe(file, true)] : []),
+    ]);
 }

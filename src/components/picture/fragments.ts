@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 /**
  * One fragment per use. Each gives the picture's largest width, so that few sizes are encoded. WebP, because it encodes
  * fastest; hero pictures on phones are AVIF too, a third to a half smaller, because they are the Largest Contentful
- * Paint on slow connections.
+ * Paint on slow connections. By lamplight they are as small as by day at a lower quality, which the dark hides.
  */
 export const pictureFragments = graphql`
   fragment HeroPicture on File {
@@ -31,6 +31,30 @@ export const pictureFragments = graphql`
         transformOptions: { fit: COVER, cropFocus: CENTER }
         avifOptions: { quality: 34 }
         webpOptions: { quality: 58 }
+      )
+    }
+  }
+
+  fragment HeroNight on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1200
+        breakpoints: [720, 1200]
+        sizes: "(min-width: 75em) 37.5em, (min-width: 48em) 48vw, calc(100vw - 40px)"
+        webpOptions: { quality: 70 }
+      )
+      phone: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        aspectRatio: 1.16
+        formats: [AVIF, WEBP]
+        breakpoints: [720]
+        sizes: "100vw"
+        transformOptions: { fit: COVER, cropFocus: CENTER }
+        avifOptions: { quality: 30 }
+        webpOptions: { quality: 52 }
       )
     }
   }

@@ -1,6 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
+import type { Theme } from "../../browser/theme";
+import { heldBack } from "../../load/held-back";
 
 /** Result of the picture fragments: encoded sizes, or only the file for SVG. */
 export interface PictureFile {
@@ -20,6 +22,8 @@ interface PictureProps {
   priority?: boolean;
   /** Overrides the fragment's `sizes` where the picture is narrower. */
   sizes?: string;
+  /** The theme that it is for, where it has a twin for the other one: it waits until that theme is shown. */
+  scene?: Theme;
 }
 
 const phones = "(max-width: 36em)";
@@ -30,9 +34,19 @@ const sourcesOf = ({ images }: IGatsbyImageData) => [
   ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
 ];
 
-/** Adds the source for phones with its own dimensions, so that there is no layout shift when it loads. */
-const ForPhones = ({ data, children }: { data: IGatsbyImageData; children: ReactNode }) => (
+interface ForPhonesProps {
+  data: IGatsbyImageData;
+  scene: Theme | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Adds the source for phones with its own dimensions, so that there is no layout shift when it loads. Without
+ * scripts, nothing waits: then a picture for the dark theme, which is never shown, has nothing to fetch.
+ */
+const ForPhones = ({ data, scene, children }: ForPhonesProps) => (
   <picture>
+    {scene === "dark" && <source media="(scripting: none)" srcSet="data:," />}
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
       <source
         key={srcSet}
@@ -48,41 +62,41 @@ const ForPhones = ({ data, children }: { data: IGatsbyImageData; children: React
   </picture>
 );
 
-interface PreloadProps {
-  data: IGatsbyImageData;
-  media?: string | undefined;
-  sizes?: string | undefined;
-}
-
 /**
- * Preloads the page's first picture ahead of the fonts in the head: on a slow connection it is the Largest Contentful
- * Paint and should not wait for them.
+ * The link that preloads the page's first picture ahead of the fonts in the head: on a slow connection it is the Largest
+ * Contentful Paint and should not wait for them. With a scene it waits for the script that knows the theme.
  */
-const Preload = ({ data, media, sizes }: PreloadProps) => {
-  const { type, srcSet, sizes: usual } = sourcesOf(data)[0]!;
+export const preloadOf = (
+  file: PictureFile,
+  { sizes, scene }: { sizes?: string | undefined; scene?: Theme },
+) => {
+  const { gatsbyImageData: data, phone } = file.childImageSharp ?? {};
+  const first = phone ?? data;
+  if (!first) return undefined;
+  const { type, srcSet, sizes: usual } = sourcesOf(first)[0]!;
+  const media = phone && phones;
   // Helmet renders undefined as an empty attribute.
-  const chosenBy = { ...(type && { type }), ...(media && { media }) };
-  return (
-    <Helmet>
-      <link
-        {...{ fetchpriority: "high" }}
-        rel="preload"
-        as="image"
-        imageSrcSet={srcSet}
-        imageSizes={sizes ?? usual}
-        {...chosenBy}
-      />
-    </Helmet>
-  );
+  return {
+    fetchpriority: "high",
+    rel: "preload",
+    as: "image",
+    imageSrcSet: srcSet,
+    imageSizes: (phone ? undefined : sizes) ?? usual,
+    ...(type && { type }),
+    ...(scene ? heldBack(media, scene) : media && { media }),
+  };
 };
 
 /**
  * A native `<img srcset>`. gatsby-plugin-image's own component would need its scripts; this one shows before hydration.
  */
-export const Picture = ({ file, alt, className, priority = false, sizes }: PictureProps) => {
+export const Picture = ({ file, alt, className, priority = false, sizes, scene }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData;
   const source = data && sourcesOf(data)[0];
-  const loading = priority ? { fetchpriority: "high" } : { loading: "lazy" as const };
+  const loading = {
+    ...(priority && { fetchpriority: "high" }),
+    ...((!priority || scene) && { loading: "lazy" as const }),
+  };
   const picture = (
     <img
       {...loading}
@@ -95,16 +109,25 @@ export const Picture = ({ file, alt, className, priority = false, sizes }: Pictu
       // `sync` paints the picture together with the text instead of a frame later.
       decoding={priority ? "sync" : "async"}
       className={className}
+      data-scene={scene}
     />
   );
   const phone = file.childImageSharp?.phone;
-  const first = phone ?? data;
+  const preload = priority && !scene && preloadOf(file, { sizes });
   return (
     <>
-      {priority && first && (
-        <Preload data={first} media={phone && phones} sizes={phone ? undefined : sizes} />
+      {preload && (
+        <Helmet>
+          <link {...preload} />
+        </Helmet>
       )}
-      {phone ? <ForPhones data={phone}>{picture}</ForPhones> : picture}
+      {phone ? (
+        <ForPhones data={phone} scene={scene}>
+          {picture}
+        </ForPhones>
+      ) : (
+        picture
+      )}
     </>
   );
 };

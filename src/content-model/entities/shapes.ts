@@ -89,6 +89,9 @@ export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   heading: text("The page's h1."),
   text: text("Lead paragraph."),
   ...picture,
+  imageNight: image(
+    "The same picture by lamplight, for the dark theme; without it that shows the other one too.",
+  ).optional(),
   hue: z.enum(hues).default("lilac").describe("Colour of the page's world."),
   points: z.array(text("A short claim.")).default([]).describe("Bullets under the lead."),
   actions: z.array(action).default([]).describe("Buttons; the first is the main one."),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
 import { formAnchor } from "../../routes/route-name";
@@ -28,7 +28,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         <h1 className={styles.title}>{banner.heading}</h1>
         <p className={styles.text}>{banner.text}</p>
       </section>
-      <Picture file={banner.image} alt={banner.alt} className={styles.picture} />
+      <LitPicture day={banner.image} night={banner.imageNight} alt={banner.alt} className={styles.picture} />
       <section className={styles.part}>
         <h2 className={styles.heading}>{meetUs.heading}</h2>
         {meetUs.text && <p className={styles.text}>{meetUs.text}</p>}

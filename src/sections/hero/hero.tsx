@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import * as styles from "./hero.module.css";
 
 export const heroFragment = graphql`
@@ -14,6 +14,9 @@ export const heroFragment = graphql`
     image {
       ...HeroPicture
       ...HeroPhoneCrop
+    }
+    imageNight {
+      ...HeroNight
     }
     alt
     hue
@@ -55,7 +58,13 @@ export const Hero = ({ hero, note, children, links }: HeroProps) => (
       {children}
     </div>
     <div className={styles.scene}>
-      <Picture file={hero.image} alt={hero.alt} className={styles.picture} priority />
+      <LitPicture
+        day={hero.image}
+        night={hero.imageNight}
+        alt={hero.alt}
+        className={styles.picture}
+        priority
+      />
     </div>
     {links && <div>{links}</div>}
   </section>

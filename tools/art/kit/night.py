@@ -1,0 +1,144 @@
+"""Night: lamps in place of the day's lights, screens and flames that give light, stars behind the scene."""
+
+from math import radians, tan
+from random import Random
+
+import bpy
+from mathutils import Matrix, Vector
+
+from . import devices, room, stage
+from .mesh import ball
+from .palette import linear
+from .space import here, place
+
+# How bright what glows looks, and how much light it gives to what is near it, whatever its colour.
+SEEN, GIVEN = 0.85, 6.5
+# What a screen shows has its own light, in this share of its colour.
+LIT = 0.5
+# Screens of this width light what stands before them; of smaller ones it would not be seen.
+BIG = 2.2
+
+
+def _nightly(day):
+    """The day's lights as those of the night: a lamp close by, moonlight from behind, a room in deep blue."""
+    def light(center, reach, power=1.0, sky=0.5):
+        day(center, reach, power, sky)
+        lamp, fill, moon = [thing for thing in bpy.data.objects if thing.type == "LIGHT" and thing.data.type == "AREA"
+                            and thing.name.startswith("area")]
+        lamp.location = center + (lamp.location - center) * .72
+        lamp.data.color, lamp.data.size = (1, .64, .32), .35 * reach
+        lamp.data.energy *= .74
+        bpy.data.objects.remove(fill)
+        moon.matrix_world = Matrix.Translation(center) @ Matrix.Rotation(-.6, 4, "Z") @ Matrix.Translation(-center) @ moon.matrix_basis
+        moon.data.color = (.45, .58, 1)
+        moon.data.energy *= 2
+        world = bpy.context.scene.world
+        background = world.node_tree.nodes["Background"]
+        background.inputs[0].default_value = (.2, .22, .68, 1)
+        background.inputs[1].default_value = sky * .42
+        # Each lamp takes samples from the others. This light is even, so it needs none.
+        world.cycles.sampling_method = "NONE"
+    return light
+
+
+def _with_light(screen):
+    """The same screen, that lights what stands before it."""
+    def draw(width, height):
+        before = set(bpy.data.objects)
+        screen(width, height)
+        for thing in set(bpy.data.objects) - before:
+            thing["lit"] = True
+        if here().to_scale().x * width < BIG:
+            return
+        lamp = bpy.data.lights.new("screen", "AREA")
+        lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", width, height
+        lamp.energy, lamp.color = 7 * width * height, (.8, .86, 1)
+        thing = bpy.data.objects.new("screen", lamp)
+        bpy.context.collection.objects.link(thing)
+        # Lamps shine along their own -z.
+        with place(0, 0, .3, tilt=180):
+            thing.matrix_world = here()
+    return draw
+
+
+def _device(build):
+    """A device whose screen is on."""
+    return lambda screen=None, *more, **named: build(screen and _with_light(screen), *more, **named)
+
+
+def _star(radius, i, at):
+    star = ball(radius, ("butter", "white", "mist")[i % 3], finish="star", at=at)
+    _own_light(star.material_slots[0].material, 1)
+
+
+def _pane(build):
+    """A window that shows the night sky."""
+    def starry(width=1.8, height=2.0, sky=None, **named):
+        build(width, height, "ink", **named)
+        chance = Random(3)
+        for i in range(7):
+            _star(min(width, height) * chance.choice((.014, .022)), i,
+                  (chance.uniform(-.42, .42) * width, chance.uniform(-.3, .42) * height, .07))
+    return starry
+
+
+def fall():
+    """Call before a scene is built."""
+    stage.light = _nightly(stage.light)
+    room.window = _pane(room.window)
+    for name in ("laptop", "phone", "tablet", "monitor", "browser"):
+        setattr(devices, name, _device(getattr(devices, name)))
+
+
+def _burn(glowing):
+    """A glowing material gives more light than the camera sees of it, so that its colour stays."""
+    tree = glowing.node_tree
+    path = tree.nodes.new("ShaderNodeLightPath")
+    strength = tree.nodes.new("ShaderNodeMapRange")
+    red, green, blue, _ = linear(glowing.name.split("-")[0])
+    bright = .21 * red + .72 * green + .07 * blue
+    strength.inputs["To Min"].default_value, strength.inputs["To Max"].default_value = GIVEN / bright, SEEN / bright
+    tree.links.new(path.outputs["Is Camera Ray"], strength.inputs["Value"])
+    tree.links.new(strength.outputs["Result"], tree.nodes["Principled BSDF"].inputs["Emission Strength"])
+
+
+def _lit(material):
+    """The same material with some light of its own."""
+    name = f"{material.name}-lit"
+    made = bpy.data.materials.get(name)
+    if not made:
+        made = material.copy()
+        made.name = name
+        _own_light(made, LIT)
+    return made
+
+
+def _own_light(material, strength):
+    """Light for the camera alone: nothing else is lit by it."""
+    shader = material.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Emission"].default_value = shader.inputs["Base Color"].default_value
+    shader.inputs["Emission Strength"].default_value = strength
+    material.cycles.sample_as_light = False
+
+
+def _stars(count=16):
+    """Stars behind everything, in the upper part of the frame."""
+    camera, chance = bpy.context.scene.camera, Random(len(bpy.data.objects))
+    far = camera.location.length * 1.5
+    half = tan(camera.data.angle / 2) * far
+    for i in range(count):
+        x, y = chance.uniform(-.96, .96) * half, chance.uniform(-.05, .8) * half
+        _star(half * chance.choice((.003, .004, .006)), i, camera.matrix_world @ Vector((x, y, -far)))
+
+
+def kindle():
+    """Call after a scene was built."""
+    bpy.context.view_layer.update()
+    _stars()
+    for material in list(bpy.data.materials):
+        if material.name.endswith("-glow"):
+            _burn(material)
+    for thing in bpy.data.objects:
+        if thing.get("lit"):
+            for slot in thing.material_slots:
+                slot.material = _lit(slot.material)

@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** `scenes/pages/home-hero.py` is named `pages/home-hero` and makes `content/pages/images/home-hero.webp`. */
-export type Scene = { name: string; file: string; output: string; hash: string; scale: number };
+export type Scene = {
+  name: string;
+  file: string;
+  output: string;
+  hash: string;
+  scale: number;
+  /** How many frames of its motion are rendered beside it, as `x-frames.webp`; 1 for a picture that stands still. */
+  frames: number;
+};
 
 const HERE = __dirname;
 
@@ -13,6 +21,9 @@ const HERE = __dirname;
  * 80 per cent and enlarged, which saves a third of the time.
  */
 const WHOLE_FRAMES = /shoot\("(tile|year|token|hero|strip)"/;
+
+/** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
+const FRAMES = /^FRAMES = (\d+)$/m;
 
 /** Source text of a Python file and of every kit module that it imports, directly or not. */
 function sources(file: string, seen: Map<string, string>): Map<string, string> {
@@ -32,11 +43,13 @@ function describe(file: string): Scene {
   const hash = createHash("sha256");
   for (const [path, text] of [...sources(file, new Map())].sort(([a], [b]) => a.localeCompare(b)))
     hash.update(relative(HERE, path)).update(text);
+  const text = readFileSync(file, "utf8");
   return {
     name,
     file,
     output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
-    scale: WHOLE_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
+    scale: WHOLE_FRAMES.test(text) ? 100 : 80,
+    frames: Number(FRAMES.exec(text)?.[1] ?? 1),
     hash: hash.digest("hex").slice(0, 16),
   };
 }

@@ -23,11 +23,11 @@ const linkProblem = (href: string, { paths }: Targets): string | undefined => {
     : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
 };
 
-/** Labels and forms have placeholders of their own, which their components fill in. */
+/** Settings, and what says so, have placeholders of their own, which their components fill in. */
 const problem = (
   { marker, value }: MarkedValue,
   targets: Targets,
-  fromSettings: boolean,
+  hasPlaceholders: boolean,
 ): string | undefined => {
   switch (marker.kind) {
     case "reference": {
@@ -40,7 +40,7 @@ const problem = (
       return linkProblem(value, targets);
     case "text":
     case "verbatim": {
-      const [token] = fromSettings ? [] : unknownTokens(value);
+      const [token] = hasPlaceholders ? [] : unknownTokens(value);
       return token
         ? `found the token {${token}}, which nothing replaces. Known here: ${copyTokens.map((name) => `{${name}}`).join(", ")}.`
         : undefined;
@@ -63,14 +63,16 @@ const markdownLinkFaults = (
       })
     : [];
 
-export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] =>
-  values.flatMap((marked) => {
-    const message = problem(marked, targets, content.entity.location.startsWith("settings/"));
+export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] => {
+  const { location, hasPlaceholders = location.startsWith("settings/") } = content.entity;
+  return values.flatMap((marked) => {
+    const message = problem(marked, targets, hasPlaceholders);
     return [
       ...(message ? [content.faultAt(marked.path, message)] : []),
       ...markdownLinkFaults(content, marked, targets),
     ];
   });
+};
 
 /** Files whose names or paths collide, ignoring case; reports the later one. */
 export const duplicateFaults = (

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { clientFeedback } from "./feedback";
+import { playOfCaseStudy } from "./play";
 import { headedList, hero, hues, intro, pointSection, picture, seo, textSection } from "./shapes";
 
 /** The portfolio's categories; `tabs` on the portfolio page has their labels. */
@@ -57,6 +58,7 @@ export const caseStudy = defineEntity({
         .min(3)
         .describe("Three or more challenges."),
     }),
+    play: playOfCaseStudy,
     features: pointSection,
     stack: shape("Stack", "What it is built with.", {
       ...intro,

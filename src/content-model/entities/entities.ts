@@ -13,6 +13,8 @@ import { labels } from "./labels";
 import { mail } from "./mail";
 import { navigation } from "./navigation";
 import { optionsSchema } from "./options";
+import { play } from "./play";
+import { priceWheel, rates } from "./rates";
 import { redirects } from "./redirects";
 import { developmentPage, service, servicesPage } from "./service-page";
 import {
@@ -50,6 +52,7 @@ export const entities: readonly Entity[] = [
   labels,
   forms,
   options,
+  rates,
   redirects,
   mail,
   consent,
@@ -65,6 +68,7 @@ export const entities: readonly Entity[] = [
   article,
   blogTopic,
   caseStudy,
+  play,
   portfolioPage,
   faq,
   testimonial,
@@ -80,5 +84,6 @@ export const entities: readonly Entity[] = [
   experiences,
   availability,
   latestBlog,
+  priceWheel,
   job,
 ];

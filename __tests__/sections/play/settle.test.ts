@@ -30,10 +30,16 @@ const fewest = (open: readonly number[], start = 0): number => {
 
 // Few different amounts make sets that cancel out; any amounts make cents that cannot be split.
 const paidBy = (most: number) =>
-  fc.array(fc.oneof(fc.integer({ min: 0, max: 9 }).map((n) => n * 3000), fc.integer({ min: 0, max: 999_999 })), {
-    minLength: 2,
-    maxLength: most,
-  });
+  fc.array(
+    fc.oneof(
+      fc.integer({ min: 0, max: 9 }).map((n) => n * 3000),
+      fc.integer({ min: 0, max: 999_999 }),
+    ),
+    {
+      minLength: 2,
+      maxLength: most,
+    },
+  );
 
 test("shares add up to the total, and differ by a cent at most", () => {
   fc.assert(

@@ -18,6 +18,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
+import { PriceWheel } from "../sections/price-wheel/price-wheel";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
@@ -49,7 +50,11 @@ const HireTemplate = ({
         <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue="teal" />
         <ItemSection section={page.whyHire} look="columns" />
         <Chapter name="how" tone="sand" />
-        <EnquirySection section={page.enquiry} layout="third">
+        <EnquirySection
+          section={page.enquiry}
+          layout="third"
+          beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+        >
           <HireForm technologyId={page.technologyId} />
         </EnquirySection>
         <Process intro={page.process} process={data.process!} tone="sand" look="low" />
@@ -131,6 +136,7 @@ export const query = graphql`
         ...ScheduleCall
       }
     }
+    ...PriceWheelBlock
     ...ProcessBlock
     ...HireTypesBlock
     ...EngagementBlock

@@ -8,6 +8,7 @@ import { BudgetField } from "../parts/budget-field";
 import { EnquiryForm } from "../parts/enquiry-form";
 import { OptionBoxes } from "../parts/option-boxes";
 import { PhoneField } from "../parts/phone-field";
+import { TakeEstimate } from "../parts/take-estimate";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
 import { useSite } from "../../site-data/context";
@@ -35,6 +36,7 @@ const definition = defineForm({
 export const ContactForm = () => (
   <EnquiryForm definition={definition} without={useSite().sales.skype ? [] : ["skype"]}>
     <EmailFromBox />
+    <TakeEstimate />
   </EnquiryForm>
 );
 

@@ -8,6 +8,7 @@ import { EnquiryForm } from "../parts/enquiry-form";
 import { OptionBoxes } from "../parts/option-boxes";
 import { OptionSelect } from "../parts/option-select";
 import { PhoneField } from "../parts/phone-field";
+import { TakeEstimate } from "../parts/take-estimate";
 import { TextField } from "../parts/text-field";
 
 const definitionFor = (technologyId: OptionId) =>
@@ -35,5 +36,9 @@ const definitionFor = (technologyId: OptionId) =>
 /** The hire form, with the page's technology checked. */
 export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
-  return <EnquiryForm definition={definition} broad />;
+  return (
+    <EnquiryForm definition={definition} broad>
+      <TakeEstimate />
+    </EnquiryForm>
+  );
 };

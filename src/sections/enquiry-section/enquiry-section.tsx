@@ -17,17 +17,24 @@ interface EnquirySectionProps {
   section: Queries.EnquirySectionFragment;
   /** `third`: for a broad form. */
   layout?: "split" | "third";
+  /** Under the list beside the form. */
+  beside?: ReactNode;
   /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
 
 /** A form, with what a visitor may want to know before writing beside it. */
-export const EnquirySection = ({ section, layout = "split", children }: EnquirySectionProps) => (
+export const EnquirySection = ({ section, layout = "split", beside, children }: EnquirySectionProps) => (
   <Section
     intro={section}
     tone="sand"
     layout={layout}
-    aside={<PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />}
+    aside={
+      <>
+        <PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />
+        {beside}
+      </>
+    }
   >
     {/* Not the section: on a phone its intro fills the screen, and the form would be below the fold. */}
     <div id={formAnchor}>{children}</div>

@@ -72,6 +72,10 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
             style={loaded ? { backgroundImage: `url("${wheel.frames.publicURL}")` } : undefined}
           />
         </div>
+        <div className={styles.head}>
+          <p>{wheel.estimate}</p>
+          <p className={styles.range}>{words.range}</p>
+        </div>
         <div className={styles.choices}>
           <Select
             wide
@@ -96,8 +100,6 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           ))}
         </div>
         <div className={styles.price}>
-          <p>{wheel.estimate}</p>
-          <p className={styles.range}>{words.range}</p>
           <dl className={styles.lines}>
             {words.lines.map(({ key, text, amount }) => (
               <div key={key} className={styles.line}>

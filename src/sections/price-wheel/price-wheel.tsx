@@ -107,7 +107,7 @@ export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
   );
   if (!folded)
     return (
-      <Section intro={wheel} layout="spread" tone="sand">
+      <Section intro={wheel} layout="spread" tone="sand" dense>
         {form}
       </Section>
     );

@@ -13,6 +13,8 @@ export interface CardLine {
 interface CardViewProps {
   words: Queries.ContrastCardFragment;
   heading: string;
+  /** The colour as it was chosen, which stays on the card's edge. */
+  brand: string;
   paper: string;
   lines: readonly CardLine[];
   needs: Record<CardLine["size"], string>;
@@ -20,13 +22,17 @@ interface CardViewProps {
 }
 
 /** A card, and under it what its large and its small lines reach. */
-export const CardView = ({ words, heading, paper, lines, needs, ratioOf }: CardViewProps) => {
+export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
   const measured = (["large", "small"] as const).map((size) => lines.find((line) => line.size === size)!);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.heading}>{heading}</figcaption>
       {/* A picture of a card: that its lines are faint is what it shows, and what the list says. */}
-      <div aria-hidden="true" className={styles.card} style={{ "--card-paper": paper } as CSSProperties}>
+      <div
+        aria-hidden="true"
+        className={styles.card}
+        style={{ "--card-paper": paper, "--brand": brand } as CSSProperties}
+      >
         {lines.map(({ text, size, colour }) => (
           <span key={text} className={styles[size]} style={{ "--letters": colour } as CSSProperties}>
             {text}
@@ -38,7 +44,8 @@ export const CardView = ({ words, heading, paper, lines, needs, ratioOf }: CardV
           <li key={size} className={styles.measure}>
             <span>{needs[size]}</span>
             <strong className={styles.verdict} data-enough={enough}>
-              {ratioOf(contrast(colour, paper))} {enough ? words.passes : words.fails}
+              <span>{ratioOf(contrast(colour, paper))}</span>{" "}
+              <span>{enough ? words.passes : words.fails}</span>
             </strong>
           </li>
         ))}

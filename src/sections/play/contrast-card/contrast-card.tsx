@@ -39,7 +39,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
     large: fillIn(words.large, { wanted: ratioOf(needed.large) }),
     small: fillIn(words.small, { wanted: ratioOf(needed.small) }),
   };
-  const card = { words, paper, needs, ratioOf };
+  const card = { words, brand, paper, needs, ratioOf };
 
   return (
     <div className={styles.toy}>

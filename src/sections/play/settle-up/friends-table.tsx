@@ -57,7 +57,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove }: Frien
       const state = rest > 0 ? words.getsBack : rest < 0 ? words.owes : words.even;
       return (
         <li key={id} className={styles.row}>
-          <span className={styles.token} data-token={index % 5} aria-hidden="true">
+          <span className={styles.token} data-token={index} aria-hidden="true">
             {[...name][0]}
           </span>
           <input

@@ -66,6 +66,15 @@ const placed = ({ x, y, angle, length }: Arrow): CSSProperties =>
     }).map(([name, value]) => [`--${name}`, value]),
   );
 
+/** Near the payer, and outside the circle where two neighbours leave no room between them. */
+const labelOf = (payment: Payment, count: number) => {
+  const { x, y, angle, length } = arrowOf(payment, count);
+  const along = length * (length < 110 ? 0.5 : 0.32);
+  const [dx, dy] = [x + along * Math.cos(angle) - middle, y + along * Math.sin(angle) - middle];
+  const out = length < 110 ? 1 + 27 / Math.hypot(dx, dy) : 1;
+  return { x: middle + dx * out, y: middle + dy * out + 6 };
+};
+
 const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);
 
 /** Friends in a circle. Each debt is an arrow that moves to the payment it folds into; a faint trace of it stays. */
@@ -84,7 +93,7 @@ export const TanglePicture = ({ friends, debts, payments, folded, money, alt }: 
     .join("");
   return (
     <svg
-      viewBox="0 -8 400 420"
+      viewBox="0 -16 400 432"
       role="img"
       aria-label={alt}
       className={styles.picture}
@@ -103,26 +112,25 @@ export const TanglePicture = ({ friends, debts, payments, folded, money, alt }: 
           <g
             key={id}
             className={styles.friend}
-            data-token={index % 5}
+            data-token={index}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
             <circle r={token} />
             <text y="7">{[...name][0]}</text>
-            <text y={token + 21} className={styles.name}>
+            <text y={y < middle - 10 ? -token - 9 : token + 21} className={styles.name}>
               {short(name)}
             </text>
           </g>
         );
       })}
       {payments.map((payment) => {
-        const { x, y, angle, length } = arrowOf(payment, count);
-        const along = length * 0.42;
+        const { x, y } = labelOf(payment, count);
         return (
           <text
             key={`${payment.from}-${payment.to}`}
             className={styles.amount}
-            x={(x + along * Math.cos(angle)).toFixed(1)}
-            y={(y + along * Math.sin(angle) + 6).toFixed(1)}
+            x={x.toFixed(1)}
+            y={y.toFixed(1)}
           >
             {inMoney(money, payment.amount)}
           </text>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-const pauseMs = 900;
+/** How long the tangle is shown, its unfolding included. */
+const tangledMs = 1800;
 
 /**
- * Whether the arrows are folded. They are in what the server rendered; when the picture is seen for the first time they
- * are laid out and fold by themselves, once, unless the visitor asked for less motion.
+ * Whether the arrows are folded. They are in what the server rendered, and on paper; when the picture is seen for the
+ * first time they come apart and fold again by themselves, once, unless the visitor asked for less motion.
  */
 export const useFirstFold = (picture: RefObject<HTMLElement | null>) => {
   const [folded, setFolded] = useState(true);
@@ -16,9 +17,11 @@ export const useFirstFold = (picture: RefObject<HTMLElement | null>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return touched.current ? undefined : setFolded(false);
+        if (!entry?.isIntersecting) return;
         observer.disconnect();
-        timer = setTimeout(() => setFolded(true), touched.current ? 0 : pauseMs);
+        if (touched.current) return;
+        setFolded(false);
+        timer = setTimeout(() => touched.current || setFolded(true), tangledMs);
       },
       { threshold: 0.6 },
     );

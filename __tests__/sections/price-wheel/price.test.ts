@@ -40,6 +40,6 @@ test("the range holds the sum, and the budget the range", () => {
 test("the pot grows with the price, from nothing to whole", () => {
   expect(growth(10, 10, 110)).toBe(0);
   expect(growth(110, 10, 110)).toBe(1);
-  expect(growth(35, 10, 110)).toBe(0.5);
+  expect(growth(22.5, 10, 110)).toBe(0.5);
   expect(growth(500, 10, 110)).toBe(1);
 });

@@ -49,6 +49,6 @@ export const priceOf = (rates: Rates, { hours, team, months, care }: Wish): Pric
 export const budgetFor = ({ to }: Price, most: number): number =>
   Math.min(Math.max(Math.ceil(to / 1000), 1), most);
 
-/** How far the pot has grown, from 0 to 1. By the root, so that small projects differ too. */
+/** How far the pot has grown, from 0 to 1. By a root, so that small projects differ too. */
 export const growth = (sum: number, least: number, most: number): number =>
-  Math.sqrt(Math.min(Math.max((sum - least) / (most - least), 0), 1));
+  Math.cbrt(Math.min(Math.max((sum - least) / (most - least), 0), 1));

@@ -66,13 +66,15 @@ const placed = ({ x, y, angle, length }: Arrow): CSSProperties =>
     }).map(([name, value]) => [`--${name}`, value]),
   );
 
-/** Near the payer, and outside the circle where two neighbours leave no room between them. */
+/** Near the payer; beside the arrow where two neighbours leave no room on it. */
 const labelOf = (payment: Payment, count: number) => {
   const { x, y, angle, length } = arrowOf(payment, count);
   const along = length * (length < 110 ? 0.5 : 0.32);
   const [dx, dy] = [x + along * Math.cos(angle) - middle, y + along * Math.sin(angle) - middle];
-  const out = length < 110 ? 1 + 27 / Math.hypot(dx, dy) : 1;
-  return { x: middle + dx * out, y: middle + dy * out + 6 };
+  const away = Math.hypot(dx, dy);
+  // An amount is broader than high, so beside an upright arrow it needs more room.
+  const inwards = length < 110 ? 1 - (26 + (24 * Math.abs(dx)) / away) / away : 1;
+  return { x: middle + dx * inwards, y: middle + dy * inwards + 6 };
 };
 
 const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);

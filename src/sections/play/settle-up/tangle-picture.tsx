@@ -96,6 +96,8 @@ export const TanglePicture = ({ friends, debts, payments, folded, money, alt }: 
   return (
     <svg
       viewBox="0 -16 400 432"
+      // In units of the picture, as all in it: its words are in the list and in the steps too.
+      fontSize={19}
       role="img"
       aria-label={alt}
       className={styles.picture}

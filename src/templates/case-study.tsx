@@ -6,6 +6,7 @@ import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner
 import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Offer } from "../sections/offer/offer";
+import { Play } from "../sections/play/play";
 import { Results } from "../sections/results/results";
 import { PointSection } from "../sections/point-section/point-section";
 import { Stack } from "../sections/stack/stack";
@@ -38,6 +39,7 @@ const CaseStudyTemplate = ({
       <PointSection section={page.lookingFor} hue={page.hue} />
       <Offer offer={page.offer} />
       <Challenges section={page.challenges} />
+      {page.play && <Play play={page.play} />}
       <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
       <Stack stack={page.stack} />
       <Results section={page.results} />
@@ -80,6 +82,9 @@ export const query = graphql`
       }
       challenges {
         ...Challenges
+      }
+      play {
+        ...Play
       }
       features {
         ...PointSection

@@ -4,12 +4,15 @@ import { Availability } from "../sections/availability/availability";
 import { ContactOpening } from "../sections/contact-opening/contact-opening";
 import { ItemSection } from "../sections/item-section/item-section";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { PriceWheel } from "../sections/price-wheel/price-wheel";
 import { TextSection } from "../sections/text-section/text-section";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
-const ContactTemplate = ({ data: { page, availabilities } }: PageProps<Queries.ContactTemplateQuery>) => {
+const ContactTemplate = ({
+  data: { page, availabilities, priceWheel, rates },
+}: PageProps<Queries.ContactTemplateQuery>) => {
   const context = useStructuredDataContext();
   return (
     <>
@@ -22,6 +25,7 @@ const ContactTemplate = ({ data: { page, availabilities } }: PageProps<Queries.C
       >
         <ContactForm />
       </ContactOpening>
+      <PriceWheel wheel={priceWheel!} rates={rates!} />
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
       <TextSection section={page!.experts} hue="lilac" />
@@ -70,6 +74,7 @@ export const query = graphql`
         ...Action
       }
     }
+    ...PriceWheelBlock
     availabilities {
       company {
         ...Availability

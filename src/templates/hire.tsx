@@ -18,6 +18,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
+import { PriceWheel } from "../sections/price-wheel/price-wheel";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
 import { Signature } from "../sections/signature/signature";
 import { Technologies } from "../sections/technologies/technologies";
@@ -51,7 +52,12 @@ const HireTemplate = ({
         <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue="teal" />
         <ItemSection section={page.whyHire} look="columns" />
         <Chapter name="how" tone="sand" />
-        <EnquirySection section={page.enquiry} layout="third" person={page.answers}>
+        <EnquirySection
+          section={page.enquiry}
+          layout="third"
+          person={page.answers}
+          beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+        >
           <HireForm technologyId={page.technologyId} />
         </EnquirySection>
         <Process intro={page.process} process={data.process!} tone="sand" look="low" />
@@ -153,6 +159,7 @@ export const query = graphql`
         ...ClosingWords
       }
     }
+    ...PriceWheelBlock
     ...ProcessBlock
     ...HireTypesBlock
     ...EngagementBlock

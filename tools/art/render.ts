@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { develop } from "./develop";
+import { joinFrames } from "./frames";
 import { readRecord, writeRecord } from "./record";
 import { findScenes, type Scene } from "./scenes";
 
@@ -16,8 +17,10 @@ const SAMPLES = { full: { day: 12, night: 12 }, draft: { day: 6, night: 8 } };
 // The dark hides what is lost, and the picture is to be no larger than the day's.
 const QUALITY = { day: 90, night: 85 };
 const DRAFT_SCALE = 30;
+const FRAME_SCALE = 50;
 
-function blender(scene: Scene, exr: string, draft: boolean, scale: number): void {
+/** `moment`: from 0 to 1, for a scene that moves. */
+function blender(scene: Scene, exr: string, draft: boolean, scale: number, moment = 1): void {
   const time = scene.night ? "night" : "day";
   const samples = String(SAMPLES[draft ? "draft" : "full"][time]);
   const script = join(__dirname, "render.py");
@@ -36,7 +39,8 @@ function blender(scene: Scene, exr: string, draft: boolean, scale: number): void
     String(scale),
     time,
   ];
-  const run = spawnSync("nice", ["-n", "19", "blender", ...options], { encoding: "utf8" });
+  const env = { ...process.env, CLAY_MOMENT: String(moment) };
+  const run = spawnSync("nice", ["-n", "19", "blender", ...options], { encoding: "utf8", env });
   if (run.status !== 0 || !existsSync(exr)) {
     throw new Error(
       `Blender failed on ${scene.name}:\n${run.stdout
@@ -58,7 +62,22 @@ async function render(scene: Scene, work: string, draft: boolean): Promise<void>
     : scene.output;
   mkdirSync(dirname(target), { recursive: true });
   await develop(exr, target, draft ? 1 : scene.width / scale, QUALITY[scene.night ? "night" : "day"]);
+  if (scene.frames > 1) await renderFrames(scene, work, draft, target);
   console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s${draft ? `  ${target}` : ""}`);
+}
+
+/** The frames of a scene that moves, half as large as its picture, side by side in one file. */
+async function renderFrames(scene: Scene, work: string, draft: boolean, target: string): Promise<void> {
+  const frames: string[] = [];
+  for (let index = 0; index < scene.frames; index++) {
+    const exr = join(work, "frame.exr");
+    const frame = join(work, `frame-${index}.webp`);
+    rmSync(exr, { force: true });
+    blender(scene, exr, draft, draft ? DRAFT_SCALE : FRAME_SCALE, index / (scene.frames - 1));
+    await develop(exr, frame, 1, QUALITY.day);
+    frames.push(frame);
+  }
+  await joinFrames(frames, target.replace(/\.webp$/, "-frames.webp"));
 }
 
 async function main(argumentsGiven: string[]): Promise<void> {

@@ -16,6 +16,8 @@ export type Scene = {
   scale: number;
   width: number;
   night: boolean;
+  /** How many frames of its motion are rendered beside it, as `x-frames.webp`; 1 for a picture that stands still. */
+  frames: number;
 };
 
 const HERE = __dirname;
@@ -31,6 +33,9 @@ const NIGHT_SCALE = 75;
 
 /** Scenes that are rendered by night too: those that open a page. */
 const BY_NIGHT = /^(pages\/.*-hero|hire\/|development\/|services\/)/;
+
+/** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
+const FRAMES = /^FRAMES = (\d+)$/m;
 
 /** Source text of a Python file and of every kit module that it imports, directly or not. */
 function sources(file: string, seen: Map<string, string>): Map<string, string> {
@@ -53,14 +58,16 @@ function describe(file: string, night: boolean): Scene {
   if (night) sources(join(HERE, "kit/night.py"), read);
   for (const [path, text] of [...read].sort(([a], [b]) => a.localeCompare(b)))
     hash.update(relative(HERE, path)).update(text);
-  for (const match of readFileSync(file, "utf8").matchAll(/\bshown\("([\w-]+)"/g))
+  const text = readFileSync(file, "utf8");
+  for (const match of text.matchAll(/\bshown\("([\w-]+)"/g))
     hash.update(readFileSync(join(HERE, "screens/shown", `${match[1]}.webp`)));
   return {
     name,
     file,
     output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
-    scale: night ? NIGHT_SCALE : WHOLE_FRAMES.test(readFileSync(file, "utf8")) ? 100 : 80,
+    scale: night ? NIGHT_SCALE : WHOLE_FRAMES.test(text) ? 100 : 80,
     width: night ? NIGHT_SCALE : 100,
+    frames: Number(FRAMES.exec(text)?.[1] ?? 1),
     hash: hash.digest("hex").slice(0, 16),
     night,
   };

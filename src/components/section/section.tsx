@@ -22,6 +22,8 @@ interface SectionProps {
   /** Target of in-page links. */
   id?: string;
   hue?: string;
+  /** Spaces and headings one step down the scale, as on the long pages. */
+  dense?: boolean;
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -34,6 +36,7 @@ export const Section = ({
   layout = "stacked",
   id,
   hue,
+  dense,
   aside,
   children,
 }: SectionProps) => (
@@ -41,6 +44,7 @@ export const Section = ({
     id={id}
     className={clsx(styles.section, styles[tone])}
     data-hue={hue}
+    data-density={dense ? "close" : undefined}
     data-ground={tone === "sand" ? "sand" : "paper"}
   >
     <div className={clsx(styles.inner, styles[layout], layout === "third" && styles.split)}>

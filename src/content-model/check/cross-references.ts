@@ -29,11 +29,11 @@ const linkProblem = (href: string, { paths, hidden }: Targets): string | undefin
     : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
 };
 
-/** Labels and forms have placeholders of their own, which their components fill in. */
+/** Settings, and what says so, have placeholders of their own, which their components fill in. */
 const problem = (
   { marker, value, path }: MarkedValue,
   targets: Targets,
-  fromSettings: boolean,
+  hasPlaceholders: boolean,
 ): string | undefined => {
   switch (marker.kind) {
     case "reference": {
@@ -50,7 +50,7 @@ const problem = (
     case "text":
     case "verbatim": {
       const blanks = marker.kind === "text" ? (marker.blanks ?? []) : [];
-      const [token] = fromSettings ? [] : unknownTokens(value).filter((name) => !blanks.includes(name));
+      const [token] = hasPlaceholders ? [] : unknownTokens(value).filter((name) => !blanks.includes(name));
       return token
         ? `found the token {${token}}, which nothing replaces. Known here: ${copyTokens.map((name) => `{${name}}`).join(", ")}.`
         : undefined;
@@ -73,14 +73,16 @@ const markdownLinkFaults = (
       })
     : [];
 
-export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] =>
-  values.flatMap((marked) => {
-    const message = problem(marked, targets, content.entity.location.startsWith("settings/"));
+export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] => {
+  const { location, hasPlaceholders = location.startsWith("settings/") } = content.entity;
+  return values.flatMap((marked) => {
+    const message = problem(marked, targets, hasPlaceholders);
     return [
       ...(message ? [content.faultAt(marked.path, message)] : []),
       ...markdownLinkFaults(content, marked, targets),
     ];
   });
+};
 
 /** Files whose names or paths collide, ignoring case; reports the later one. */
 export const duplicateFaults = (

@@ -3,6 +3,7 @@ import { defineEntity } from "../entity";
 import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
 import { clientFeedback } from "./feedback";
+import { playOfCaseStudy } from "./play";
 import {
   closingWords,
   headedList,
@@ -75,6 +76,7 @@ export const caseStudy = defineEntity({
         .min(3)
         .describe("Three or more challenges."),
     }),
+    play: playOfCaseStudy,
     features: pointSection,
     stack: shape("Stack", "What it is built with.", {
       ...intro,

@@ -13,6 +13,8 @@ import { mail } from "./mail";
 import { navigation } from "./navigation";
 import { optionsSchema } from "./options";
 import { person } from "./person";
+import { play } from "./play";
+import { priceWheel, rates } from "./rates";
 import { redirects } from "./redirects";
 import { developmentPage, service, servicesPage } from "./service-page";
 import {
@@ -58,6 +60,7 @@ export const entities: readonly Entity[] = [
   labels,
   forms,
   options,
+  rates,
   redirects,
   mail,
   consent,
@@ -73,6 +76,7 @@ export const entities: readonly Entity[] = [
   article,
   blogTopic,
   caseStudy,
+  play,
   portfolioPage,
   faq,
   testimonial,
@@ -89,5 +93,6 @@ export const entities: readonly Entity[] = [
   experiences,
   availability,
   latestBlog,
+  priceWheel,
   job,
 ];

@@ -8,6 +8,7 @@ import { BudgetField } from "../parts/budget-field";
 import { EnquiryForm } from "../parts/enquiry-form";
 import { OptionBoxes } from "../parts/option-boxes";
 import { PhoneField } from "../parts/phone-field";
+import { TakeEstimate } from "../parts/take-estimate";
 import { TextField } from "../parts/text-field";
 import { TickField } from "../parts/tick-field";
 import { AskedTimes } from "../times/asked-times";
@@ -40,6 +41,7 @@ export const ContactForm = () => (
     first={<AskedTimes />}
   >
     <EmailFromBox />
+    <TakeEstimate />
   </EnquiryForm>
 );
 

@@ -8,6 +8,7 @@ import { EnquiryForm } from "../parts/enquiry-form";
 import { OptionBoxes } from "../parts/option-boxes";
 import { OptionSelect } from "../parts/option-select";
 import { PhoneField } from "../parts/phone-field";
+import { TakeEstimate } from "../parts/take-estimate";
 import { TextField } from "../parts/text-field";
 import { AskedTimes } from "../times/asked-times";
 
@@ -36,5 +37,9 @@ const definitionFor = (technologyId: OptionId) =>
 /** The hire form, with the page's technology checked. */
 export const HireForm = ({ technologyId }: { technologyId: OptionId }) => {
   const definition = useMemo(() => definitionFor(technologyId), [technologyId]);
-  return <EnquiryForm definition={definition} broad first={<AskedTimes />} />;
+  return (
+    <EnquiryForm definition={definition} broad first={<AskedTimes />}>
+      <TakeEstimate />
+    </EnquiryForm>
+  );
 };

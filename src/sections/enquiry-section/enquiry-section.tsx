@@ -22,12 +22,20 @@ interface EnquirySectionProps {
   layout?: "split" | "third";
   /** Who answers what is sent. */
   person?: Queries.PersonLineFragment;
+  /** Under the list beside the form. */
+  beside?: ReactNode;
   /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
 
 /** A form, with what a visitor may want to know before writing beside it. */
-export const EnquirySection = ({ section, layout = "split", person, children }: EnquirySectionProps) => {
+export const EnquirySection = ({
+  section,
+  layout = "split",
+  person,
+  beside,
+  children,
+}: EnquirySectionProps) => {
   const { people } = useLabels();
   return (
     <Section
@@ -38,6 +46,7 @@ export const EnquirySection = ({ section, layout = "split", person, children }: 
         <>
           <PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />
           {person && <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />}
+          {beside}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Carousel } from "../../components/carousel/carousel";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { Section } from "../../components/section/section";
+import * as styles from "./featured-work.module.css";
 
 export const featuredWorkFragment = graphql`
   fragment FeaturedWork on FeaturedWork {
@@ -15,8 +16,28 @@ export const featuredWorkFragment = graphql`
     action {
       ...Action
     }
+    teaser {
+      heading
+      action {
+        ...Action
+      }
+    }
   }
 `;
+
+/** Debts between six people, and the four payments that are left of them. */
+const TeaserDrawing = () => (
+  <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden="true">
+    <path
+      className={styles.trace}
+      d="M84 70 50 10M84 30 50 10M84 70 84 30M50 90 50 10M50 90 84 30M16 70 50 10M16 70 84 30M16 30 50 10M16 30 84 70M50 90 84 70M16 30 16 70"
+    />
+    <path className={styles.payment} d="M50 80V20M24 64 45 19M22 33H76M82 60V40" />
+    {["50 10", "84 30", "84 70", "50 90", "16 70", "16 30"].map((seat) => (
+      <circle key={seat} r="9" transform={`translate(${seat})`} />
+    ))}
+  </svg>
+);
 
 /** Case studies in a loop, one and a half at a time. */
 export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) => (
@@ -26,5 +47,12 @@ export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) =
         <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} look="wide" />
       ))}
     </Carousel>
+    {work.teaser && (
+      <div className={styles.teaser} data-hue="lilac">
+        <TeaserDrawing />
+        <p className={styles.heading}>{work.teaser.heading}</p>
+        <ActionList actions={[work.teaser.action]} first="secondary" />
+      </div>
+    )}
   </Section>
 );

@@ -1,0 +1,132 @@
+import { content } from "../support/content";
+import { words } from "../support/words";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { keyboard, mouse } from "./support/input-methods";
+import { leadsOf } from "./support/leads";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+const path = "/portfolio/cost-split-app-solution";
+const plays = content<Queries.PlayFragment>("plays/settle-up");
+const toy = plays.settleUp!;
+const cards = content<Queries.PlayFragment>("plays/contrast-card").contrastCard!;
+const rates = content<Queries.RatesSettingsFragment>("settings/rates");
+const wheel = content<Queries.PriceWheelFragment>("shared/price-wheel");
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+test("a tangle is changed by keyboard alone, and its link shows it to a friend", async ({
+  page,
+  browserErrors,
+}) => {
+  await open(page, path);
+  const section = page.locator(`#${plays.slug}`);
+  await section.scrollIntoViewIfNeeded();
+  const first = toy.friends[0]!.name;
+  const amount = section.getByLabel(filled(toy.paid, { name: first }));
+  // Alive once the arrows have folded by themselves.
+  await expect(section.locator("svg[data-folded]")).toBeVisible();
+  await amount.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("12.34");
+  const input = keyboard(page);
+  await input.press(section.getByRole("button", { name: toy.add }));
+  const added = section.getByLabel(filled(toy.paid, { name: toy.spare[0]! }));
+  await expect(added).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${plays.slug}=.*1234,`));
+
+  const link = page.url();
+  await page.goto("about:blank");
+  await open(page, link);
+  await expect(section.getByLabel(filled(toy.paid, { name: first }))).toHaveValue("12.34");
+  await expect(added).toBeVisible();
+  await expect(section).toBeInViewport();
+  expect(browserErrors).toEqual([]);
+});
+
+test("a link that cannot be read says so", async ({ page }) => {
+  await open(page, `${path}#${plays.slug}=%E2`);
+  await expect(page.getByRole("alert")).toHaveText(toy.unreadable);
+});
+
+test("a faint colour is mended by keyboard alone", async ({ page }) => {
+  await open(page, "/portfolio/digital-business-card-app-solution");
+  const colours = page.getByRole("group", { name: cards.brand });
+  await colours.scrollIntoViewIfNeeded();
+  const radio = (index: number) => colours.getByRole("radio", { name: cards.brands[index]!.name });
+  await radio(0).focus();
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(1)).toBeChecked({ timeout: 200 });
+    await expect(page.getByText(new RegExp(`^${cards.brands[1]!.colour}`))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const measures = page.getByRole("figure").filter({ hasText: cards.mended }).getByRole("listitem");
+  await expect(measures).toHaveText([new RegExp(cards.passes), new RegExp(cards.passes)]);
+});
+
+for (const { form: formCase, folded } of [
+  { form: formCases.contact, folded: false },
+  { form: formCases.hire, folded: true },
+]) {
+  test(`a price asked for on ${formCase.path} arrives as a lead with those figures`, async ({ page }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => void pictures.push(request.url()));
+    const frames = () => pictures.filter((url) => url.includes("price-wheel-frames"));
+    await open(page, formCase.path);
+    if (folded) await page.getByText(wheel.fold).click();
+    const months = page.getByRole("slider", { name: wheel.months.label });
+    await months.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(frames()).toEqual([]);
+    await months.focus();
+    await page.keyboard.press("End");
+    await expect(months).toHaveAttribute(
+      "aria-valuetext",
+      filled(wheel.months.many, { n: String(rates.months.most) }),
+    );
+    await expect.poll(frames).toHaveLength(1);
+
+    const input = mouse(page);
+    const email = newEmail();
+    const form = formCase.form(page);
+    await formCase.fill(form, input, email);
+    await page.getByRole("button", { name: wheel.ask }).click();
+    const message = field(form, words.fields.message);
+    await expect(message).toBeFocused();
+    const asked = await message.inputValue();
+    expect(asked).toContain(filled(wheel.months.many, { n: String(rates.months.most) }));
+    const budget = Number(await form.getByRole("slider", { name: words.fields.budget }).inputValue());
+    expect(budget).toBeGreaterThan(5);
+    await passRobotTest(form, input);
+    await form.getByRole("button", { name: words.send }).click();
+    await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
+    const lead = { ...formCase.lead, email, budget: budget * 1000, message: asked };
+    expect(await leadsOf(email)).toEqual([expect.objectContaining(lead)]);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture and the sum are there, and nothing to press", async ({ page }) => {
+    await page.goto(path);
+    const section = page.locator(`#${plays.slug}`);
+    await expect(section.getByRole("img")).toBeVisible();
+    await expect(section.getByText(toy.steps)).toBeVisible();
+    await expect(section.getByRole("button")).toHaveCount(0);
+    await page.goto("/contact-us");
+    await expect(page.getByAltText(wheel.alt)).toBeVisible();
+    await expect(page.getByText(wheel.leavesOut, { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: wheel.ask })).toBeHidden();
+  });
+});
+
+test("what the server renders of a toy stands in its place", async ({ request }) => {
+  for (const page of [path, "/portfolio/digital-business-card-app-solution", "/contact-us"]) {
+    const html = await (await request.get(page)).text();
+    expect(html, page).toContain("<!--$-->");
+    // Beyond 12 KB React would send it at the end of the page, for a script to move.
+    expect(html, page).not.toContain("<!--$?-->");
+  }
+});

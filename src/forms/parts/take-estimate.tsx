@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { onEstimateHandedOver, type Estimate } from "../engine/estimate-handover";
+import { focusField } from "../engine/focus-field";
+
+/** Fills in the budget and the message from an estimate. What the visitor wrote stays; an earlier estimate does not. */
+export const TakeEstimate = () => {
+  const { change, update, fieldId } = useEnquiryForm();
+  const last = useRef("");
+  const take = useRef((_estimate: Estimate) => undefined as void);
+  take.current = ({ budget, message }) => {
+    const before = last.current;
+    last.current = message;
+    change({ budget });
+    update("message", (value) => {
+      const own = String(value).replace(before, "").trim();
+      return own ? `${own}\n\n${message}` : message;
+    });
+    focusField(fieldId("message"));
+  };
+  useEffect(() => onEstimateHandedOver((estimate) => take.current(estimate)), []);
+  return null;
+};

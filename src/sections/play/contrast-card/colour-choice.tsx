@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./contrast-card.module.css";
+
+interface ColourChoiceProps {
+  name: string;
+  legend: string;
+  colours: readonly { name: string; colour: string }[];
+  chosen: string;
+  onChoose: (colour: string) => void;
+  children?: ReactNode;
+}
+
+/** One of several colours, each a radio button. */
+export const ColourChoice = ({ name, legend, colours, chosen, onChoose, children }: ColourChoiceProps) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.legend}>{legend}</legend>
+    {colours.map(({ name: label, colour }) => (
+      <label key={colour} className={styles.swatch} style={{ "--swatch": colour } as CSSProperties}>
+        <input
+          type="radio"
+          name={`contrast-card-${name}`}
+          className={styles.radio}
+          checked={chosen === colour}
+          onChange={() => onChoose(colour)}
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { fillIn } from "../../../site-data/fill-in";
+import { inMoney, toCents } from "./money";
+import * as styles from "./settle-up.module.css";
+import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
+import type { Listed } from "./use-tangle";
+
+interface FriendsTableProps {
+  words: Queries.SettleUpFragment;
+  friends: readonly Listed[];
+  /** What each gets, or owes when it is below 0. */
+  open: readonly number[];
+  onChange: (id: number, changes: Partial<Friend>) => void;
+  onRemove: (id: number) => void;
+}
+
+/** An amount in whole units and cents. The text may be half a number while it is typed. */
+const Amount = ({
+  label,
+  paid,
+  onChange,
+}: {
+  label: string;
+  paid: number;
+  onChange: (paid: number) => void;
+}) => {
+  const [text, setText] = useState(String(paid / 100));
+  return (
+    <input
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={mostPaid / 100}
+      step="any"
+      aria-label={label}
+      className={styles.field}
+      value={toCents(text) === paid ? text : String(paid / 100)}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(toCents(target.value));
+      }}
+    />
+  );
+};
+
+/** The button goes with its row, and would take the focus with it. */
+const focusNeighbour = (button: HTMLElement): void => {
+  const row = button.closest("li");
+  (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("input")?.focus();
+};
+
+/** Who is there, what they paid, and what they get or owe. */
+export const FriendsTable = ({ words, friends, open, onChange, onRemove }: FriendsTableProps) => (
+  <ul className={styles.friends}>
+    {friends.map(({ id, name, paid }, index) => {
+      const rest = open[index]!;
+      const state = rest > 0 ? words.getsBack : rest < 0 ? words.owes : words.even;
+      return (
+        <li key={id} className={styles.row}>
+          <span className={styles.token} data-token={index} aria-hidden="true">
+            {[...name][0]}
+          </span>
+          <input
+            aria-label={fillIn(words.who, { number: index + 1 })}
+            className={styles.field}
+            maxLength={longestName}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => onChange(id, { name: target.value })}
+          />
+          <Amount
+            label={fillIn(words.paid, { name })}
+            paid={paid}
+            onChange={(amount) => onChange(id, { paid: amount })}
+          />
+          <span className={styles.rest} data-sign={Math.sign(rest)}>
+            {fillIn(state, { amount: inMoney(words.money, Math.abs(rest)) })}
+          </span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fillIn(words.remove, { name })}
+            disabled={friends.length <= fewestFriends}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget);
+              onRemove(id);
+            }}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../components/button/button";
+import { Spoken } from "../../../components/spoken/spoken";
+import { fillIn } from "../../../site-data/fill-in";
+import { FriendsTable } from "./friends-table";
+import { counted } from "./money";
+import { balances, debts as debtsOf, settle } from "./settle";
+import * as styles from "./settle-up.module.css";
+import { Steps } from "./steps";
+import { mostFriends, writeTangle } from "./tangle-hash";
+import { TanglePicture } from "./tangle-picture";
+import { useFirstFold } from "./use-first-fold";
+import { useTangle } from "./use-tangle";
+
+interface SettleUpProps {
+  slug: string;
+  words: Queries.SettleUpFragment;
+}
+
+/** Friends, what each paid, and the fewest payments that settle it. */
+export const SettleUp = ({ slug, words }: SettleUpProps) => {
+  const picture = useRef<HTMLDivElement>(null);
+  const start = words.friends.map(({ name, paid }) => ({ name, paid: paid * 100 }));
+  const { friends, unreadable, change, remove, add, reset } = useTangle(slug, start, words.spare);
+  const { folded, fold } = useFirstFold(picture);
+  const [news, setNews] = useState<"none" | "changed" | "copied">("none");
+
+  const paid = friends.map((friend) => friend.paid);
+  const open = balances(paid);
+  const debts = debtsOf(paid);
+  const payments = settle(open);
+  const summary = {
+    debts: counted(words.debts, debts.length),
+    payments: counted(words.payments, payments.length),
+  };
+  const views = [
+    { text: summary.debts, value: false },
+    { text: summary.payments, value: true },
+  ];
+
+  const share = () => {
+    const link = new URL(`#${writeTangle(slug, friends)}`, window.location.href);
+    // Refused, or without a secure context: the address bar has the link too.
+    void navigator.clipboard?.writeText(link.href).then(
+      () => setNews("copied"),
+      () => undefined,
+    );
+  };
+  const touched = <Args extends unknown[]>(act: (...args: Args) => void) => {
+    return (...args: Args) => {
+      setNews("changed");
+      act(...args);
+    };
+  };
+
+  // A tangle that came with the address is not news.
+  const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
+
+  return (
+    <div className={styles.toy}>
+      <div ref={picture} className={styles.show}>
+        <fieldset className={styles.views}>
+          <legend className="visually-hidden">{words.views}</legend>
+          {views.map(({ text, value }) => (
+            <label key={String(value)} className={styles.view}>
+              <input
+                type="radio"
+                name={`${slug}-view`}
+                className={styles.radio}
+                checked={folded === value}
+                onChange={() => fold(value)}
+              />
+              <span>{text}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TanglePicture
+          {...{ friends, debts, payments, folded }}
+          money={words.money}
+          alt={fillIn(words.pictureAlt, summary)}
+        />
+      </div>
+      <div className={styles.side}>
+        <h3 className={styles.heading}>{words.table}</h3>
+        {unreadable && (
+          <p role="alert" className={styles.unreadable}>
+            {words.unreadable}
+          </p>
+        )}
+        <FriendsTable {...{ words, friends, open }} onChange={touched(change)} onRemove={touched(remove)} />
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={friends.length >= mostFriends}
+            onClick={touched(add)}
+          >
+            {words.add}
+          </Button>
+          <Button size="small" variant="secondary" onClick={touched(reset)}>
+            {words.reset}
+          </Button>
+          <Button size="small" variant="secondary" onClick={share}>
+            {news === "copied" ? words.copied : words.share}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.sum}>
+        <h3 className={styles.heading}>{words.steps}</h3>
+        <Steps {...{ words, friends, open, payments }} />
+      </div>
+      <Spoken>{said[news]}</Spoken>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+/** A tangle as a part of the address, `#settle-up=Ines:18000,Rui:9000`, so that it can be sent to a friend. */
+
+export interface Friend {
+  name: string;
+  /** In cents. */
+  paid: number;
+}
+
+export const fewestFriends = 2;
+export const mostFriends = 8;
+export const longestName = 12;
+export const mostPaid = 9_999_999;
+
+/** Characters that cannot be seen, or that change the direction of what follows. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+const readFriend = (entry: string): Friend | null => {
+  const parts = /^([^:]+):(\d{1,7})$/.exec(entry);
+  if (!parts) return null;
+  const name = decodeURIComponent(parts[1]!).trim();
+  return name && [...name].length <= longestName && !unseen.test(name)
+    ? { name, paid: Number(parts[2]) }
+    : null;
+};
+
+/** The friends in a hash; undefined when it holds no tangle, null when it holds one that cannot be read. */
+export const readTangle = (slug: string, hash: string): Friend[] | null | undefined => {
+  const mark = `#${slug}=`;
+  if (!hash.startsWith(mark)) return undefined;
+  try {
+    const friends = hash.slice(mark.length).split(",").map(readFriend);
+    const counts = friends.length >= fewestFriends && friends.length <= mostFriends;
+    return counts && friends.every((friend) => friend !== null) ? friends : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The hash without its `#`. Who has no name yet is called by their number. */
+export const writeTangle = (slug: string, friends: readonly Friend[]): string =>
+  `${slug}=${friends.map(({ name, paid }, index) => `${encodeURIComponent(name.trim() || index + 1)}:${paid}`).join(",")}`;

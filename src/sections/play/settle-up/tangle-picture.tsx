@@ -1,0 +1,145 @@
+import type { CSSProperties } from "react";
+import { inMoney } from "./money";
+import type { Payment } from "./settle";
+import * as styles from "./settle-up.module.css";
+import type { Listed } from "./use-tangle";
+
+interface TanglePictureProps {
+  friends: readonly Listed[];
+  debts: readonly Payment[];
+  payments: readonly Payment[];
+  /** Whether the arrows are folded into the payments. */
+  folded: boolean;
+  money: string;
+  alt: string;
+}
+
+const middle = 200;
+const orbit = 148;
+const token = 31;
+const gap = 7;
+
+interface Arrow {
+  x: number;
+  y: number;
+  /** In radians. */
+  angle: number;
+  length: number;
+}
+
+const seat = (index: number, count: number) => {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  return { x: middle + orbit * Math.cos(angle), y: middle + orbit * Math.sin(angle) };
+};
+
+const arrowOf = ({ from, to }: Payment, count: number): Arrow => {
+  const [a, b] = [seat(from, count), seat(to, count)];
+  const angle = Math.atan2(b.y - a.y, b.x - a.x);
+  const away = token + gap;
+  return {
+    x: a.x + away * Math.cos(angle),
+    y: a.y + away * Math.sin(angle),
+    angle,
+    length: Math.hypot(b.x - a.x, b.y - a.y) - 2 * away,
+  };
+};
+
+/** The payment that a debt becomes a part of: one of the same two people if there is one, or of one of them. */
+const foldedInto = (debt: Payment, index: number, payments: readonly Payment[]): Payment =>
+  payments.find(({ from, to }) => from === debt.from && to === debt.to) ??
+  payments.find(({ from }) => from === debt.from) ??
+  payments.find(({ to }) => to === debt.to) ??
+  payments[index % payments.length] ??
+  debt;
+
+/** The angle by which an arrow turns the shorter way from another. */
+const nearestAngle = (angle: number, from: number): number =>
+  angle - Math.round((angle - from) / (2 * Math.PI)) * 2 * Math.PI;
+
+const placed = ({ x, y, angle, length }: Arrow): CSSProperties =>
+  Object.fromEntries(
+    Object.entries({
+      x: `${x.toFixed(1)}px`,
+      y: `${y.toFixed(1)}px`,
+      a: `${angle.toFixed(3)}rad`,
+      l: length.toFixed(1),
+    }).map(([name, value]) => [`--${name}`, value]),
+  );
+
+/** Near the payer; beside the arrow where two neighbours leave no room on it. */
+const labelOf = (payment: Payment, count: number) => {
+  const { x, y, angle, length } = arrowOf(payment, count);
+  const along = length * (length < 110 ? 0.5 : 0.32);
+  const [dx, dy] = [x + along * Math.cos(angle) - middle, y + along * Math.sin(angle) - middle];
+  const away = Math.hypot(dx, dy);
+  // An amount is broader than high, so beside an upright arrow it needs more room.
+  const inwards = length < 110 ? 1 - (26 + (24 * Math.abs(dx)) / away) / away : 1;
+  return { x: middle + dx * inwards, y: middle + dy * inwards + 6 };
+};
+
+const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);
+
+/** Friends in a circle. Each debt is an arrow that moves to the payment it folds into; a faint trace of it stays. */
+export const TanglePicture = ({ friends, debts, payments, folded, money, alt }: TanglePictureProps) => {
+  const count = friends.length;
+  const arrows = debts.map((debt, index) => {
+    const own = arrowOf(debt, count);
+    const into = arrowOf(foldedInto(debt, index, payments), count);
+    return { own, into: { ...into, angle: nearestAngle(into.angle, own.angle) } };
+  });
+  const traces = arrows
+    .map(({ own: { x, y, angle, length } }) => {
+      const [dx, dy] = [length * Math.cos(angle), length * Math.sin(angle)];
+      return `M${x.toFixed(0)} ${y.toFixed(0)}l${dx.toFixed(0)} ${dy.toFixed(0)}`;
+    })
+    .join("");
+  return (
+    <svg
+      viewBox="0 -16 400 432"
+      // In units of the picture, as all in it: its words are in the list and in the steps too.
+      fontSize={19}
+      role="img"
+      aria-label={alt}
+      className={styles.picture}
+      data-folded={folded || undefined}
+    >
+      <path d={traces} className={styles.trace} />
+      {arrows.map(({ own, into }, index) => (
+        <g key={index} className={styles.arrow} style={placed(folded ? into : own)}>
+          <path d="M0 0H1" />
+          <path d="M2 0L-12-8V8Z" />
+        </g>
+      ))}
+      {friends.map(({ id, name }, index) => {
+        const { x, y } = seat(index, count);
+        return (
+          <g
+            key={id}
+            className={styles.friend}
+            data-token={index}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
+            <circle r={token} />
+            <text y="7">{[...name][0]}</text>
+            <text y={y < middle - 10 ? -token - 9 : token + 21} className={styles.name}>
+              {short(name)}
+            </text>
+          </g>
+        );
+      })}
+      {payments.map((payment) => {
+        const { x, y } = labelOf(payment, count);
+        return (
+          <text
+            key={`${payment.from}-${payment.to}`}
+            className={styles.amount}
+            x={x.toFixed(1)}
+            y={y.toFixed(1)}
+          >
+            {inMoney(money, payment.amount)}
+          </text>
+        );
+      })}
+    </svg>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+/** How long the tangle is shown, its unfolding included. */
+const tangledMs = 1800;
+
+/**
+ * Whether the arrows are folded. They are in what the server rendered, and on paper; when the picture is seen for the
+ * first time they come apart and fold again by themselves, once, unless the visitor asked for less motion.
+ */
+export const useFirstFold = (picture: RefObject<HTMLElement | null>) => {
+  const [folded, setFolded] = useState(true);
+  const touched = useRef(false);
+  useEffect(() => {
+    const element = picture.current;
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!element || still || typeof IntersectionObserver === "undefined") return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        if (touched.current) return;
+        setFolded(false);
+        timer = setTimeout(() => touched.current || setFolded(true), tangledMs);
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [picture]);
+  return {
+    folded,
+    fold: (next: boolean) => {
+      touched.current = true;
+      setFolded(next);
+    },
+  };
+};

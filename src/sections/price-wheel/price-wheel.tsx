@@ -1,0 +1,121 @@
+import { graphql } from "gatsby";
+import { memo } from "react";
+import { Section } from "../../components/section/section";
+import { WhenNear, lazyToy } from "../../components/when-near/when-near";
+import "./price-form.module.css";
+import * as styles from "./price-wheel.module.css";
+
+export const priceWheelFragments = graphql`
+  fragment RatesSettings on RatesSettings {
+    hourly
+    monthly
+    careHours
+    below
+    above
+    roundTo
+    platforms {
+      id
+      label
+      hours
+    }
+    platform
+    team {
+      least
+      most
+      initial
+    }
+    months {
+      least
+      most
+      initial
+    }
+    care {
+      least
+      most
+      initial
+    }
+  }
+
+  fragment PriceWheel on PriceWheel {
+    eyebrow
+    heading
+    text
+    image {
+      ...TilePicture
+    }
+    frames {
+      ...PlainPicture
+    }
+    alt
+    platform
+    team {
+      label
+      one
+      many
+    }
+    months {
+      label
+      one
+      many
+    }
+    care {
+      label
+      none
+      one
+      many
+    }
+    money
+    developers
+    design
+    careLine
+    sum
+    range
+    estimate
+    spread
+    leavesOut
+    ask
+    asked
+    message
+    fold
+  }
+
+  fragment PriceWheelBlock on Query {
+    priceWheel {
+      ...PriceWheel
+    }
+    rates: ratesSettings {
+      ...RatesSettings
+    }
+  }
+`;
+
+const PriceForm = lazyToy(() => import("./price-form").then((chunk) => chunk.PriceForm));
+
+interface PriceWheelProps {
+  wheel: Queries.PriceWheelFragment;
+  rates: Queries.RatesSettingsFragment;
+  /** Closed at first, for long pages; without a heading of its own. */
+  folded?: boolean;
+}
+
+/** What a project would cost, from four choices, with the sum. Its button fills in the page's form. */
+export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
+  const form = (
+    <WhenNear fallback={<div className={styles.place} />}>
+      <PriceForm wheel={wheel} rates={rates} />
+    </WhenNear>
+  );
+  if (!folded)
+    return (
+      <Section intro={wheel} layout="spread" tone="sand" dense>
+        {form}
+      </Section>
+    );
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{wheel.fold}</summary>
+      {form}
+    </details>
+  );
+});
+PriceWheel.displayName = "PriceWheel";

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+
+const count = 24;
+const perRow = 6;
+const rows = count / perRow;
+const frameMs = 45;
+
+const show = (element: HTMLElement, frame: number): void => {
+  const [column, row] = [frame % perRow, Math.floor(frame / perRow)];
+  element.style.backgroundPosition = `${(column / (perRow - 1)) * 100}% ${(row / (rows - 1)) * 100}%`;
+};
+
+/**
+ * Plays the pot's frames towards how far it has grown. They are fetched when the visitor first touches the form, and not
+ * at all for who asked for less motion: those see the finished pot.
+ */
+export const useFrames = (url: string | null, grown: number) => {
+  const pot = useRef<HTMLDivElement>(null);
+  const current = useRef(0);
+  const asked = useRef(false);
+  const [loaded, setLoaded] = useState(false);
+  const target = Math.round(grown * (count - 1));
+
+  const fetchFrames = () => {
+    if (asked.current || !url || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    asked.current = true;
+    const picture = new Image();
+    picture.onload = () => setLoaded(true);
+    picture.src = url;
+  };
+
+  useEffect(() => {
+    const element = pot.current;
+    if (!loaded || !element) return undefined;
+    let last = 0;
+    let request = 0;
+    const play = (now: number) => {
+      if (now - last >= frameMs) {
+        last = now;
+        if (current.current !== target) current.current += Math.sign(target - current.current);
+        show(element, current.current);
+      }
+      if (current.current !== target) request = requestAnimationFrame(play);
+    };
+    show(element, current.current);
+    request = requestAnimationFrame(play);
+    return () => cancelAnimationFrame(request);
+  }, [loaded, target]);
+
+  return { pot, loaded, fetchFrames };
+};

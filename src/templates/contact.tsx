@@ -39,7 +39,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...ContactBanner
       }
       meetUs {
         ...SectionIntro

@@ -47,7 +47,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        ...ContactBanner
       }
       meetUs {
         ...SectionIntro

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
@@ -7,8 +8,21 @@ import { formAnchor } from "../../routes/route-name";
 import { OfficeCards } from "../offices/office-cards";
 import * as styles from "./contact-opening.module.css";
 
+export const contactOpeningFragment = graphql`
+  fragment ContactBanner on Hero {
+    eyebrow
+    heading
+    text
+    image {
+      ...HeroPicture
+    }
+    alt
+    hue
+  }
+`;
+
 interface ContactOpeningProps {
-  banner: Queries.HeroFragment;
+  banner: Queries.ContactBannerFragment;
   meetUs: Intro;
   details: Intro;
   enquiry: Queries.EnquirySectionFragment;

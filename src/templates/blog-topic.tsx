@@ -36,12 +36,7 @@ const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) 
           </>
         }
       />
-      <ArticleBody
-        sections={page.sections}
-        closing={page.closing}
-        band={data}
-        hire={page.hire}
-      >
+      <ArticleBody sections={page.sections} closing={page.closing} band={data} hire={page.hire}>
         <TopicSidebar topics={data.topics.nodes} />
       </ArticleBody>
       <ArticleGrid

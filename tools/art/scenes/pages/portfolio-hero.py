@@ -97,14 +97,14 @@ side = 3 * STEP + WALL
 slab(side, .16, side, "wood", r=.05, soft=.04, at=(0, .62, .12))
 for k in range(4):
     slab(side, 1.1, WALL, "wood", r=.06, soft=.05, at=(0, 0, .12 + k * STEP))
-    slab(WALL, 1.1, side, "wood", r=.06, soft=.05, at=(-side / 2 + WALL / 2 + k * STEP, 0, .12))
+    slab(WALL * .9, 1.04, side - .04, "wood", r=.06, soft=.05, at=(-side / 2 + WALL / 2 + k * STEP, 0, .14))
 for x in (-2.3, 2.3):
     for y in (-.4, .4):
         tube([(x, y, 0), (x, y, .15)], .14, "ink")
 for row, boxes_of_row in enumerate(CABINET):
     for column, (hue, draw) in enumerate(boxes_of_row):
         x, z = (column - 1) * STEP, .12 + WALL + (2 - row) * STEP
-        slab(STEP - WALL + .02, .06, STEP - WALL + .02, hue, r=.02, soft=.01, at=(x, .5, z - .01))
+        slab(STEP - WALL + .02, .06, STEP - WALL + .02, hue, r=.02, soft=.01, finish="glow", at=(x, .5, z - .01))
         with place(x, -.2, z):
             draw()
 shoot("hero", lift=8, lens=66, azimuth=-9, power=1.15, sky=.85)

@@ -41,11 +41,10 @@ export const phoneGlass = (screen: string, glass: Glass = {}): string =>
 /** The glass of a laptop or of a handheld alone, which fills the picture. */
 export const bareGlass = (screen: string): string => `<div class="bare">${screen}</div>`;
 
-/** A part of an interface, on a card with a soft shadow. */
-export const panel = (at: Place, width: number, screen: string, look = ""): string => `
-  <div style="${place(at)};width:${width}px"><div class="shade" style="inset:40px 30px -34px"></div><div class="panel" style="${look}">${screen}</div></div>`;
-
-/** The same card in the middle of the picture, moved `right` and `lower` by so many pixels. */
+/**
+ * A part of an interface, on a card with a soft shadow in the middle of the picture, moved `right` and `lower` by so many
+ * pixels.
+ */
 export const sheet = (scale: number, width: number, screen: string, right = 0, lower = 0): string => `
   <div style="left:calc(50% + ${right - width / 2}px);top:calc(50% + ${lower}px);width:${width}px;transform:translateY(-50%) scale(${scale})"><div class="shade" style="inset:40px 30px -34px"></div><div class="panel">${screen}</div></div>`;
 

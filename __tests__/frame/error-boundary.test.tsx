@@ -22,7 +22,7 @@ const errorPage = parse(readFileSync("content/errors/500.yaml", "utf8")) as {
 };
 const picture = { publicURL: "/kiln.svg", childImageSharp: null };
 const answer = {
-  errorPage: { ...errorPage, hero: { ...errorPage.hero, image: picture, points: [] } },
+  errorPage: { ...errorPage, hero: { ...errorPage.hero, image: picture, imageNight: null, points: [] } },
   siteSettings: { company: "Company", language: "en", sales: siteData.site.sales },
   forms: { outcome: words.outcome },
 };

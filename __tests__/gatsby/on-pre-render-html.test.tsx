@@ -21,7 +21,7 @@ test("preloads, and then the script that lets them go, stand before the styles",
   onPreRenderHTML({
     pathname: "/",
     getHeadComponents: () => head,
-    replaceHeadComponents: (nodes) => (head = nodes as ReactNode[]),
-  } as PreRenderHTMLArgs);
+    replaceHeadComponents: (nodes: ReactNode[]) => (head = nodes),
+  } as unknown as PreRenderHTMLArgs);
   expect(keysOf(head)).toEqual(["picture", "canonical", "font", beforePaint, "styles", "title"]);
 });

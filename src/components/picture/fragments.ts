@@ -43,7 +43,7 @@ export const pictureFragments = graphql`
         width: 1200
         breakpoints: [720, 1200]
         sizes: "(min-width: 75em) 37.5em, (min-width: 48em) 48vw, calc(100vw - 40px)"
-        webpOptions: { quality: 70 }
+        webpOptions: { quality: 66 }
       )
       phone: gatsbyImageData(
         layout: CONSTRAINED

@@ -34,7 +34,9 @@ test("a tangle is changed by keyboard alone, and its link shows it to a friend",
   await input.press(section.getByRole("button", { name: toy.add }));
   const added = section.getByLabel(filled(toy.paid, { name: toy.spare[0]! }));
   await expect(added).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`#${plays.slug}=.*1234,`));
+  await expect(page).toHaveURL(
+    new RegExp(`#${plays.slug}=.*:1234,.*,${encodeURIComponent(toy.spare[0]!)}:0$`),
+  );
 
   const link = page.url();
   await page.goto("about:blank");

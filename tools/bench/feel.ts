@@ -18,9 +18,15 @@ const toys = [
 ];
 
 const times = 10;
+const pauseMs = 150;
 
-/** Uses the controls of a toy one after the other: sliders, numbers and choices by keyboard, buttons by touch. */
-const interact = async (page: Page, within: string): Promise<void> => {
+/**
+ * Uses the controls of a toy one after the other: sliders, numbers and choices by keyboard, buttons by touch. Returns the
+ * processor time that the page's thread took for each until its second frame, slowed down like all else: what other
+ * programs take of the machine does not count.
+ */
+const interact = async (page: Page, within: string, workOf: () => Promise<number>): Promise<number[]> => {
+  const work: number[] = [];
   for (let time = 0; time < times; time++) {
     const controls = page.locator(
       `${within} :is(input:not([type=color]), select, button:not([aria-label]):not(:disabled))`,
@@ -28,14 +34,23 @@ const interact = async (page: Page, within: string): Promise<void> => {
     const control = controls.nth(time % (await controls.count()));
     const kind = await control.evaluate((node) => (node as HTMLInputElement).type);
     await control.focus();
+    const before = await workOf();
     if (kind === "submit" || kind === "button") await control.tap();
     else if (kind === "radio") await page.keyboard.press("Space");
     else if (kind === "number") await page.keyboard.press("7");
     else if (kind === "text") await page.keyboard.press("a");
     else await page.keyboard.press("ArrowRight");
-    await page.waitForTimeout(150);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    work.push(((await workOf()) - before) * 1000);
+    await page.waitForTimeout(pauseMs);
   }
+  return work.sort((a, b) => a - b);
 };
+
+const middleAndEnd = (sorted: readonly number[]): number[] =>
+  [sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0].map(Math.round);
 
 /** The time from each interaction to the frame that shows it, in milliseconds; those below 16 are not reported. */
 const feel = async (browser: Browser, origin: string, { path, within }: (typeof toys)[number]) => {
@@ -58,13 +73,18 @@ const feel = async (browser: Browser, origin: string, { path, within }: (typeof 
             seen.set(entry.interactionId, Math.max(seen.get(entry.interactionId) ?? 0, entry.duration));
       }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await interact(page, within);
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    const workOf = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    };
+    const work = await interact(page, within, workOf);
     await page.waitForTimeout(settledMs);
     const found = await page.evaluate(() => [
       ...(window as unknown as { seenInteractions: Map<number, number> }).seenInteractions.values(),
     ]);
     const sorted = found.sort((a, b) => a - b);
-    return [path, String(sorted.length), String(sorted[sorted.length >> 1] ?? 0), String(sorted.at(-1) ?? 0)];
+    return [path, String(sorted.length), ...[...middleAndEnd(sorted), ...middleAndEnd(work)].map(String)];
   } finally {
     await context.close();
   }
@@ -74,7 +94,7 @@ const feel = async (browser: Browser, origin: string, { path, within }: (typeof 
 const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
   const site = await startSite();
-  const rows = [["page", "interactions", "median ms", "longest ms"]];
+  const rows = [["page", "interactions", "median ms", "longest ms", "median work ms", "most work ms"]];
   try {
     for (const toy of toys) rows.push(await feel(browser, site.origin, toy));
   } finally {

@@ -56,8 +56,8 @@ const settleUp = shape("SettleUp", "Friends, what they paid, and the fewest paym
 });
 
 const contrastCard = shape("ContrastCard", "A card whose colours mend their own contrast.", {
-  name: text("Largest line on the card."),
-  role: text("Small line on the card."),
+  name: text("Largest line on the card, some 17 letters."),
+  role: text("Small line on the card, some 30 letters."),
   mail: verbatim("Another small line."),
   brand: text("Name of the choice of a colour."),
   own: text("Name of the field for a colour of one's own."),

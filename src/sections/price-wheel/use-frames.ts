@@ -25,8 +25,12 @@ export const useFrames = (url: string | null, grown: number) => {
     if (asked.current || !url || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     asked.current = true;
     const picture = new Image();
-    picture.onload = () => setLoaded(true);
     picture.src = url;
+    // Decoded before it is shown, aside from the page's thread. Without the frames, the still picture stays.
+    picture.decode().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
   };
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { contrast } from "./contrast";
 import * as styles from "./contrast-card.module.css";
 
@@ -21,24 +20,33 @@ interface CardViewProps {
   ratioOf: (contrast: number) => string;
 }
 
+/** In units of the picture. */
+const baselines = [58, 82, 102];
+const sizes = { large: 26, small: 13.5 };
+
 /** A card, and under it what its large and its small lines reach. */
 export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
   const measured = (["large", "small"] as const).map((size) => lines.find((line) => line.size === size)!);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.heading}>{heading}</figcaption>
-      {/* A picture of a card: that its lines are faint is what it shows, and what the list says. */}
-      <div
-        aria-hidden="true"
-        className={styles.card}
-        style={{ "--card-paper": paper, "--brand": brand } as CSSProperties}
-      >
-        {lines.map(({ text, size, colour }) => (
-          <span key={text} className={styles[size]} style={{ "--letters": colour } as CSSProperties}>
+      {/* A picture: that some lines are faint is what it shows, and what the list says in words. */}
+      <svg viewBox="0 0 280 132" aria-hidden="true" className={styles.card}>
+        <rect width="280" height="132" fill={paper} />
+        <rect width="12" height="132" fill={brand} />
+        {lines.map(({ text, size, colour }, index) => (
+          <text
+            key={text}
+            className={size === "large" ? styles.large : undefined}
+            x="30"
+            y={baselines[index]}
+            fontSize={sizes[size]}
+            fill={colour}
+          >
             {text}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
       <ul className={styles.measures}>
         {measured.map(({ size, colour, enough }) => (
           <li key={size} className={styles.measure}>

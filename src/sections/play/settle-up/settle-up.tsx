@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Spoken } from "../../../components/spoken/spoken";
 import { fillIn } from "../../../site-data/fill-in";
@@ -7,7 +7,7 @@ import { counted } from "./money";
 import { balances, debts as debtsOf, settle } from "./settle";
 import * as styles from "./settle-up.module.css";
 import { Steps } from "./steps";
-import { mostFriends, writeTangle } from "./tangle-hash";
+import { mostFriends, writeTangle, type Friend } from "./tangle-hash";
 import { TanglePicture } from "./tangle-picture";
 import { useFirstFold } from "./use-first-fold";
 import { useTangle } from "./use-tangle";
@@ -17,6 +17,13 @@ interface SettleUpProps {
   words: Queries.SettleUpFragment;
 }
 
+const amountsOf = (friends: readonly Friend[]) => friends.map(({ paid }) => paid);
+
+const settlement = (friends: readonly Friend[]) => {
+  const open = balances(amountsOf(friends));
+  return { open, debts: debtsOf(amountsOf(friends)), payments: settle(open) };
+};
+
 /** Friends, what each paid, and the fewest payments that settle it. */
 export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const picture = useRef<HTMLDivElement>(null);
@@ -25,10 +32,9 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const { folded, fold } = useFirstFold(picture);
   const [news, setNews] = useState<"none" | "changed" | "copied">("none");
 
-  const paid = friends.map((friend) => friend.paid);
-  const open = balances(paid);
-  const debts = debtsOf(paid);
-  const payments = settle(open);
+  // What is typed is on the screen first, picture and steps follow.
+  const settled = useDeferredValue(friends);
+  const { open, debts, payments } = useMemo(() => settlement(settled), [settled]);
   const summary = {
     debts: counted(words.debts, debts.length),
     payments: counted(words.payments, payments.length),
@@ -75,7 +81,8 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           ))}
         </fieldset>
         <TanglePicture
-          {...{ friends, debts, payments, folded }}
+          {...{ debts, payments, folded }}
+          friends={settled}
           money={words.money}
           alt={fillIn(words.pictureAlt, summary)}
         />
@@ -87,7 +94,12 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
             {words.unreadable}
           </p>
         )}
-        <FriendsTable {...{ words, friends, open }} onChange={touched(change)} onRemove={touched(remove)} />
+        <FriendsTable
+          {...{ words, friends }}
+          open={balances(amountsOf(friends))}
+          onChange={touched(change)}
+          onRemove={touched(remove)}
+        />
         <div className={styles.buttons}>
           <Button
             size="small"
@@ -107,7 +119,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
       </div>
       <div className={styles.sum}>
         <h3 className={styles.heading}>{words.steps}</h3>
-        <Steps {...{ words, friends, open, payments }} />
+        <Steps {...{ words, open, payments }} friends={settled} />
       </div>
       <Spoken>{said[news]}</Spoken>
     </div>

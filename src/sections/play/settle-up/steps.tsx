@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { fillIn } from "../../../site-data/fill-in";
 import { inMoney } from "./money";
 import type { Payment } from "./settle";
@@ -12,7 +13,7 @@ interface StepsProps {
 }
 
 /** The share, and each payment with what is left after it, in words. */
-export const Steps = ({ words, friends, open, payments }: StepsProps) => {
+export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   const money = (cents: number) => inMoney(words.money, cents);
   const nameOf = (person: number) => friends[person]!.name;
   const total = friends.reduce((sum, { paid }) => sum + paid, 0);
@@ -50,4 +51,5 @@ export const Steps = ({ words, friends, open, payments }: StepsProps) => {
       {payments.length === 0 && <li>{words.nothing}</li>}
     </ol>
   );
-};
+});
+Steps.displayName = "Steps";

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { memo, type CSSProperties } from "react";
 import { inMoney } from "./money";
 import type { Payment } from "./settle";
 import * as styles from "./settle-up.module.css";
@@ -80,7 +80,7 @@ const labelOf = (payment: Payment, count: number) => {
 const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);
 
 /** Friends in a circle. Each debt is an arrow that moves to the payment it folds into; a faint trace of it stays. */
-export const TanglePicture = ({ friends, debts, payments, folded, money, alt }: TanglePictureProps) => {
+export const TanglePicture = memo(({ friends, debts, payments, folded, money, alt }: TanglePictureProps) => {
   const count = friends.length;
   const arrows = debts.map((debt, index) => {
     const own = arrowOf(debt, count);
@@ -142,4 +142,5 @@ export const TanglePicture = ({ friends, debts, payments, folded, money, alt }: 
       })}
     </svg>
   );
-};
+});
+TanglePicture.displayName = "TanglePicture";

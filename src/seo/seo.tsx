@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useCurrentPath, useTrail } from "../routes/current-route";
 import { fileAddress, pageAddress } from "./address";
+import { dataScripts } from "./data-scripts";
 import { pageTitle } from "./page-title";
 import { breadcrumbList } from "./structured-data/breadcrumb-list";
 import { useStructuredDataContext } from "./use-structured-data-context";
@@ -69,11 +70,7 @@ export const Seo = ({
       {siteUrl && <meta property="og:url" content={address} />}
       {siteUrl && picture && <meta property="og:image" content={fileAddress(siteUrl, picture)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {all.map((data, index) => (
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(data).replaceAll("<", "\\u003c")}
-        </script>
-      ))}
+      {dataScripts(all)}
     </Helmet>
   );
 };

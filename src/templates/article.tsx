@@ -27,6 +27,8 @@ const ArticleTemplate = ({
       description: page.seo.description,
       image: page.image.publicURL,
       publishedOn: page.createdAt,
+      changedOn: page.updatedAt,
+      bodies: page.sections.map(({ body }) => body),
     }),
   ];
   return (
@@ -67,6 +69,7 @@ export const query = graphql`
       heading
       text
       createdAt
+      updatedAt
       day: createdAt(formatString: "D MMMM YYYY")
       alt
       image {

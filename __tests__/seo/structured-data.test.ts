@@ -28,6 +28,7 @@ const site: StructuredDataContext["site"] = {
   phoneHours: null,
   social: [],
   feed: null,
+  jsonFeed: null,
   offices: [
     {
       name: "Pune",

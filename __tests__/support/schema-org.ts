@@ -14,7 +14,8 @@ const types: Record<string, { needs: string; may?: string }> = {
   ListItem: { needs: "position name", may: "item url" },
   Service: { needs: "name description url provider serviceType" },
   BlogPosting: {
-    needs: "headline description image datePublished dateModified author publisher wordCount mainEntityOfPage",
+    needs:
+      "headline description image datePublished dateModified author publisher wordCount mainEntityOfPage",
     may: "inLanguage",
   },
   TechArticle: {

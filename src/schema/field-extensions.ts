@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { readKeepMonths } from "../config/keep-months";
+import { monthsInWords, readKeepMonths } from "../config/keep-months";
 import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
 import { typeset } from "../content-model/typeset";
 import { renderMarkdown } from "../content-model/render-markdown";
@@ -30,13 +30,9 @@ const copyWords = async (context: unknown): Promise<CopyWords> => {
   });
   const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
   const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
-  const keepMonths = inMonths(readKeepMonths(process.env), site?.language ?? "en");
+  const keepMonths = monthsInWords(readKeepMonths(process.env), site?.language ?? "en");
   return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
 };
-
-/** "1 month", "24 months", in the words of the site's language. */
-const inMonths = (months: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "unit", unit: "month", unitDisplay: "long" }).format(months);
 
 const eachString = (value: unknown, change: (copy: string) => string): unknown => {
   if (typeof value === "string") return change(value);

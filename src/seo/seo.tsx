@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
+import { basePath } from "../config/base-path";
 import { useCurrentPath, useTrail } from "../routes/current-route";
+import { twinPath } from "../routes/twin-path";
 import { fileAddress, pageAddress } from "./address";
 import { dataScripts } from "./data-scripts";
 import { pageTitle } from "./page-title";
@@ -46,7 +48,7 @@ export const Seo = ({
 }: SeoProps) => {
   const context = useStructuredDataContext();
   const {
-    site: { company, language },
+    site: { company, language, jsonFeed },
     siteUrl,
   } = context;
   const crumbs = useTrail();
@@ -63,6 +65,10 @@ export const Seo = ({
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
       {siteUrl && !hidden && <link rel="canonical" href={address} />}
+      {!hidden && <link rel="alternate" type="text/markdown" href={basePath() + twinPath(path)} />}
+      {siteUrl && jsonFeed && (
+        <link rel="alternate" type="application/feed+json" title={company} href={basePath() + jsonFeed} />
+      )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company} />
       <meta property="og:title" content={seo.title} />

@@ -20,11 +20,7 @@ const ContactTemplate = ({ data: { page, availability } }: PageProps<Queries.Con
   });
   return (
     <>
-      <Seo
-        seo={page!.seo}
-        image={page!.hero.image}
-        structuredData={[about, organization(context)]}
-      />
+      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[about, organization(context)]} />
       <ContactOpening
         banner={page!.hero}
         meetUs={page!.meetUs}

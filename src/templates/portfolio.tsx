@@ -11,7 +11,10 @@ const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) 
   const list = collectionPage(
     useStructuredDataContext(),
     { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-    data.caseStudies.nodes.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
+    data.caseStudies.nodes.map(({ slug, card }) => ({
+      path: pathOf("case-study", slug),
+      name: card.heading,
+    })),
   );
   return (
     <>

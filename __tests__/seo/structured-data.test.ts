@@ -2,12 +2,18 @@
 import { breadcrumbList } from "../../src/seo/structured-data/breadcrumb-list";
 import {
   blogPosting,
+  collectionPage,
+  companyPage,
   creativeWork,
   faqPage,
   jobPosting,
   serviceData,
+  techArticle,
+  videoObject,
 } from "../../src/seo/structured-data/pages";
 import { organization, website } from "../../src/seo/structured-data/organization";
+import { videoData } from "../../src/sections/client-feedback/video-data";
+import { itemFaults } from "../support/schema-org";
 import type { StructuredDataContext } from "../../src/seo/structured-data/context";
 
 const contacts = { phone: "+1 202-555-0100", messaging: "+1 202-555-0101", email: "hi@kiln.example" };
@@ -22,6 +28,7 @@ const site: StructuredDataContext["site"] = {
   phoneHours: null,
   social: [],
   feed: null,
+  jsonFeed: null,
   offices: [
     {
       name: "Pune",
@@ -34,8 +41,51 @@ const site: StructuredDataContext["site"] = {
 const known: StructuredDataContext = { site, siteUrl: "https://kiln.example" };
 const unknown: StructuredDataContext = { site, siteUrl: "" };
 const page = { path: "/x/y", name: "Cups", description: "All our cups." };
-const author = { slug: "ada-kiln", name: "Ada Kiln", role: "Potter", sample: false };
+const author = { slug: "ada-kiln", name: "Ada Kiln", role: "Potter", sample: true };
 const maker = { "@type": "Organization", "@id": "https://kiln.example/#organization", name: "Kiln & Co" };
+
+const article = {
+  ...page,
+  image: "/static/a.webp",
+  publishedOn: "2026-03-04",
+  bodies: ["<p>hot tea</p>".repeat(100)],
+  author,
+};
+const work = { ...page, image: "/static/a.webp", publishedOn: "2026-03-04", keywords: ["Clay", "Glaze"] };
+const video = { ...page, image: "/static/a.webp", url: "/videos/a.mp4", publishedOn: "2026-03-04" };
+
+test.each([
+  organization(known),
+  website(known),
+  breadcrumbList(known, [{ name: "Home", path: "/" }]),
+  serviceData(known, page),
+  faqPage([{ question: "Hot?", answer: "<p>Very.</p>" }]),
+  blogPosting(known, article),
+  techArticle(known, { ...article, about: "Clay" }),
+  companyPage(known, "AboutPage", page),
+  companyPage(known, "ContactPage", page),
+  collectionPage(known, page, [{ path: "/x/z", name: "Saucers" }]),
+  creativeWork(known, work),
+  videoObject(known, video),
+])("$@type is complete, and says nothing that schema.org does not know", (item) => {
+  expect(itemFaults(item)).toEqual([]);
+});
+
+test("a sample's video has no data, nor has one without date or picture", () => {
+  const said = {
+    ...{ name: "Ann", role: "Potter", text: "Good.", url: "/videos/a.mp4", createdAt: "2026-03-04" },
+    ...{ sample: false, image: { publicURL: "/static/a.webp" } },
+  };
+  expect(videoData(known, [said]).flatMap(itemFaults)).toEqual([]);
+  expect(videoData(known, [said])).toHaveLength(1);
+  const lacking = [{ sample: true }, { createdAt: null }, { image: null }, { url: null }];
+  expect(
+    videoData(
+      known,
+      lacking.map((lack) => ({ ...said, ...lack })),
+    ),
+  ).toEqual([]);
+});
 
 test("the organization has the company's name and contact details", () => {
   expect(organization(known)).toEqual({
@@ -45,6 +95,7 @@ test("the organization has the company's name and contact details", () => {
     name: "Kiln & Co",
     description: "A pottery.",
     url: "https://kiln.example",
+    logo: "https://kiln.example/icons/icon-512x512.png",
     foundingDate: "2013",
     contactPoint: {
       "@type": "ContactPoint",
@@ -122,33 +173,35 @@ test("questions include their answers", () => {
 });
 
 test("an article has its date, picture and publisher; the picture is optional", () => {
-  const post = { ...page, publishedOn: "2026-03-04", author };
-  const posting = blogPosting(known, { ...post, image: "/static/a.webp" });
+  const posting = blogPosting(known, article);
   expect(posting).toMatchObject({
     "@type": "BlogPosting",
     headline: "Cups",
     datePublished: "2026-03-04",
     mainEntityOfPage: "https://kiln.example/x/y",
     image: "https://kiln.example/static/a.webp",
+    dateModified: "2026-03-04",
+    wordCount: 200,
+    author: maker,
     publisher: maker,
   });
-  expect(blogPosting(known, post)).not.toHaveProperty("image");
+  expect(blogPosting(known, { ...article, image: null })).not.toHaveProperty("image");
+  expect(blogPosting(known, { ...article, changedOn: "2026-05-06" }).dateModified).toBe("2026-05-06");
 });
 
 test("an article names its author; the company in place of a sample", () => {
-  const post = { ...page, publishedOn: "2026-03-04" };
-  expect(blogPosting(known, { ...post, author }).author).toEqual({
+  expect(blogPosting(known, { ...article, author: { ...author, sample: false } }).author).toEqual({
     "@type": "Person",
     name: "Ada Kiln",
     jobTitle: "Potter",
     url: "https://kiln.example/about#ada-kiln",
     worksFor: maker,
   });
-  expect(blogPosting(known, { ...post, author: { ...author, sample: true } }).author).toEqual(maker);
+  expect(blogPosting(known, article).author).toEqual(maker);
 });
 
 test("a case study is a creative work of the company", () => {
-  expect(creativeWork(known, page)).toMatchObject({ "@type": "CreativeWork", name: "Cups", creator: maker });
+  expect(creativeWork(known, work)).toMatchObject({ "@type": "CreativeWork", name: "Cups", creator: maker });
 });
 
 test("a job posting has title, place and employer", () => {

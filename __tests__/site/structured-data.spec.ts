@@ -1,4 +1,5 @@
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
+import { itemFaults } from "../support/schema-org";
 import { expect, test } from "./support/test";
 
 interface Item {
@@ -21,6 +22,10 @@ test.beforeAll(async ({ playwright, browser, baseURL }) => {
 
 const typesAt = (path: string) =>
   pages.find((page) => page.path === path)?.items.map((item) => item["@type"]);
+
+test("every item is complete, and says nothing that schema.org does not know", () => {
+  for (const { path, items } of pages) expect(items.flatMap(itemFaults), path).toEqual([]);
+});
 
 test("every block is a schema.org item", () => {
   for (const { path, items } of pages) {
@@ -70,7 +75,10 @@ test("pages have the schema.org type of their kind", () => {
     { under: /^\/(frontend|mobile-app)-development$/, types: ["Service", "FAQPage"] },
     { under: /^\/blog\/.*-.*-/, types: ["BlogPosting"] },
     { under: /^\/portfolio\/./, types: ["CreativeWork"] },
-    { under: /^\/(about|contact-us)$/, types: ["Organization"] },
+    { under: /^\/blog\/[a-z]+$/, types: ["TechArticle"] },
+    { under: /^\/(blog|portfolio|services)$/, types: ["CollectionPage"] },
+    { under: /^\/about$/, types: ["AboutPage", "Organization"] },
+    { under: /^\/contact-us$/, types: ["ContactPage", "Organization"] },
   ];
   for (const { under, types } of kinds) {
     const some = pages.filter(({ path }) => under.test(path));

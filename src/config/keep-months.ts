@@ -13,6 +13,10 @@ export const parseKeepMonths = (value: string): number => {
   return months;
 };
 
+/** "1 month", "24 months", in the words of the site's language. */
+export const monthsInWords = (months: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "month", unitDisplay: "long" }).format(months);
+
 /**
  * How many months leads are kept, as `LEADS_KEEP_MONTHS` says; an empty value counts as unset.
  * @throws Error that names the setting.

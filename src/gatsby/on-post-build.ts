@@ -5,17 +5,31 @@ import { deferAllScripts } from "../load/defer-scripts";
 import { finishServerErrorPage } from "../load/finished-page";
 import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
+import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
+import { publishSecurityText } from "../publish/security-text";
+import type { MadePage } from "../publish/twins/made-pages";
+import { publishTwins } from "../publish/twins/publish-twins";
 
 /**
- * Post-processes the pages, stamps them with the build id, and writes the files for the version poll and for crawlers.
+ * Post-processes the pages, stamps them with the build id, and writes the files for the version poll, crawlers, agents and feed
+ * readers.
  */
 export const onPostBuild = ({ store }: BuildArgs): void => {
-  const root = (store.getState() as { program: { directory: string } }).program.directory;
+  const { program, pages } = store.getState() as {
+    program: { directory: string };
+    pages: ReadonlyMap<string, MadePage>;
+  };
+  const root = program.directory;
+  const address = readSiteAddress(process.env);
+  const home = homeAddress(address);
   const publicFolder = join(root, "public");
   deferAllScripts(publicFolder);
   finishServerErrorPage(publicFolder);
   publishBuildNews(root, publicFolder);
   publishNextBuild(root, publicFolder);
-  instructCrawlers(publicFolder, homeAddress(readSiteAddress(process.env)));
+  instructCrawlers(publicFolder, home);
+  publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
+  publishJsonFeed(root, publicFolder, home);
+  publishSecurityText(root, publicFolder, home);
 };

@@ -3,6 +3,7 @@ import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
 import { hiddenPaths } from "../routes/hidden-paths";
 import { blogFeed } from "./blog-feed";
+import { lastChanges } from "./last-changes";
 
 type Plugins = NonNullable<GatsbyConfig["plugins"]>;
 
@@ -33,10 +34,15 @@ const manifest = (root: string): Plugins[number] => {
 /** Sitemap and RSS feed; both need the site's origin. */
 const lists = (root: string): Plugins => {
   const settings = readSettings(root, site);
+  const changes = lastChanges(root);
   return [
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { output: "/", excludes: hiddenPaths },
+      options: {
+        output: "/",
+        excludes: hiddenPaths,
+        serialize: ({ path }: { path: string }) => ({ url: path, lastmod: changes.get(path) }),
+      },
     },
     ...(settings.feed ? [blogFeed(settings, settings.feed)] : []),
   ];

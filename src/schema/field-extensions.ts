@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { readKeepMonths } from "../config/keep-months";
+import { monthsInWords, readKeepMonths } from "../config/keep-months";
 import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
 import { inlineDrawing } from "../content-model/drawing";
 import { typeset } from "../content-model/typeset";
@@ -32,13 +32,9 @@ const copyWords = async (context: unknown): Promise<CopyWords> => {
   });
   const labels = await nodeModel.findOne<{ actions: CopyWords }>({ type: "Labels", query: {} });
   const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
-  const keepMonths = inMonths(readKeepMonths(process.env), site?.language ?? "en");
+  const keepMonths = monthsInWords(readKeepMonths(process.env), site?.language ?? "en");
   return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
 };
-
-/** "1 month", "24 months", in the words of the site's language. */
-const inMonths = (months: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "unit", unit: "month", unitDisplay: "long" }).format(months);
 
 const eachString = (value: unknown, change: (copy: string) => string): unknown => {
   if (typeof value === "string") return change(value);

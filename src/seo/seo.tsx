@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
+import { basePath } from "../config/base-path";
 import { useCurrentPath, useTrail } from "../routes/current-route";
+import { twinPath } from "../routes/twin-path";
 import { fileAddress, pageAddress } from "./address";
+import { dataScripts } from "./data-scripts";
 import { pageTitle } from "./page-title";
 import { breadcrumbList } from "./structured-data/breadcrumb-list";
 import { useStructuredDataContext } from "./use-structured-data-context";
@@ -45,7 +48,7 @@ export const Seo = ({
 }: SeoProps) => {
   const context = useStructuredDataContext();
   const {
-    site: { company, language },
+    site: { company, language, jsonFeed },
     siteUrl,
   } = context;
   const crumbs = useTrail();
@@ -62,6 +65,10 @@ export const Seo = ({
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
       {siteUrl && !hidden && <link rel="canonical" href={address} />}
+      {!hidden && <link rel="alternate" type="text/markdown" href={basePath() + twinPath(path)} />}
+      {siteUrl && jsonFeed && (
+        <link rel="alternate" type="application/feed+json" title={company} href={basePath() + jsonFeed} />
+      )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={company} />
       <meta property="og:title" content={seo.title} />
@@ -69,11 +76,7 @@ export const Seo = ({
       {siteUrl && <meta property="og:url" content={address} />}
       {siteUrl && picture && <meta property="og:image" content={fileAddress(siteUrl, picture)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {all.map((data, index) => (
-        <script key={index} type="application/ld+json">
-          {JSON.stringify(data).replaceAll("<", "\\u003c")}
-        </script>
-      ))}
+      {dataScripts(all)}
     </Helmet>
   );
 };

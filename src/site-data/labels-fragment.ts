@@ -16,6 +16,7 @@ export const labelsFragment = graphql`
       since
       social
       feed
+      jsonFeed
     }
     chapters {
       name

@@ -13,6 +13,7 @@ export const siteSettingsFragment = graphql`
       href
     }
     feed
+    jsonFeed
     sales {
       phone
       messaging

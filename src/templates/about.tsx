@@ -7,16 +7,23 @@ import { LifeGallery } from "../sections/life-gallery/life-gallery";
 import { People } from "../sections/people/people";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { StatTiles } from "../sections/stat-tiles/stat-tiles";
+import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
+import { pathOf } from "../routes/page-table";
 
 const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
   const page = data.page!;
   const context = useStructuredDataContext();
+  const about = companyPage(context, "AboutPage", {
+    path: pathOf("about-page"),
+    name: page.hero.heading,
+    description: page.seo.description,
+  });
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[organization(context)]} />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[about, organization(context)]} />
       <Hero hero={page.hero} />
       <StatTiles stats={page.stats} />
       <Accreditations section={page.accreditations} />

@@ -28,6 +28,8 @@ const ArticleTemplate = ({
       image: page.image.publicURL,
       publishedOn: page.createdAt,
       author: page.author,
+      changedOn: page.updatedAt,
+      bodies: page.sections.map(({ body }) => body),
     }),
   ];
   return (
@@ -69,6 +71,7 @@ export const query = graphql`
       heading
       text
       createdAt
+      updatedAt
       day: createdAt(formatString: "D MMMM YYYY")
       alt
       author {

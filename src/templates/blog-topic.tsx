@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
 import { LinkLines } from "../components/link-lines/link-lines";
@@ -10,17 +11,31 @@ import { ArticleHeader } from "../sections/article-header/article-header";
 import { ArticleMeta } from "../sections/article-header/article-meta";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
+import { techArticle } from "../seo/structured-data/pages";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 
-const BlogTopicTemplate = ({ data }: PageProps<Queries.BlogTopicTemplateQuery>) => {
+const BlogTopicTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: PageProps<Queries.BlogTopicTemplateQuery, PageContext>) => {
   const page = data.page!;
   const labels = useLabels();
   const guides = data.guides.nodes;
   const next = guides[(guides.findIndex(({ slug }) => slug === page.slug) + 1) % guides.length]!;
+  const guide = techArticle(useStructuredDataContext(), {
+    path,
+    name: page.heading,
+    description: page.seo.description,
+    image: page.image.publicURL,
+    bodies: page.sections.map(({ body }) => body),
+    about: page.name,
+    author: page.author,
+  });
   return (
     <>
-      <Seo seo={page.seo} image={page.image} />
+      <Seo seo={page.seo} image={page.image} structuredData={[guide]} />
       <ArticleHeader
         heading={page.heading}
         text={page.text}
@@ -67,6 +82,7 @@ export const query = graphql`
       alt
       author {
         ...PersonLine
+        sample
       }
       image {
         ...HeroPicture

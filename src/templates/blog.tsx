@@ -5,13 +5,20 @@ import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
+import { collectionPage } from "../seo/structured-data/pages";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { pathOf } from "../routes/page-table";
 
 const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
   const page = data.page!;
+  const list = collectionPage(
+    useStructuredDataContext(),
+    { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
+    data.all.nodes.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+  );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[list]} />
       <Hero hero={page.hero} />
       <Section id="newest" intro={page.newest}>
         <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>

@@ -30,6 +30,9 @@ const CaseStudyTemplate = ({
       name: page.caseStudyBanner.title,
       description: page.seo.description,
       image: page.caseStudyBanner.image.publicURL,
+      publishedOn: page.createdAt,
+      changedOn: page.updatedAt,
+      keywords: page.card.tags,
     }),
   ];
   return (
@@ -68,6 +71,11 @@ export const query = graphql`
   query CaseStudyTemplate($slug: String!) {
     page: caseStudy(slug: { eq: $slug }) {
       hue
+      createdAt
+      updatedAt
+      card {
+        tags
+      }
       seo {
         ...Seo
       }

@@ -6,17 +6,24 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { PriceWheel } from "../sections/price-wheel/price-wheel";
 import { TextSection } from "../sections/text-section/text-section";
+import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
+import { pathOf } from "../routes/page-table";
 
 const ContactTemplate = ({
   data: { page, availabilities, priceWheel, rates },
 }: PageProps<Queries.ContactTemplateQuery>) => {
   const context = useStructuredDataContext();
+  const about = companyPage(context, "ContactPage", {
+    path: pathOf("contact-page"),
+    name: page!.hero.heading,
+    description: page!.seo.description,
+  });
   return (
     <>
-      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[organization(context)]} />
+      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[about, organization(context)]} />
       <ContactOpening
         banner={page!.hero}
         meetUs={page!.meetUs}

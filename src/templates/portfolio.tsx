@@ -2,12 +2,23 @@ import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { Seo } from "../seo/seo";
+import { collectionPage } from "../seo/structured-data/pages";
+import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import { pathOf } from "../routes/page-table";
 
 const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) => {
   const page = data.page!;
+  const list = collectionPage(
+    useStructuredDataContext(),
+    { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
+    data.caseStudies.nodes.map(({ slug, card }) => ({
+      path: pathOf("case-study", slug),
+      name: card.heading,
+    })),
+  );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[list]} />
       <Hero hero={page.hero} />
       <PortfolioTabs
         name={page.hero.heading}

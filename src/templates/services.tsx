@@ -7,7 +7,7 @@ import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { ThreeWays } from "../sections/three-ways/three-ways";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
-import { serviceData } from "../seo/structured-data/pages";
+import { collectionPage, serviceData } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
@@ -18,9 +18,14 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
   const services = page.services.map(({ slug, name, summary }) =>
     serviceData(context, { path: pathOf("service", slug), name, description: summary }),
   );
+  const list = collectionPage(
+    context,
+    { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
+    page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
+  );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={services} />
+      <Seo seo={page.seo} image={page.hero.image} structuredData={[list, ...services]} />
       <Hero
         hero={page.hero}
         links={

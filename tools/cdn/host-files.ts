@@ -1,3 +1,4 @@
+import { contentType } from "../../src/server/files/content-types";
 import { securityHeaders } from "../../src/server/plugins/security-headers";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
@@ -22,6 +23,9 @@ export interface HostFiles {
 const ruleText = ([path, headers]: Rule): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
+/** Not every host says of its own accord in which letters it is written. */
+const markdown: Rule = ["/*.md", { "content-type": contentType("page.md") }];
+
 /** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
 const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
   const { [policyName]: _ofFiles, ...common } = securityHeaders(siteUrl);
@@ -35,6 +39,7 @@ const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
     ...(forever
       ? ["/static/*", "/*.js", "/*.css"].map((path): Rule => [path, { "cache-control": forever }])
       : []),
+    ...(table.files.has("/llms.txt") ? [markdown] : []),
   ];
 };
 

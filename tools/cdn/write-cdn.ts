@@ -5,7 +5,7 @@ import type { KeptFile } from "../../src/server/files/file-entry";
 import { readFileTable } from "../../src/server/files/file-table";
 import { hostFiles } from "./host-files";
 
-const isHidden = /(?:^|\/)\./;
+const isHidden = /(?:^|\/)\.(?!well-known\/)/;
 
 /** Directives that count in a header alone. */
 const headerOnly = /; frame-ancestors [^;]*/;

@@ -36,6 +36,7 @@ export const article = defineEntity({
   schema: z.strictObject({
     ...written,
     createdAt: date("Day of publication."),
+    updatedAt: date("Day of the last change that a reader would notice.").optional(),
     topics: z
       .array(reference("blog-topic", "Slug of a technology page of the blog."))
       .min(1)

@@ -42,6 +42,7 @@ export const caseStudy = defineEntity({
     hue: z.enum(hues).describe("The one colour that the case study wears."),
     categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),
     createdAt: date("Day of publication."),
+    updatedAt: date("Day of the last change that a reader would notice.").optional(),
     outcome,
     card: shape("CaseStudyCard", "How other pages show it.", {
       heading: text("A line that says what it achieved."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { image, link, reference, shape, slug, text } from "../markers";
+import { date, image, link, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
 import { intro, hues } from "./shapes";
 
@@ -18,6 +18,7 @@ export const testimonial = defineEntity({
     hue: z.enum(hues).default("lilac").describe("Colour of the letter token that stands for the person."),
     image: image("Clay token; without it the first letter of the name is shown.").optional(),
     url: link("Address of a video of them, /videos/….mp4 or https://….").optional(),
+    createdAt: date("Day on which the video was published, for search engines.").optional(),
     captions: link("Address of the video's captions, /videos/….vtt.").optional(),
   }),
 });

@@ -31,6 +31,7 @@ export const labels = defineEntity({
       since: "Before the founding year in the footer.",
       social: "Name of the list of accounts elsewhere.",
       feed: "Link to the RSS feed.",
+      jsonFeed: "Link to the JSON feed.",
     }),
     chapters: group("ChapterLabels", "Chapters of the long pages, and the bar that links to them.", {
       name: "Name of the bar.",
@@ -113,3 +114,5 @@ export const labels = defineEntity({
     }),
   }),
 });
+
+export type Labels = z.infer<typeof labels.schema>;

@@ -29,6 +29,11 @@ const office = shape("Office", "One office.", {
   directions: link("Address of the office on a maps service."),
 });
 
+const security = shape("SecurityContact", "Who hears of security holes; becomes security.txt.", {
+  contact: link("Where to report them, mailto:… or https://…."),
+  policy: link("Page that says how reports are handled, /… or https://….").optional(),
+});
+
 export const site = defineEntity({
   name: "site",
   typeName: "SiteSettings",
@@ -46,6 +51,8 @@ export const site = defineEntity({
     phoneHours: text("When the phones are answered. Without it, nothing is said of hours.").optional(),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
     feed: path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed.").optional(),
+    jsonFeed: path("Where the same feed stands as JSON, /feed.json. Without it there is none.").optional(),
+    security: security.optional(),
     sales,
     recruitment,
     offices: z.array(office).min(1).describe("Offices."),

@@ -14,9 +14,9 @@ import * as styles from "./footer.module.css";
 
 /** Footer of every page: Hire Now, contact details, links to the site's sections, to accounts elsewhere, and legal ones. */
 export const Footer = () => {
-  const { company, tagline, foundingYear, sales, social, feed } = useSite();
-  // Without SITE_URL the build makes no feed.
-  const hasFeed = useSiteUrl() !== "" && feed;
+  const { company, tagline, foundingYear, sales, social, feed, jsonFeed } = useSite();
+  // Without SITE_URL the build makes no feeds.
+  const hasFeeds = useSiteUrl() !== "";
   const { frame, contact } = useLabels();
   const { footer, legal } = useNavigation();
   const forClients = useCurrentPath() === contactPage;
@@ -65,9 +65,14 @@ export const Footer = () => {
               {label}
             </Link>
           ))}
-          {hasFeed && (
+          {hasFeeds && feed && (
             <a href={basePath() + feed} className={styles.link}>
               {frame.feed}
+            </a>
+          )}
+          {hasFeeds && jsonFeed && (
+            <a href={basePath() + jsonFeed} className={styles.link}>
+              {frame.jsonFeed}
             </a>
           )}
           <ConsentSettingsButton className={clsx(styles.link, styles.linkButton)} />

@@ -1,9 +1,13 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { Helmet } from "react-helmet";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
+import { dataScripts } from "../../seo/data-scripts";
+import { useStructuredDataContext } from "../../seo/use-structured-data-context";
 import { TestimonialCard } from "./testimonial-card";
 import { VideoDialog, type Video } from "./video-dialog";
+import { videoData } from "./video-data";
 
 export const clientFeedbackFragment = graphql`
   fragment ClientFeedback on ClientFeedback {
@@ -26,8 +30,10 @@ export const ClientFeedback = ({ feedback, tone = "paper" }: ClientFeedbackProps
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
   const count = testimonials.length;
+  const videos = videoData(useStructuredDataContext(), testimonials);
   return (
     <Section intro={feedback} tone={tone}>
+      {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
       <Carousel
         name={eyebrow ?? heading}
         items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}

@@ -8,6 +8,8 @@ import type { Video } from "./video-dialog";
 export const testimonialFragment = graphql`
   fragment Testimonial on Testimonial {
     slug
+    sample
+    createdAt
     name
     role
     text

@@ -8,6 +8,8 @@ export const organization = (context: StructuredDataContext) => ({
   name: context.site.company,
   description: context.site.description,
   url: absolute(context, "/"),
+  logo: absolute(context, "/icons/icon-512x512.png"),
+  ...(context.site.social.length > 0 && { sameAs: context.site.social.map(({ href }) => href) }),
   foundingDate: String(context.site.foundingYear),
   contactPoint: {
     "@type": "ContactPoint",
@@ -27,7 +29,9 @@ export const organization = (context: StructuredDataContext) => ({
 export const website = (context: StructuredDataContext) => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
+  "@id": absolute(context, "/#website"),
   name: context.site.company,
+  description: context.site.description,
   url: absolute(context, "/"),
   inLanguage: context.site.language,
   publisher: { "@id": absolute(context, "/#organization") },

@@ -1,6 +1,7 @@
 import { pathOf } from "../../routes/page-table";
 import { fileAddress } from "../address";
 import { absolute, type StructuredDataContext } from "./context";
+import { wordCount } from "../word-count";
 
 interface Described {
   path: string;
@@ -11,6 +12,12 @@ interface Described {
 
 const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
 
+const company = (context: StructuredDataContext) => ({
+  "@type": "Organization",
+  ...provider(context),
+  name: context.site.company,
+});
+
 /** schema.org Service: a service that the company sells. */
 export const serviceData = (context: StructuredDataContext, { path, name, description }: Described) => ({
   "@context": "https://schema.org",
@@ -18,7 +25,8 @@ export const serviceData = (context: StructuredDataContext, { path, name, descri
   name,
   description,
   url: absolute(context, path),
-  provider: { "@type": "Organization", ...provider(context), name: context.site.company },
+  serviceType: name,
+  provider: company(context),
 });
 
 /** schema.org FAQPage; answers are HTML. */
@@ -41,39 +49,119 @@ interface Author {
 
 /** The person who wrote an article; the company in place of a sample, because nobody of that name exists. */
 const writer = (context: StructuredDataContext, { slug, name, role, sample }: Author) => {
-  const company = { "@type": "Organization", ...provider(context), name: context.site.company };
-  if (sample) return company;
+  if (sample) return company(context);
   const url = absolute(context, `${pathOf("about-page")}#${slug}`);
-  return { "@type": "Person", name, jobTitle: role, url, worksFor: company };
+  return { "@type": "Person", name, jobTitle: role, url, worksFor: company(context) };
 };
 
-/** schema.org BlogPosting; `publishedOn` is a date, 2024-05-31. */
-export const blogPosting = (
+interface Dated {
+  /** Date of publication, 2024-05-31. */
+  publishedOn: string;
+  /** Day of the last change, if there was one. */
+  changedOn?: string | null | undefined;
+}
+
+const dates = ({ publishedOn, changedOn }: Dated) => ({
+  datePublished: publishedOn,
+  dateModified: changedOn ?? publishedOn,
+});
+
+interface Written extends Described {
+  /** The parts of the text, as HTML. */
+  bodies: readonly string[];
+  author: Author;
+}
+
+/** What articles and guides have in common. */
+const written = (
   context: StructuredDataContext,
-  {
-    path,
-    name,
-    description,
-    image,
-    publishedOn,
-    author,
-  }: Described & { publishedOn: string; author: Author },
+  { path, name, description, image, bodies, author }: Written,
 ) => ({
-  "@context": "https://schema.org",
-  "@type": "BlogPosting",
   headline: name,
   description,
-  datePublished: publishedOn,
   mainEntityOfPage: absolute(context, path),
   ...(image ? { image: fileAddress(context.siteUrl, image) } : {}),
+  inLanguage: context.site.language,
+  wordCount: wordCount(bodies),
   author: writer(context, author),
-  publisher: { "@type": "Organization", ...provider(context), name: context.site.company },
+  publisher: company(context),
+});
+
+/** schema.org BlogPosting: an article of the blog. */
+export const blogPosting = (context: StructuredDataContext, article: Written & Dated) => ({
+  "@context": "https://schema.org",
+  "@type": "BlogPosting",
+  ...written(context, article),
+  ...dates(article),
+});
+
+/** schema.org TechArticle: a guide to a technology. It is kept up to date and has no date. */
+export const techArticle = (context: StructuredDataContext, guide: Written & { about: string }) => ({
+  "@context": "https://schema.org",
+  "@type": "TechArticle",
+  ...written(context, guide),
+  about: guide.about,
+});
+
+/** schema.org WebPage, or a kind of it, about what its `mainEntity` says. */
+const webPage = (
+  context: StructuredDataContext,
+  type: "AboutPage" | "CollectionPage" | "ContactPage",
+  { path, name, description }: Described,
+  mainEntity: object,
+) => ({
+  "@context": "https://schema.org",
+  "@type": type,
+  name,
+  description,
+  url: absolute(context, path),
+  inLanguage: context.site.language,
+  isPartOf: { "@id": absolute(context, "/#website") },
+  mainEntity,
+});
+
+/** schema.org AboutPage or ContactPage: a page about the company. */
+export const companyPage = (
+  context: StructuredDataContext,
+  type: "AboutPage" | "ContactPage",
+  page: Described,
+) => webPage(context, type, page, provider(context));
+
+/** schema.org CollectionPage: a page that lists other pages. */
+export const collectionPage = (
+  context: StructuredDataContext,
+  page: Described,
+  items: readonly Pick<Described, "path" | "name">[],
+) =>
+  webPage(context, "CollectionPage", page, {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: absolute(context, path),
+    })),
+  });
+
+/** schema.org VideoObject. Do not use it for sample content. */
+export const videoObject = (
+  context: StructuredDataContext,
+  video: Pick<Described, "name" | "description"> & { image: string; url: string; publishedOn: string },
+) => ({
+  "@context": "https://schema.org",
+  "@type": "VideoObject",
+  name: video.name,
+  description: video.description,
+  thumbnailUrl: fileAddress(context.siteUrl, video.image),
+  contentUrl: video.url.startsWith("/") ? absolute(context, video.url) : video.url,
+  uploadDate: video.publishedOn,
 });
 
 /** schema.org CreativeWork: a case study. */
 export const creativeWork = (
   context: StructuredDataContext,
-  { path, name, description, image }: Described,
+  { path, name, description, image, keywords, ...dated }: Described & Dated & { keywords: readonly string[] },
 ) => ({
   "@context": "https://schema.org",
   "@type": "CreativeWork",
@@ -81,7 +169,10 @@ export const creativeWork = (
   description,
   url: absolute(context, path),
   ...(image ? { image: fileAddress(context.siteUrl, image) } : {}),
-  creator: { "@type": "Organization", ...provider(context), name: context.site.company },
+  ...dates(dated),
+  inLanguage: context.site.language,
+  keywords: keywords.join(", "),
+  creator: company(context),
 });
 
 /** schema.org JobPosting. Do not use it for sample content. */
@@ -104,6 +195,6 @@ export const jobPosting = (
   qualifications: job.requirements.join("\n"),
   datePosted: job.publishedOn,
   employmentType: job.employmentType,
-  hiringOrganization: { "@type": "Organization", ...provider(context), name: context.site.company },
+  hiringOrganization: company(context),
   jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: job.location } },
 });

@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Never served: hidden files, source maps, bundler statistics, and slices, which are already part of the pages. */
-const withheld = /(?:^|\/)(?:\.|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$|^_gatsby\/slices\//;
+/** Never served: hidden files other than those of RFC 8615, source maps, bundler statistics, and slices, which are already part of the pages. */
+const withheld =
+  /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$)|\.map(?:\.br|\.gz)?$|^_gatsby\/slices\//;
 
 /** Paths of all files that may be served, relative to the folder, with `/` between. Links are not followed. */
 export const readTree = async (folder: string): Promise<string[]> => {

@@ -1,0 +1,79 @@
+/**
+ * What schema.org and the search engines' guides ask of each type that the site uses: properties that must be there, and
+ * those that may be. A property that is in neither list is a mistake, and so is a type that is not here.
+ */
+const types: Record<string, { needs: string; may?: string }> = {
+  Organization: { needs: "@id name", may: "description url logo sameAs foundingDate contactPoint address" },
+  ContactPoint: { needs: "contactType telephone email" },
+  PostalAddress: { needs: "addressLocality", may: "streetAddress addressCountry" },
+  WebSite: { needs: "@id name url inLanguage publisher", may: "description potentialAction" },
+  SearchAction: { needs: "target query-input" },
+  EntryPoint: { needs: "urlTemplate" },
+  BreadcrumbList: { needs: "itemListElement" },
+  ItemList: { needs: "itemListElement numberOfItems" },
+  ListItem: { needs: "position name", may: "item url" },
+  Service: { needs: "name description url provider serviceType" },
+  BlogPosting: {
+    needs:
+      "headline description image datePublished dateModified author publisher wordCount mainEntityOfPage",
+    may: "inLanguage",
+  },
+  TechArticle: {
+    needs: "headline description image author publisher wordCount mainEntityOfPage about",
+    may: "inLanguage",
+  },
+  Person: { needs: "name url", may: "@id jobTitle image description worksFor sameAs knowsAbout" },
+  FAQPage: { needs: "mainEntity" },
+  Question: { needs: "name acceptedAnswer" },
+  Answer: { needs: "text" },
+  AboutPage: { needs: "name description url mainEntity", may: "inLanguage isPartOf" },
+  ContactPage: { needs: "name description url mainEntity", may: "inLanguage isPartOf" },
+  CollectionPage: { needs: "name description url mainEntity", may: "inLanguage isPartOf" },
+  CreativeWork: {
+    needs: "name description url image creator datePublished dateModified",
+    may: "inLanguage keywords",
+  },
+  VideoObject: { needs: "name description thumbnailUrl uploadDate contentUrl" },
+};
+
+const isUrl = (value: unknown) => typeof value === "string" && URL.canParse(value);
+const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Values that must have a form, by property. */
+const forms: Record<string, (value: unknown) => boolean> = {
+  ...Object.fromEntries(
+    ["url", "item", "image", "logo", "mainEntityOfPage", "thumbnailUrl", "contentUrl", "@id"].map((name) => [
+      name,
+      isUrl,
+    ]),
+  ),
+  ...Object.fromEntries(["datePublished", "dateModified", "uploadDate"].map((name) => [name, isDay])),
+  wordCount: (value) => Number.isInteger(value) && Number(value) > 100,
+  position: (value) => Number.isInteger(value) && Number(value) > 0,
+};
+
+const words = (list = "") => list.split(" ").filter(Boolean);
+
+/** What is wrong with a schema.org item and all that is in it, as sentences. */
+export const itemFaults = (item: object): string[] => {
+  const { "@type": type, "@context": context, ...fields } = item as Record<string, unknown>;
+  const keys = Object.keys(fields);
+  // A reference to an item that stands elsewhere.
+  if (type === undefined && keys.length === 1 && isUrl(fields["@id"])) return [];
+  const known = types[String(type)];
+  if (!known) return [`${String(type)} is no type that the site uses`];
+  const allowed = [...words(known.needs), ...words(known.may)];
+  return [
+    ...(context === undefined || context === "https://schema.org" ? [] : [`${String(type)}: wrong @context`]),
+    ...words(known.needs)
+      .filter((name) => fields[name] === undefined || fields[name] === "")
+      .map((name) => `${String(type)} has no ${name}`),
+    ...keys.filter((name) => !allowed.includes(name)).map((name) => `${String(type)} knows no ${name}`),
+    ...keys
+      .filter((name) => forms[name] && !forms[name](fields[name]))
+      .map((name) => `${String(type)}: ${name} is ${JSON.stringify(fields[name])}`),
+    ...Object.values(fields)
+      .flat()
+      .flatMap((value) => (typeof value === "object" && value ? itemFaults(value) : [])),
+  ];
+};

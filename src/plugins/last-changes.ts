@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parse } from "yaml";
+import { filesUnder } from "../content-model/check/files-under";
+import { isCollection } from "../content-model/entity";
+import { entities } from "../content-model/entities/entities";
+import { pageTable, pathOf } from "../routes/page-table";
+
+const git = (root: string, ...args: string[]): string =>
+  execFileSync("git", args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 2 ** 20,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+
+/**
+ * When each content file was committed last, by its path from the root. Empty without git, and in a shallow clone, whose
+ * oldest commit seems to have changed every file.
+ */
+const committed = (root: string): Map<string, string> => {
+  const times = new Map<string, string>();
+  try {
+    if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return times;
+    const log = git(root, "log", "--format=%x00%cI", "--name-only", "--relative", "--", "content");
+    for (const commit of log.split("\0").slice(1)) {
+      const [time = "", ...files] = commit.split("\n").filter(Boolean);
+      for (const file of files) if (!times.has(file)) times.set(file, time);
+    }
+  } catch {
+    return new Map();
+  }
+  return times;
+};
+
+interface Dates {
+  slug?: string;
+  createdAt?: string;
+  updatedAt?: string;
+}
+
+/** When each page changed last, by its path: as its file says, else as git does. Pages of which neither knows are left out. */
+export const lastChanges = (root: string): ReadonlyMap<string, string> => {
+  const times = committed(root);
+  return new Map(
+    pageTable.flatMap(({ entity: kind }) => {
+      const entity = entities.find(({ name }) => name === kind)!;
+      const place = join(root, "content", entity.location);
+      const files = isCollection(entity) ? filesUnder(dirname(place), /\.yaml$/) : [place];
+      return files.flatMap((file): [string, string][] => {
+        const { slug, createdAt, updatedAt } = parse(readFileSync(file, "utf8")) as Dates;
+        const time = updatedAt ?? createdAt ?? times.get(relative(root, file));
+        return time ? [[pathOf(kind, isCollection(entity) ? slug : ""), time]] : [];
+      });
+    }),
+  );
+};

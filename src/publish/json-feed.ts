@@ -1,0 +1,52 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fillCopy } from "../content-model/copy-tokens";
+import { labels } from "../content-model/entities/labels";
+import { site } from "../content-model/entities/site";
+import { readSettings } from "../content-model/read-settings";
+import { renderMarkdown } from "../content-model/render-markdown";
+import { typeset } from "../content-model/typeset";
+import { pathOf } from "../routes/page-table";
+import { readEntries } from "./twins/entries";
+import { siteWords } from "./twins/site-words";
+
+interface Article {
+  slug: string;
+  heading: string;
+  text: string;
+  createdAt: string;
+  updatedAt?: string;
+  sections: readonly { heading: string; body: string }[];
+}
+
+/** Links of HTML to pages of this site; a reader shows them elsewhere. */
+const ownLink = /(<a href=")(\/(?!\/))/g;
+
+/** Writes the blog's feed as JSON (jsonfeed.org), newest first. `home`: URL of the home page; without it there is none. */
+export const publishJsonFeed = (root: string, publicFolder: string, home: string, now = new Date()): void => {
+  const settings = readSettings(root, site);
+  const { company, description, language, jsonFeed } = settings;
+  if (!jsonFeed) return;
+  const file = join(publicFolder, jsonFeed);
+  if (!home) return rmSync(file, { force: true });
+  const words = siteWords(settings, readSettings(root, labels), now);
+  const html = (body: string) => renderMarkdown(fillCopy(body, words)).replace(ownLink, `$1${home}$2`);
+  const say = (copy: string) => typeset(fillCopy(copy, words));
+  const items = (readEntries(root, now).get("article") ?? [])
+    .map(({ fields }) => fields as unknown as Article)
+    .map(({ slug, heading, text, createdAt, updatedAt, sections }) => ({
+      id: home + pathOf("article", slug),
+      url: home + pathOf("article", slug),
+      title: say(heading),
+      summary: say(text),
+      content_html: sections.map((part) => `<h2>${say(part.heading)}</h2>\n${html(part.body)}`).join("\n"),
+      date_published: `${createdAt}T00:00:00Z`,
+      ...(updatedAt && { date_modified: `${updatedAt}T00:00:00Z` }),
+    }));
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    ...{ title: company, description, language },
+    ...{ home_page_url: home, feed_url: home + jsonFeed, authors: [{ name: company, url: home }], items },
+  };
+  writeFileSync(file, JSON.stringify(feed));
+};

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { filesUnder } from "../../content-model/check/files-under";
+import { entities } from "../../content-model/entities/entities";
+import { isCollection, type Entity } from "../../content-model/entity";
+import { isPublished, showsDrafts, type Publication } from "../../content-model/publication";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One content file. */
+export interface Entry {
+  entity: Entity;
+  fields: Fields;
+}
+
+const filesOf = (root: string, { location }: Entity): string[] => {
+  const folder = join(root, "content", dirname(location));
+  return location.endsWith("*.yaml") ? filesUnder(folder, /\.yaml$/) : [join(root, "content", location)];
+};
+
+/** All content files that this build shows, by the name of their kind; lists are in the order in which pages show them. */
+export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> =>
+  new Map(
+    entities.map((entity) => {
+      const all = filesOf(root, entity)
+        .map((file) => parse(readFileSync(file, "utf8")) as Fields)
+        .filter(
+          (fields) =>
+            !isCollection(entity) ||
+            showsDrafts(process.env) ||
+            isPublished(fields as unknown as Publication, now),
+        );
+      return [entity.name, all.sort(byOrder).map((fields) => ({ entity, fields }))];
+    }),
+  );
+
+/** By their order, else the newest first. */
+const byOrder = (one: Fields, other: Fields): number =>
+  Number(one.order ?? 0) - Number(other.order ?? 0) ||
+  String(other.createdAt ?? "").localeCompare(String(one.createdAt ?? ""));

@@ -1,0 +1,23 @@
+import type { StructuredDataContext } from "../../seo/structured-data/context";
+import { videoObject } from "../../seo/structured-data/pages";
+
+type Testimonial = Pick<
+  Queries.TestimonialFragment,
+  "name" | "role" | "text" | "url" | "createdAt" | "sample"
+> & {
+  image: { publicURL: string | null } | null;
+};
+
+/** Data of the videos for search engines. A sample has none, as nobody said it; nor has a video without picture or date. */
+export const videoData = (context: StructuredDataContext, testimonials: readonly Testimonial[]) =>
+  testimonials.flatMap(({ name, role, text, url, image, createdAt, sample }) =>
+    url && image?.publicURL && createdAt && !sample
+      ? videoObject(context, {
+          name: `${name}, ${role}`,
+          description: text,
+          image: image.publicURL,
+          url,
+          publishedOn: createdAt,
+        })
+      : [],
+  );

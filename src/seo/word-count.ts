@@ -1,0 +1,11 @@
+/** Number of words in HTML. */
+export const wordCount = (html: readonly string[]): number =>
+  html.reduce(
+    (sum, part) =>
+      sum +
+      part
+        .replace(/<[^>]*>/g, " ")
+        .split(/\s+/)
+        .filter(Boolean).length,
+    0,
+  );

@@ -32,7 +32,7 @@ const WHOLE_FRAMES = /shoot\("(tile|year|token|hero|strip|set)"/;
 const NIGHT_SCALE = 75;
 
 /** Scenes that are rendered by night too: those that open a page. */
-const BY_NIGHT = /^(pages\/.*-hero|hire\/|development\/|services\/)/;
+const BY_NIGHT = /^(pages\/(.*-hero|contact-map)|hire\/|development\/|services\/)/;
 
 /** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
 const FRAMES = /^FRAMES = (\d+)$/m;

@@ -25,7 +25,8 @@ test("a tangle is changed by keyboard alone, and its link shows it to a friend",
   await section.scrollIntoViewIfNeeded();
   const first = toy.friends[0]!.name;
   const amount = section.getByLabel(filled(toy.paid, { name: first }));
-  // Alive once the arrows have folded by themselves.
+  // Alive once the arrows have come apart and folded by themselves.
+  await expect(section.locator("svg:not([data-folded])")).toBeVisible();
   await expect(section.locator("svg[data-folded]")).toBeVisible();
   await amount.focus();
   await page.keyboard.press("Control+A");

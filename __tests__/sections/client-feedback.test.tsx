@@ -4,7 +4,11 @@ import { setScreen } from "../components/carousel-support";
 import { polyfillDialogs } from "../components/dialog-support";
 import { renderOn } from "./sections-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined, withPrefix: (path: string) => `/prefix${path}` }));
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  useStaticQuery: () => ({ site: { siteMetadata: null } }),
+  withPrefix: (path: string) => `/prefix${path}`,
+}));
 
 const person = { role: "Founder", hue: "sun", text: "It works.", image: null, url: null, captions: null };
 const feedback = {

@@ -54,7 +54,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...ContactBanner
+        ...Hero
       }
       meetUs {
         ...SectionIntro

@@ -8,8 +8,11 @@ import { entities } from "../../src/content-model/entities/entities";
 import { isCollection, type Entity } from "../../src/content-model/entity";
 import { starterFile } from "./starter";
 
-/** Kinds of content that may have another file. The server names its error pages, so there are never more of them. */
-export const kinds = entities.filter((entity) => isCollection(entity) && entity.name !== "error-page");
+/** The server names its error pages, so there are never more of them; a toy needs code. */
+const closedKinds = ["error-page", "play"];
+
+/** Kinds of content that may have another file. */
+export const kinds = entities.filter((entity) => isCollection(entity) && !closedKinds.includes(entity.name));
 
 /**
  * The kind called so, in any case and with spaces or hyphens.

@@ -2,6 +2,7 @@ import type { SiteSettings } from "../../content-model/entities/site";
 import type { Labels } from "../../content-model/entities/labels";
 import type { PageKindName } from "../../routes/page-table";
 import type { Entry, Fields } from "./entries";
+import { pairedKeys, sharedItems } from "./shared-items";
 import { fieldsToMarkdown, plainText, type Surroundings } from "./to-markdown";
 
 /** A page that the build made. */
@@ -14,7 +15,6 @@ export interface TwinPage extends Entry {
 
 /** What a page shows of other files without naming them in its own. */
 const alsoShown: Partial<Record<PageKindName, readonly string[]>> = {
-  "hire-page": ["hire-types"],
   "blog-page": ["article", "blog-topic"],
   "portfolio-page": ["case-study"],
   "join-us-page": ["job"],
@@ -45,12 +45,24 @@ interface Writing {
 }
 
 /** The block that pages share under the heading that stands in each, such as `process`. */
-const sharedBlock = (key: string, { entries, around }: Writing): string[] => {
+const sharedBlock = (key: string, own: unknown, { entries, around }: Writing): string[] => {
   const shared = entries
     .get(kebab(key))
     ?.find(({ entity }) => entity.location.startsWith("shared/") && !("heading" in entity.schema.shape));
-  return shared ? fieldsToMarkdown(shared.entity.schema, shared.fields, 3, around) : [];
+  if (!shared) return [];
+  const items = sharedItems(own as Fields, shared, around);
+  return items.length > 0 ? items : fieldsToMarkdown(shared.entity.schema, shared.fields, 3, around);
 };
+
+/** A section's own words: without those that pair up with a shared block, and without the controls of a live figure. */
+const ownWords = (name: string, own: unknown): unknown =>
+  typeof own === "object" && own !== null && !Array.isArray(own)
+    ? Object.fromEntries(
+        Object.entries(own).filter(
+          ([key, value]) => !pairedKeys.includes(key) && (name !== "signature" || typeof value === "string"),
+        ),
+      )
+    : own;
 
 const sections = ({ entity: { schema }, fields }: Entry, writing: Writing): string[] => {
   const opening = openingKeys.find((key) => key in schema.shape);
@@ -59,13 +71,16 @@ const sections = ({ entity: { schema }, fields }: Entry, writing: Writing): stri
   const one = (key: string, level: number) =>
     fieldsToMarkdown(
       schema,
-      { [key]: fields[key] },
+      { [key]: ownWords(key, fields[key]) },
       level,
       writing.around,
       (other) => other !== key || isLeftOut(other),
     );
   const others = Object.keys(schema.shape).filter((key) => key !== opening && fields[key] !== undefined);
-  return [...one(opening, 1), ...others.flatMap((key) => [...one(key, 2), ...sharedBlock(key, writing)])];
+  return [
+    ...one(opening, 1),
+    ...others.flatMap((key) => [...one(key, 2), ...sharedBlock(key, fields[key], writing)]),
+  ];
 };
 
 const listOf = (name: string, { entries, around }: Writing): string[] => {

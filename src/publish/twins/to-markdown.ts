@@ -54,7 +54,8 @@ const heading = (level: number, text: string): string => `${"#".repeat(Math.min(
 
 const referenceLines = (entity: string, slug: string, level: number, site: Surroundings): string[] => {
   const entry = site.find(entity, slug);
-  if (!entry) return [];
+  // Words with placeholders need the code that fills them in.
+  if (!entry || entry.entity.hasPlaceholders) return [];
   const to = site.linkTo(entry);
   return to ? [to] : fieldsToMarkdown(entry.entity.schema, entry.fields, level, site);
 };
@@ -64,6 +65,8 @@ const stringLines = (schema: z.ZodType, value: string, level: number, site: Surr
   const marker = markers.get(schema);
   switch (marker?.kind) {
     case "text":
+      if (marker.blanks) return [];
+      return value ? [plainText(value, site.words)] : [];
     case "verbatim":
       return value ? [plainText(value, site.words)] : [];
     case "markdown":

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
@@ -8,21 +7,8 @@ import { formAnchor } from "../../routes/route-name";
 import { OfficeCards } from "../offices/office-cards";
 import * as styles from "./contact-opening.module.css";
 
-export const contactOpeningFragment = graphql`
-  fragment ContactBanner on Hero {
-    eyebrow
-    heading
-    text
-    image {
-      ...HeroPicture
-    }
-    alt
-    hue
-  }
-`;
-
 interface ContactOpeningProps {
-  banner: Queries.ContactBannerFragment;
+  banner: Queries.HeroFragment;
   meetUs: Intro;
   details: Intro;
   enquiry: Queries.EnquirySectionFragment;

@@ -19,7 +19,7 @@ describe("keys", () => {
 
   test("an unknown key without a similar one lists the known keys", async () => {
     expect(await about(`${testimonial}lemon: y\n`)).toEqual([
-      "content/testimonials/asha.yaml:5:1  lemon: unknown key. Remove it; known here: slug, sample, draft, publishAt, expiresAt, name, role, text, hue, image, url, captions.",
+      "content/testimonials/asha.yaml:5:1  lemon: unknown key. Remove it; known here: slug, sample, draft, publishAt, expiresAt, name, role, text, hue, image, url, createdAt, captions.",
     ]);
   });
 

@@ -27,7 +27,15 @@ import {
   technologies,
 } from "./shared";
 import { site } from "./site";
-import { blogPage, careerPage, errorPage, joinUsPage, legalPage, thankYouPage } from "./small-pages";
+import {
+  blogPage,
+  careerPage,
+  errorPage,
+  joinUsPage,
+  legalPage,
+  searchPage,
+  thankYouPage,
+} from "./small-pages";
 
 const forms = defineEntity({
   name: "forms",
@@ -60,6 +68,7 @@ export const entities: readonly Entity[] = [
   blogPage,
   careerPage,
   joinUsPage,
+  searchPage,
   errorPage,
   legalPage,
   article,

@@ -27,7 +27,7 @@ const seoOf = ({ fields }: Entry): Seo => fields.seo as Seo;
 const withoutMarks = (markdown: string): string =>
   markdown
     .replace(/^---\n[\s\S]*?\n---\n/, "")
-    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/\]\([^)]*\)|<http[^>]*>/g, "]")
     .replace(/^ *(?:#+|-|\d+\.) /gm, "")
     .replace(/[\\`*_[\]<>|]/g, "");
 

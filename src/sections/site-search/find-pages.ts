@@ -52,7 +52,7 @@ const withSome = async ({ search }: Pagefind, words: readonly string[]): Promise
 };
 
 /** Pages about the words, the best first. The index is loaded by the first call. */
-export const findPages = async (words: string): Promise<Found[]> => {
+export const findPages = async (words: string): Promise<{ total: number; pages: Found[] }> => {
   loaded ??= load();
   // What could not be loaded is asked for again.
   loaded.catch(() => (loaded = undefined));
@@ -61,9 +61,13 @@ export const findPages = async (words: string): Promise<Found[]> => {
   const each = words.split(/\s+/).filter((word) => word.length > 2);
   const some = all.length < few && each.length > 1 ? await withSome(pagefind, each) : [];
   const others = some.filter(({ id }) => all.every((match) => match.id !== id));
-  const pages = await Promise.all([...all, ...others].slice(0, most).map(({ data }) => data()));
-  return pages.map(({ url, excerpt, meta }) => ({
-    ...{ url: basePath() + url, excerpt },
-    ...{ title: meta.title, kind: meta.kind },
-  }));
+  const matches = [...all, ...others];
+  const pages = await Promise.all(matches.slice(0, most).map(({ data }) => data()));
+  return {
+    total: matches.length,
+    pages: pages.map(({ url, excerpt, meta }) => ({
+      ...{ url: basePath() + url, excerpt },
+      ...{ title: meta.title, kind: meta.kind },
+    })),
+  };
 };

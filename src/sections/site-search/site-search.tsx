@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from "react";
 import { ActionList } from "../../components/action-list/action-list";
+import { Button } from "../../components/button/button";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./site-search.module.css";
@@ -18,9 +19,10 @@ export const SiteSearch = ({ heading, text, texts, nothing }: SiteSearchProps) =
   const list = useRef<HTMLOListElement>(null);
   const pages = outcome.state === "found" ? outcome.pages : [];
   const asked = outcome.state === "found" ? outcome.words : "";
+  const total = outcome.state === "found" ? outcome.total : 0;
   const status = {
     ...{ none: "", searching: texts.searching, failed: texts.unavailable },
-    found: pages.length > 0 ? `${texts.count} ${pages.length}` : "",
+    found: pages.length > 0 ? `${texts.count} ${total}` : "",
   }[outcome.state];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,9 +57,7 @@ export const SiteSearch = ({ heading, text, texts, nothing }: SiteSearchProps) =
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <button type="submit" className={styles.submit}>
-          {texts.submit}
-        </button>
+        <Button type="submit">{texts.submit}</Button>
       </form>
       <p role="status" className={styles.status}>
         {status}
@@ -78,7 +78,7 @@ export const SiteSearch = ({ heading, text, texts, nothing }: SiteSearchProps) =
       )}
       {asked && pages.length === 0 && (
         <>
-          <p>{nothing.text}</p>
+          <p className={styles.nothing}>{nothing.text}</p>
           <ActionList actions={nothing.actions} />
         </>
       )}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { findPages, type Found } from "./find-pages";
 
 export type Outcome =
-  { state: "none" | "searching" | "failed" } | { state: "found"; words: string; pages: readonly Found[] };
+  | { state: "none" | "searching" | "failed" }
+  | { state: "found"; words: string; total: number; pages: readonly Found[] };
 
 /** While a visitor types. */
 const pause = 150;
@@ -28,9 +29,9 @@ export const useSearch = () => {
     const timer = setTimeout(() => {
       setOutcome((before) => (before.state === "found" ? before : { state: "searching" }));
       findPages(asked).then(
-        (pages) => {
+        ({ total, pages }) => {
           if (isStale) return;
-          setOutcome({ state: "found", words: asked, pages });
+          setOutcome({ state: "found", words: asked, total, pages });
           window.history.replaceState(window.history.state, "", `?q=${encodeURIComponent(asked)}`);
         },
         () => isStale || setOutcome({ state: "failed" }),

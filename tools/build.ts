@@ -8,6 +8,7 @@ import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeServerContent } from "./build/write-server-content";
+import { writeSearchIndex } from "./build/write-search-index";
 import { precompress } from "./precompress";
 
 /** Builds the site into `public/` and the server into `dist/`. */
@@ -24,6 +25,7 @@ const main = async (): Promise<void> => {
   installTypes(root);
   await bundleServer(root);
   writeServerContent(root);
+  console.log(`The search knows ${await writeSearchIndex(root)} pages.`);
   const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
   console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
   const { written, unchanged } = await precompress(publicFolder);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileTable } from "../../src/server/files/file-table";
 import { inlineHashes } from "../../src/server/files/inline-hashes";
+import { pathOf } from "../../src/routes/page-table";
 import { startLeadServer, type LeadServer } from "./support/lead-server";
 import { makeSite, type SiteFolder } from "./support/site-folder";
 
@@ -14,6 +15,7 @@ const start = async (config = {}, csp = {}): Promise<void> => {
   site = makeSite({
     "index.html": '<style>a{}</style><script>one()</script><script src="/x.js"></script>',
     "about/index.html": "<script>two()</script>",
+    "search/index.html": "<script>three()</script>",
     "404.html": "<title>Page Not Found</title>",
     "500.html": "<title>Internal Server Error</title>",
     "picture.webp": Buffer.alloc(100_000),
@@ -37,6 +39,12 @@ test("a page may run its own inline scripts and styles, and no other page's", as
   expect(policy["script-src"]).toBe(`script-src 'self' ${sourceOf("one()")}`);
   expect(policy["style-src"]).toBe(`style-src 'self' ${sourceOf("a{}")}`);
   expect((await policyOf("/about"))["script-src"]).toBe(`script-src 'self' ${sourceOf("two()")}`);
+});
+
+test("the search page alone may compile WebAssembly", async () => {
+  await start();
+  expect((await policyOf(pathOf("search-page")))["script-src"]).toContain("'wasm-unsafe-eval'");
+  expect((await policyOf("/about"))["script-src"]).not.toContain("wasm");
 });
 
 test("nothing is allowed that a page does not need", async () => {

@@ -32,6 +32,10 @@ beforeAll(async () => {
     "webpack.stats.json": "{}",
     ".secret": "hidden",
     ".well/known.txt": "hidden",
+    ".well-known/security.txt": "Contact: mailto:a@kiln.example",
+    "about.md": "# About",
+    "pagefind/fragment/en_f8489b9.pf_fragment": "words",
+    "pagefind/pagefind-entry.json": "{}",
     "page-data/index/page-data.json": "{}",
     "static/5f/hero.webp": "RIFF",
     "talk.mp4": "0123456789",
@@ -43,6 +47,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   site.remove();
+});
+
+test.each([
+  ["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
+  ["/about.md", "text/markdown; charset=utf-8", "no-cache"],
+  ["/pagefind/pagefind-entry.json", "application/json; charset=utf-8", "no-cache"],
+  ["/pagefind/fragment/en_f8489b9.pf_fragment", "application/octet-stream", "immutable"],
+])("%s is served as %s, %s", async (path, type, control) => {
+  const { statusCode, headers } = await get(path);
+  expect([statusCode, headers["content-type"]]).toEqual([200, type]);
+  expect(headers["cache-control"]).toContain(control);
 });
 
 test.each([

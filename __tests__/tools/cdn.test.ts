@@ -31,6 +31,10 @@ const start = async (files: Record<string, string> = {}) => {
     [`public/app-${hash}.js.br`]: brotliCompressSync("app()"),
     "public/static/1a/tea.webp": "tea",
     "public/builds/.superseded.json": "{}",
+    "public/llms.txt": "# Kiln",
+    "public/about.md": "# About",
+    "public/.well-known/security.txt": "Contact: mailto:a@kiln.example",
+    "public/pagefind/index/en_f8489b9.pf_index": "words",
     "dist/content.json": JSON.stringify(testContent()),
     ...files,
   });
@@ -81,7 +85,14 @@ test.each(["/", "/about", "/blog/tea"])("%s has the headers that the server give
   expect(given["cache-control"]).toBeUndefined();
 });
 
-test.each([`/app-${hash}.js`, "/static/1a/tea.webp"])(
+test("Markdown has its type, and security.txt is there", async () => {
+  await start();
+  const { headers } = await server.app.inject("/about.md");
+  expect(hostHeaders("/about.md")["content-type"]).toBe(headers["content-type"]);
+  expect(written(".well-known/security.txt")).toContain("Contact: ");
+});
+
+test.each([`/app-${hash}.js`, "/static/1a/tea.webp", "/pagefind/index/en_f8489b9.pf_index"])(
   "%s may be kept for good, as from the server",
   async (file) => {
     await start();

@@ -2,6 +2,7 @@ import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { isRoutable } from "./routable";
+import { startSearchKey } from "./search-key";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
@@ -28,6 +29,7 @@ export const onInitialClientRender = (): void => {
   if (!built) return;
   startVersionPoll();
   prepareNavigation();
+  startSearchKey();
 };
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {

@@ -7,6 +7,7 @@ import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
+import { keepSearchRecords } from "../publish/search-records";
 import { publishSecurityText } from "../publish/security-text";
 import type { MadePage } from "../publish/twins/made-pages";
 import { publishTwins } from "../publish/twins/publish-twins";
@@ -29,7 +30,8 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   publishBuildNews(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);
-  publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
+  const records = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
+  keepSearchRecords(root, records);
   publishJsonFeed(root, publicFolder, home);
   publishSecurityText(root, publicFolder, home);
 };

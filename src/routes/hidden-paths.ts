@@ -6,5 +6,6 @@ export const serverErrorPath = pathOf("error-page", "500");
 /** Pages that search engines must not index. */
 export const hiddenPaths = [
   pathOf("thank-you-page"),
+  pathOf("search-page"),
   ...["404", "500"].flatMap((status) => [`/${status}`, pathOf("error-page", status)]),
 ];

@@ -1,3 +1,5 @@
+import { searchPath } from "../config/search-path";
+
 interface PageKind {
   /** Name of the entity that the page shows. Code refers to a kind of page by it. */
   entity: string;
@@ -27,6 +29,7 @@ export const pageTable = [
   { entity: "service", template: "service", path: "/services/*" },
   { entity: "hire-page", template: "hire", path: "/hire/*" },
   { entity: "legal-page", template: "legal", path: "/*" },
+  { entity: "search-page", template: "search", path: searchPath },
   { entity: "error-page", template: "error", path: "/*.html" },
 ] as const satisfies readonly PageKind[];
 

@@ -17,6 +17,7 @@ export const labelsFragment = graphql`
       social
       feed
       jsonFeed
+      search
     }
     chapters {
       name

@@ -36,6 +36,7 @@ import {
   errorPage,
   joinUsPage,
   legalPage,
+  searchPage,
   thankYouPage,
 } from "./small-pages";
 
@@ -71,6 +72,7 @@ export const entities: readonly Entity[] = [
   blogPage,
   careerPage,
   joinUsPage,
+  searchPage,
   errorPage,
   legalPage,
   article,

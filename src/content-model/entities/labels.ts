@@ -31,6 +31,7 @@ export const labels = defineEntity({
       since: "Before the founding year in the footer.",
       social: "Name of the list of accounts elsewhere.",
       feed: "Link to the RSS feed.",
+      search: "Link to the search page.",
       jsonFeed: "Link to the JSON feed.",
     }),
     chapters: group("ChapterLabels", "Chapters of the long pages, and the bar that links to them.", {

@@ -9,6 +9,10 @@ export const seo = shape("Seo", "What search engines and link previews show.", {
   title: text("Title of the page, without the company's name."),
   description: text("One or two sentences, 70 to 160 characters."),
   image: image("Picture for link previews, 1200 px wide or more.").optional(),
+  alsoCalled: z
+    .array(text("A word or two."))
+    .default([])
+    .describe("What visitors call it in other words; the site's own search finds it by them."),
 });
 
 export const action = shape("Action", "A button or link.", {

@@ -90,6 +90,26 @@ export const joinUsPage = defineEntity({
   schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, apply: textSection }),
 });
 
+export const searchPage = defineEntity({
+  name: "search-page",
+  typeName: "SearchPage",
+  location: "pages/search.yaml",
+  schema: z.strictObject({
+    ...named,
+    heading: text("The page's h1."),
+    text: text("Lead paragraph."),
+    search: shape("SearchTexts", "The field and what it finds.", {
+      field: text("Label of the field."),
+      submit: text("Button."),
+      count: text("Before the number of pages."),
+      searching: text("While it searches."),
+      unavailable: text("When the index cannot be loaded."),
+    }),
+    nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
+    all: sectionIntro.describe("Over the list of all pages."),
+  }),
+});
+
 export const errorPage = defineEntity({
   name: "error-page",
   typeName: "ErrorPage",

@@ -6,6 +6,7 @@ import { ThemeToggle } from "../theme-toggle/theme-toggle";
 import * as styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation";
 import { menuId } from "./menu-script";
+import { SearchLink } from "./search-link";
 import { useMenu } from "./use-menu";
 
 /** Top bar: logo, main navigation (a popover on phones), theme button, Request a Proposal. */
@@ -26,11 +27,13 @@ export const Header = () => {
           {...{ popover: "auto" }}
         >
           <MainNavigation />
+          <SearchLink look="words" />
           <div className={styles.panelAction}>
             <Button href={contactPath}>{actions.proposal}</Button>
           </div>
         </div>
         <div className={styles.tools}>
+          <SearchLink look="icon" />
           <ThemeToggle />
           <div className={styles.proposal}>
             <Button href={contactPath} size="small">

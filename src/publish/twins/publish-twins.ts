@@ -4,6 +4,9 @@ import { filesUnder } from "../../content-model/check/files-under";
 import { labels as labelsEntity } from "../../content-model/entities/labels";
 import { site as siteEntity } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
+import { fillCopy } from "../../content-model/copy-tokens";
+import { typeset } from "../../content-model/typeset";
+import type { SearchRecord } from "../search-records";
 import { twinPath } from "../../routes/twin-path";
 import { readEntries, type Entry } from "./entries";
 import { llmsText } from "./llms";
@@ -15,9 +18,18 @@ import { plainText, type Surroundings } from "./to-markdown";
 interface Seo {
   title: string;
   description: string;
+  alsoCalled?: readonly string[];
 }
 
 const seoOf = ({ fields }: Entry): Seo => fields.seo as Seo;
+
+/** The words alone of Markdown with front matter. */
+const withoutMarks = (markdown: string): string =>
+  markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replace(/\]\([^)]*\)|<http[^>]*>/g, "]")
+    .replace(/^ *(?:#+|-|\d+\.) /gm, "")
+    .replace(/[\\`*_[\]<>|]/g, "");
 
 /** Pages of earlier builds that are gone; files of `static/` stay. */
 const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet<string>): void => {
@@ -29,7 +41,7 @@ const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet
 
 /**
  * Writes a Markdown twin for each page, `llms.txt` and `llms-full.txt`. `home`: address of the site, or
- * the folder that it is served from.
+ * the folder that it is served from. Returns what the search must know of each.
  */
 export const publishTwins = (
   root: string,
@@ -37,7 +49,7 @@ export const publishTwins = (
   made: Iterable<MadePage>,
   home: string,
   now = new Date(),
-): void => {
+): SearchRecord[] => {
   const site = readSettings(root, siteEntity);
   const labels = readSettings(root, labelsEntity);
   const entries = readEntries(root, now);
@@ -68,8 +80,15 @@ export const publishTwins = (
     title: plainText(seoOf(page).title, words),
     description: plainText(seoOf(page).description, words),
     address: home + path,
-    group: page.trail.length > 2 ? page.trail[1]! : (page.trail[0] ?? site.company),
+    group: page.trail.length > 2 ? page.trail[1]! : site.company,
   }));
   writeFileSync(join(publicFolder, "llms.txt"), llmsText(site, told));
   writeFileSync(join(publicFolder, "llms-full.txt"), twins.map(({ text }) => text).join("\n"));
+  return twins.map(({ page, text }, index) => ({
+    ...{ path: page.path, text: withoutMarks(text) },
+    title: typeset(fillCopy(seoOf(page).title, words)),
+    description: typeset(fillCopy(seoOf(page).description, words)),
+    kind: told[index]!.group,
+    alsoCalled: seoOf(page).alsoCalled ?? [],
+  }));
 };

@@ -1,3 +1,4 @@
+import { pathOf } from "../../routes/page-table";
 import { absolute, type StructuredDataContext } from "./context";
 
 /** schema.org Organization: the company and its contact details. */
@@ -34,5 +35,13 @@ export const website = (context: StructuredDataContext) => ({
   description: context.site.description,
   url: absolute(context, "/"),
   inLanguage: context.site.language,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${absolute(context, pathOf("search-page"))}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  },
   publisher: { "@id": absolute(context, "/#organization") },
 });

@@ -61,9 +61,12 @@ interface Dated {
   changedOn?: string | null | undefined;
 }
 
+/** Gatsby makes midnight UTC of a day, which is another day in half of the world. */
+const dayOf = (moment: string): string => moment.slice(0, 10);
+
 const dates = ({ publishedOn, changedOn }: Dated) => ({
-  datePublished: publishedOn,
-  dateModified: changedOn ?? publishedOn,
+  datePublished: dayOf(publishedOn),
+  dateModified: dayOf(changedOn ?? publishedOn),
 });
 
 interface Written extends Described {
@@ -155,7 +158,7 @@ export const videoObject = (
   description: video.description,
   thumbnailUrl: fileAddress(context.siteUrl, video.image),
   contentUrl: video.url.startsWith("/") ? absolute(context, video.url) : video.url,
-  uploadDate: video.publishedOn,
+  uploadDate: dayOf(video.publishedOn),
 });
 
 /** schema.org CreativeWork: a case study. */

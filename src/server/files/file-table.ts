@@ -65,7 +65,10 @@ export const readFileTable = async (
       table.files.set(`/${file}`, await kept({ folder, file, present, damaged, headers }));
     // Of `404.html` and `404/index.html` the first, which is the one made for any path.
     else if (!table.pages.has(page))
-      table.pages.set(page, await kept({ folder, file, present, damaged, headers: {}, page: extraSources }));
+      table.pages.set(
+        page,
+        await kept({ folder, file, present, damaged, headers: {}, page: { path: page, extraSources } }),
+      );
   }
   if (damaged.length > 0)
     warn(
@@ -94,8 +97,8 @@ interface KeptSource {
   /** Names of compressed files that cannot be read are added to it. */
   damaged: string[];
   headers: Record<string, string>;
-  /** For a page: the origins that its policy admits. */
-  page?: ExtraSources;
+  /** For a page: its path, and the origins that its policy admits. */
+  page?: { path: string; extraSources: ExtraSources };
 }
 
 const kept = async ({ folder, file, present, damaged, headers, page }: KeptSource): Promise<KeptFile> => {
@@ -108,7 +111,7 @@ const kept = async ({ folder, file, present, damaged, headers, page }: KeptSourc
     etag: etagOf(hash),
     ...headers,
   };
-  if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page);
+  if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page.extraSources, page.path);
   const entry: KeptFile = { kind: "kept", plain: { body, headers: all }, encoded: {} };
   for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;

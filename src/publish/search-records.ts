@@ -1,0 +1,21 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A page as the search knows it. */
+export interface SearchRecord {
+  path: string;
+  title: string;
+  description: string;
+  /** What sort of page it is, in the site's words. */
+  kind: string;
+  /** What visitors call it in other words. */
+  alsoCalled: readonly string[];
+  /** Its text, without marks. */
+  text: string;
+}
+
+/** Where the build finds them after Gatsby, which cannot load the package that makes the index. */
+export const recordsFile = ".cache/search-records.json";
+
+export const keepSearchRecords = (root: string, records: readonly SearchRecord[]): void =>
+  writeFileSync(join(root, recordsFile), JSON.stringify(records));

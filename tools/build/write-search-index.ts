@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { readKeepAssetsDays } from "../../src/config/keep-assets";
+import { searchFolder } from "../../src/config/search-path";
+import { site } from "../../src/content-model/entities/site";
+import { readSettings } from "../../src/content-model/read-settings";
+import { recordsFile, type SearchRecord } from "../../src/publish/search-records";
+
+/** What the site's own page of results asks for; the rest are ready-made interfaces. */
+const isNeeded = (path: string): boolean =>
+  /\.(?:pf_\w+|pagefind)$|^pagefind(?:-entry\.json|\.js)$/.test(path) && !path.includes("unknown");
+
+/** Open pages may still ask for parts of an earlier index. */
+const removeOld = (folder: string, written: ReadonlySet<string>, now: Date): void => {
+  const oldest = now.getTime() - readKeepAssetsDays(process.env) * 24 * 60 * 60 * 1000;
+  for (const file of filesUnder(folder, /./))
+    if (!written.has(file) && statSync(file).mtimeMs < oldest) rmSync(file);
+};
+
+/** Writes the files that the search page loads. */
+const makeSearchIndex = async (
+  publicFolder: string,
+  records: readonly SearchRecord[],
+  language: string,
+  now = new Date(),
+): Promise<void> => {
+  const { createIndex, close } = await import("pagefind");
+  const { index, errors } = await createIndex({ forceLanguage: language });
+  if (!index) throw new Error(`The search index could not be made: ${errors.join(", ")}`);
+  for (const { path, title, description, kind, alsoCalled, text } of records)
+    await index.addCustomRecord({
+      ...{ url: path, content: `${title}. ${description}\n${text}`, language },
+      ...{ meta: { title, kind, also: alsoCalled.join(", ") }, filters: { kind: [kind] } },
+    });
+  const { files } = await index.getFiles();
+  await close();
+  const folder = join(publicFolder, searchFolder);
+  const needed = files.filter(({ path }) => isNeeded(path));
+  for (const { path, content } of needed) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  removeOld(folder, new Set(needed.map(({ path }) => join(folder, path))), now);
+};
+
+/** Makes the index of what Gatsby has just built. */
+export const writeSearchIndex = async (root: string): Promise<number> => {
+  const records = JSON.parse(readFileSync(join(root, recordsFile), "utf8")) as SearchRecord[];
+  await makeSearchIndex(join(root, "public"), records, readSettings(root, site).language);
+  return records.length;
+};

@@ -37,7 +37,10 @@ const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
     // Frames are refused by this where a policy stands in the page, which cannot.
     ["/*", { ...common, "x-frame-options": "DENY" }],
     ...(forever
-      ? ["/static/*", "/*.js", "/*.css", "/pagefind/fragment/*", "/pagefind/index/*"].map((path): Rule => [path, { "cache-control": forever }])
+      ? ["/static/*", "/*.js", "/*.css", "/pagefind/fragment/*", "/pagefind/index/*"].map((path): Rule => [
+          path,
+          { "cache-control": forever },
+        ])
       : []),
     ...(table.files.has("/llms.txt") ? [markdown] : []),
   ];

@@ -9,7 +9,10 @@ const paths = [
   ...["/services/web-development", "/hire/react-js-developer", "/privacy", "/"],
 ];
 
-/** Computed styles by element. Carousels are left out, because their markup changes when react-slick loads. */
+/**
+ * Computed styles by element. Carousels are left out, because their markup changes when react-slick loads, and so is what
+ * loads when it is near, because after a navigation no server has drawn it.
+ */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Sections that wait for their layout have no sizes yet.
@@ -28,7 +31,7 @@ const look = (page: Page): Promise<string[]> =>
     ] as const;
     const sizes = ["width", "borderRadius", "boxShadow", "gridTemplateColumns", "maxWidth", "order"] as const;
     return [...document.querySelectorAll("#gatsby-focus-wrapper :not(noscript, option)")]
-      .filter((element) => !element.closest('[aria-roledescription="carousel"], noscript'))
+      .filter((element) => !element.closest('[aria-roledescription="carousel"], [data-when-near], noscript'))
       .map((element) => {
         const style = getComputedStyle(element);
         // What is closed has sizes only once it was laid out.

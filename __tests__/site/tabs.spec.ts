@@ -97,7 +97,7 @@ test("the first question is open, others open by keyboard, and a linked one is o
   page,
 }) => {
   await open(page, "/hire/vue-js-developer");
-  const questions = page.locator("main details");
+  const questions = page.locator("main details[id]");
   await expect(questions).toHaveCount(7);
   await expect(questions.nth(0)).toHaveAttribute("open", "");
   await expect(questions.nth(3)).not.toHaveAttribute("open");

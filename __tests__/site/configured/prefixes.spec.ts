@@ -24,7 +24,7 @@ const addressesIn = (html: string) => {
     loaded: [
       ...all(/<(?:img|source|script|video)\b[^>]*?\bsrc="([^"]*)"/g),
       ...all(/\bsrcSet="([^"]*)"/gi).flatMap((set) =>
-        set.split(",").map((part) => part.trim().split(" ")[0]!),
+        set.split(/,\s+/).map((part) => part.split(" ")[0]!),
       ),
       ...all(/"((?:https?:\/\/[^"]+)?\/[\w/-]+-[0-9a-f]{20}\.js)"/g),
     ],

@@ -27,7 +27,9 @@ interface PersonLineProps {
 /** A person in one line, with their token. */
 export const PersonLine = ({ person: { slug, name, role, hue, image }, line, children }: PersonLineProps) => (
   <div className={styles.person} data-hue={hue}>
-    <Token name={name} image={image} />
+    <span className={styles.token} data-later>
+      <Token name={name} image={image} />
+    </span>
     <div className={styles.words}>
       <Link to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
         {line}

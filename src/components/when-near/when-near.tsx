@@ -39,7 +39,7 @@ export const WhenNear = ({ fallback, children }: WhenNearProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [gate] = useState(makeGate);
   return (
-    <div ref={root}>
+    <div ref={root} data-when-near>
       <Suspense fallback={fallback}>
         <Guarded gate={gate}>{children}</Guarded>
       </Suspense>

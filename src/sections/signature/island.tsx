@@ -45,14 +45,14 @@ export const Island = <Words extends object>({ words, load }: IslandProps<Words>
   }, [near, load]);
   if (Live)
     return (
-      <div key="live" className={styles.island}>
+      <div key="live" className={styles.island} data-when-near>
         <Live words={words} />
       </div>
     );
   if (onServer) {
     const Still = lazy(load) as LazyExoticComponent<ComponentType<object>>;
     return (
-      <div className={styles.island} data-still>
+      <div className={styles.island} data-still data-when-near>
         <Suspense>
           <Still {...{ words }} />
         </Suspense>
@@ -65,6 +65,7 @@ export const Island = <Words extends object>({ words, load }: IslandProps<Words>
       ref={box}
       className={styles.island}
       data-still
+      data-when-near
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}
     />

@@ -14,11 +14,12 @@ const paths = [
  * loads when it is near, because after a navigation no server has drawn it.
  */
 const look = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     // Sections that wait for their layout have no sizes yet.
     const wholeLayout = new CSSStyleSheet();
     wholeLayout.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [wholeLayout];
+    for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
     const traits = [
       "display",
       "color",

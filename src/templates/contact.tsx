@@ -54,7 +54,17 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        eyebrow
+        heading
+        text
+        alt
+        hue
+        image {
+          ...CardPicture
+        }
+        imageNight {
+          ...CardPicture
+        }
       }
       meetUs {
         ...SectionIntro

@@ -1,19 +1,10 @@
-import {
-  Suspense,
-  lazy,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useNear } from "../../browser/use-near";
 
 interface WhenNearProps {
   /** Stands in its place after a navigation within the site, where no server rendered it; as high as it will be. */
   fallback: ReactNode;
-  /** A component made by `lazyToy`. */
+  /** A component made by `lazyChunk`. */
   children: ReactNode;
 }
 
@@ -66,12 +57,3 @@ const Sentry = ({ of, gate }: { of: RefObject<HTMLDivElement | null>; gate: Gate
   }, [near, gate]);
   return null;
 };
-
-/** A component in a chunk of its own. If it cannot be loaded, what the server rendered stays as it is. */
-export const lazyToy = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => new Promise<never>(() => undefined),
-    ),
-  );

@@ -8,7 +8,8 @@ import { OfficeCards } from "../offices/office-cards";
 import * as styles from "./contact-opening.module.css";
 
 interface ContactOpeningProps {
-  banner: Queries.HeroFragment;
+  /** Its map is shown whole on phones too, unlike the picture of other pages. */
+  banner: NonNullable<Queries.ContactTemplateQuery["page"]>["hero"];
   meetUs: Intro;
   details: Intro;
   enquiry: Queries.EnquirySectionFragment;
@@ -28,7 +29,14 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         <h1 className={styles.title}>{banner.heading}</h1>
         <p className={styles.text}>{banner.text}</p>
       </section>
-      <LitPicture day={banner.image} night={banner.imageNight} alt={banner.alt} className={styles.picture} />
+      <div className={styles.scene}>
+        <LitPicture
+          day={banner.image}
+          night={banner.imageNight}
+          alt={banner.alt}
+          className={styles.picture}
+        />
+      </div>
       <section className={styles.part}>
         <h2 className={styles.heading}>{meetUs.heading}</h2>
         {meetUs.text && <p className={styles.text}>{meetUs.text}</p>}

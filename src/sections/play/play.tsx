@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { Section } from "../../components/section/section";
-import { WhenNear, lazyToy } from "../../components/when-near/when-near";
+import { WhenNear } from "../../components/when-near/when-near";
+import { lazyChunk } from "../../load/lazy-chunk";
 // Here and not with the toys: what the server rendered needs them before a toy is loaded.
 import "./contrast-card/contrast-card.module.css";
 import * as styles from "./play.module.css";
@@ -91,8 +92,8 @@ export const playFragment = graphql`
   }
 `;
 
-const SettleUp = lazyToy(() => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp));
-const ContrastCard = lazyToy(() =>
+const SettleUp = lazyChunk(() => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp));
+const ContrastCard = lazyChunk(() =>
   import("./contrast-card/contrast-card").then((chunk) => chunk.ContrastCard),
 );
 

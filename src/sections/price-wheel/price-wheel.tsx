@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Section } from "../../components/section/section";
-import { WhenNear, lazyToy } from "../../components/when-near/when-near";
+import { WhenNear } from "../../components/when-near/when-near";
+import { lazyChunk } from "../../load/lazy-chunk";
 import "./price-form.module.css";
 import * as styles from "./price-wheel.module.css";
 
@@ -89,7 +90,7 @@ export const priceWheelFragments = graphql`
   }
 `;
 
-const PriceForm = lazyToy(() => import("./price-form").then((chunk) => chunk.PriceForm));
+const PriceForm = lazyChunk(() => import("./price-form").then((chunk) => chunk.PriceForm));
 
 interface PriceWheelProps {
   wheel: Queries.PriceWheelFragment;

@@ -1,22 +1,25 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-} from "react";
+import { startTransition, useEffect, useRef, useState, type ComponentType } from "react";
 import { useNear } from "../../browser/use-near";
+import { lazyChunk } from "../../load/lazy-chunk";
 import * as styles from "./signature.module.css";
 
 type Figure<Words> = ComponentType<{ words: Words }>;
 
+interface Chunk<Words> {
+  load: () => Promise<{ default: Figure<Words> }>;
+  /** What the server draws. */
+  Still: Figure<Words>;
+}
+
+/** A figure in a chunk of its own. Call it at the top of a module. */
+export const figureChunk = <Words extends object>(load: Chunk<Words>["load"]): Chunk<Words> => ({
+  load,
+  Still: lazyChunk<{ words: Words }>(() => load().then((chunk) => chunk.default)) as Figure<Words>,
+});
+
 interface IslandProps<Words> {
   words: Words;
-  /** Imports the figure. Must be the same function in every render. */
-  load: () => Promise<{ default: Figure<Words> }>;
+  chunk: Chunk<Words>;
 }
 
 const onServer = typeof window === "undefined";
@@ -25,7 +28,7 @@ const onServer = typeof window === "undefined";
  * A figure whose code loads when it is near. Until then React leaves the picture that the server drew as it is: an
  * empty `__html` is never compared with what is there. Its controls take room and are hidden.
  */
-export const Island = <Words extends object>({ words, load }: IslandProps<Words>) => {
+export const Island = <Words extends object>({ words, chunk: { load, Still } }: IslandProps<Words>) => {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box, { once: true });
   const [Live, setLive] = useState<Figure<Words>>();
@@ -49,16 +52,12 @@ export const Island = <Words extends object>({ words, load }: IslandProps<Words>
         <Live words={words} />
       </div>
     );
-  if (onServer) {
-    const Still = lazy(load) as LazyExoticComponent<ComponentType<object>>;
+  if (onServer)
     return (
       <div className={styles.island} data-still data-when-near>
-        <Suspense>
-          <Still {...{ words }} />
-        </Suspense>
+        <Still words={words} />
       </div>
     );
-  }
   return (
     <div
       key="still"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { Island } from "./island";
+import { figureChunk, Island } from "./island";
 
 export const signatureFragment = graphql`
   fragment Signature on Signature {
@@ -30,14 +30,14 @@ export const signatureFragment = graphql`
   }
 `;
 
-const load = {
-  renderCost: () => import("./render-cost/render-cost"),
-  requestQueue: () => import("./request-queue/request-queue"),
-  openComponent: () => import("./open-component/open-component"),
-  supportCalendar: () => import("./support-calendar/support-calendar"),
-  backGesture: () => import("./back-gesture/back-gesture"),
-  layoutShift: () => import("./layout-shift/layout-shift"),
-  stagedRelease: () => import("./staged-release/staged-release"),
+const chunks = {
+  renderCost: figureChunk(() => import("./render-cost/render-cost")),
+  requestQueue: figureChunk(() => import("./request-queue/request-queue")),
+  openComponent: figureChunk(() => import("./open-component/open-component")),
+  supportCalendar: figureChunk(() => import("./support-calendar/support-calendar")),
+  backGesture: figureChunk(() => import("./back-gesture/back-gesture")),
+  layoutShift: figureChunk(() => import("./layout-shift/layout-shift")),
+  stagedRelease: figureChunk(() => import("./staged-release/staged-release")),
 };
 
 interface SignatureProps {
@@ -48,12 +48,12 @@ interface SignatureProps {
 /** What only this page has: something to try that explains its subject. The key in the content names the figure. */
 export const Signature = ({ section, hue }: SignatureProps) => (
   <Section intro={section} layout="third" hue={hue}>
-    {section.renderCost && <Island words={section.renderCost} load={load.renderCost} />}
-    {section.requestQueue && <Island words={section.requestQueue} load={load.requestQueue} />}
-    {section.openComponent && <Island words={section.openComponent} load={load.openComponent} />}
-    {section.supportCalendar && <Island words={section.supportCalendar} load={load.supportCalendar} />}
-    {section.backGesture && <Island words={section.backGesture} load={load.backGesture} />}
-    {section.layoutShift && <Island words={section.layoutShift} load={load.layoutShift} />}
-    {section.stagedRelease && <Island words={section.stagedRelease} load={load.stagedRelease} />}
+    {section.renderCost && <Island words={section.renderCost} chunk={chunks.renderCost} />}
+    {section.requestQueue && <Island words={section.requestQueue} chunk={chunks.requestQueue} />}
+    {section.openComponent && <Island words={section.openComponent} chunk={chunks.openComponent} />}
+    {section.supportCalendar && <Island words={section.supportCalendar} chunk={chunks.supportCalendar} />}
+    {section.backGesture && <Island words={section.backGesture} chunk={chunks.backGesture} />}
+    {section.layoutShift && <Island words={section.layoutShift} chunk={chunks.layoutShift} />}
+    {section.stagedRelease && <Island words={section.stagedRelease} chunk={chunks.stagedRelease} />}
   </Section>
 );

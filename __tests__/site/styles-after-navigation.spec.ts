@@ -14,12 +14,15 @@ const paths = [
  * loads when it is near, because after a navigation no server has drawn it.
  */
 const look = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     // Sections that wait for their layout have no sizes yet.
     const wholeLayout = new CSSStyleSheet();
     wholeLayout.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [wholeLayout];
-    for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // A new layout: Chromium keeps margins of 0 for what was centred while its section waited.
+    document.body.style.display = "none";
+    document.body.getBoundingClientRect();
+    document.body.style.display = "";
     const traits = [
       "display",
       "color",

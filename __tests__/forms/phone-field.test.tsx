@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
@@ -94,7 +94,7 @@ test.each([
   api.on("/api/geo", answer);
   await openForm(<ContactForm />);
   await waitFor(() => expect(api.calls.some(({ url }) => url === "/api/geo")).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(country()).toHaveValue("IN");
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -108,6 +108,6 @@ test.each([
   await openForm(<ContactForm />);
   meanwhile();
   const before = country().value;
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
   expect(country()).toHaveValue(before);
 });

@@ -23,9 +23,7 @@ const addressesIn = (html: string) => {
     links: all(/<a\b[^>]*?\bhref="([^"#][^"]*)"/g).concat(all(/<form\b[^>]*?\baction="([^"]*)"/g)),
     loaded: [
       ...all(/<(?:img|source|script|video)\b[^>]*?\bsrc="([^"]*)"/g),
-      ...all(/\bsrcSet="([^"]*)"/gi).flatMap((set) =>
-        set.split(/,\s+/).map((part) => part.split(" ")[0]!),
-      ),
+      ...all(/\bsrcSet="([^"]*)"/gi).flatMap((set) => set.split(/,\s+/).map((part) => part.split(" ")[0]!)),
       ...all(/"((?:https?:\/\/[^"]+)?\/[\w/-]+-[0-9a-f]{20}\.js)"/g),
     ],
   };

@@ -115,6 +115,7 @@ export const makeNewDeployment = (): string => {
       return page.toString();
     });
   }
-  buildCopy(folder);
+  // Structured data and the sitemap need the site's address.
+  buildCopy(folder, { SITE_URL: "https://www.example.com" });
   return folder;
 };

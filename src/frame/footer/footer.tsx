@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "gatsby";
 import { basePath } from "../../config/base-path";
+import { pathOf } from "../../routes/page-table";
 import { EmailBox } from "../email-box/email-box";
 import { useCurrentPath } from "../../routes/current-route";
 import { contactPage } from "../../routes/route-name";
@@ -65,6 +66,9 @@ export const Footer = () => {
               {label}
             </Link>
           ))}
+          <a href={basePath() + pathOf("search-page")} className={styles.link}>
+            {frame.search}
+          </a>
           {hasFeeds && feed && (
             <a href={basePath() + feed} className={styles.link}>
               {frame.feed}

@@ -6,7 +6,9 @@ import { lazyChunk } from "../../load/lazy-chunk";
 // Here and not with the toys: what the server rendered needs them before a toy is loaded.
 import "./contrast-card/contrast-card.module.css";
 import * as styles from "./play.module.css";
+import "./settle-up/friends-table.module.css";
 import "./settle-up/settle-up.module.css";
+import "./settle-up/tangle-picture.module.css";
 
 export const playFragment = graphql`
   fragment SettleUp on SettleUp {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fillIn } from "../../../site-data/fill-in";
 import { inMoney, toCents } from "./money";
-import * as styles from "./settle-up.module.css";
+import * as styles from "./friends-table.module.css";
 import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
 import type { Listed } from "./use-tangle";
 

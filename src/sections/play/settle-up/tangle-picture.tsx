@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from "react";
 import { inMoney } from "./money";
 import type { Payment } from "./settle";
-import * as styles from "./settle-up.module.css";
+import * as styles from "./tangle-picture.module.css";
 import type { Listed } from "./use-tangle";
 
 interface TanglePictureProps {

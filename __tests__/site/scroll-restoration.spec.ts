@@ -59,7 +59,10 @@ const follow = async (link: Locator): Promise<void> => {
 const leap = (page: Page, steps: number): Promise<void> =>
   page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 
-/** The footer's links to pages, one per folder, because the pages of a folder share a template. */
+/**
+ * The footer's links to pages, one per folder, because the pages of a folder share a template.
+ * Without the search page: it is another document, because it has its own policy.
+ */
 const footerLinks = async (page: Page): Promise<Locator[]> => {
   const links = page
     .getByRole("contentinfo")
@@ -70,6 +73,7 @@ const footerLinks = async (page: Page): Promise<Locator[]> => {
     const [, folder, page = ""] = ((await link.getAttribute("href")) ?? "").split("/");
     byFolder.set(page ? `${folder}/` : `${folder}`, link);
   }
+  byFolder.delete("search");
   return [...byFolder.values()];
 };
 

@@ -111,6 +111,7 @@ const namesOf = (content: ContentFile): string[] => {
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, faults } = readAll(root);
   const targets = targetsOf(root, contents, now);
+  const pictures = new Map<string, Promise<string | undefined>>();
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);
@@ -121,7 +122,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
           values,
           isHidden(content, now) ? { ...targets, hidden: nothing } : targets,
         ),
-        ...(await pictureFaults(content, values)),
+        ...(await pictureFaults(content, values, pictures)),
       ];
     }),
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
@@ -31,6 +32,12 @@ const withoutRouterScroll = ({ resolve }: Configuration, source: string): void =
   });
 };
 
+/** The mark as an address, for the head of each page. */
+const drawnIcon = (source: string): string => {
+  const icon = readFileSync(join(source, "../static/icon.svg"), "utf8").trim();
+  return JSON.stringify(`data:image/svg+xml,${encodeURIComponent(icon)}`);
+};
+
 /**
  * No source maps, because they would be published. No warnings about stylesheet order: class names are scoped and the
  * global styles are in a cascade layer, so the order does not matter.
@@ -41,12 +48,15 @@ export const onCreateWebpackConfig = ({
   getConfig,
   store,
   basePath,
+  plugins,
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
   const source = join(store.getState().program.directory, "src");
   linkFonts(config);
   withoutRouterScroll(config, source);
   if (stage.startsWith("build")) shortenClassNames(config);
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({ plugins: [plugins.define({ __DRAWN_ICON__: drawnIcon(source) })] });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {

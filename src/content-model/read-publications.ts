@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import { filesUnder } from "./check/files-under";
 import { entities } from "./entities/entities";
+import { parseYamlFile } from "./parse-yaml-file";
 import type { Publication } from "./publication";
 
 /** What each content file that may be a draft or have dates says of it. `file`: its absolute path. */
@@ -12,4 +12,7 @@ export const readPublications = (root: string): (Publication & { file: string })
     .map(({ location }) => join(root, "content", dirname(location)))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesUnder(folder, /\.yaml$/))
-    .map((file) => ({ ...(parse(readFileSync(file, "utf8")) as Publication), file }));
+    .map((file) => {
+      const { draft, publishAt, expiresAt } = parseYamlFile(file) as Publication;
+      return { draft, publishAt, expiresAt, file };
+    });

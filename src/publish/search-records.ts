@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PublishedPage } from "./twins/publish-twins";
 
 /** A page as the search knows it. */
 export interface SearchRecord {
@@ -17,5 +18,10 @@ export interface SearchRecord {
 /** Where the build finds them after Gatsby, which cannot load the package that makes the index. */
 export const recordsFile = ".cache/search-records.json";
 
-export const keepSearchRecords = (root: string, records: readonly SearchRecord[]): void =>
+export const keepSearchRecords = (root: string, pages: readonly PublishedPage[]): void => {
+  const records = pages.map(({ page: { path }, title, description, group: kind, alsoCalled, text }) => {
+    const record: SearchRecord = { path, title, description, kind, alsoCalled, text };
+    return record;
+  });
   writeFileSync(join(root, recordsFile), JSON.stringify(records));
+};

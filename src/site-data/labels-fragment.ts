@@ -82,6 +82,16 @@ export const labelsFragment = graphql`
       challenge
       outcome
     }
+    pages {
+      name
+      heading
+      text
+      crumb
+      part
+      parts
+      previous
+      next
+    }
     rating {
       outOf
     }

@@ -37,7 +37,7 @@ const CaseStudyTemplate = ({
   ];
   return (
     <div data-hue={page.hue}>
-      <Seo seo={page.seo} image={page.caseStudyBanner.image} structuredData={structuredData} />
+      <Seo seo={page.seo} structuredData={structuredData} />
       <CaseStudyBanner banner={page.caseStudyBanner} />
       <PointSection section={page.lookingFor} hue={page.hue} />
       <Offer offer={page.offer} />

@@ -99,6 +99,16 @@ export const labels = defineEntity({
       challenge: "Before a challenge's number.",
       outcome: "Between what was and what came of it, in place of an arrow, for screen readers.",
     }),
+    pages: group("ListPageLabels", "Further pages of a list that has grown.", {
+      name: "Name of the links to the other pages; {list} is filled in.",
+      heading: "The page's h1 and title; {list}, {number} and {count} are filled in.",
+      text: "What search engines show; {text}, {number} and {count} are filled in.",
+      crumb: "In the breadcrumbs, and as the name of a link; {number} is filled in.",
+      part: "Name of a narrower list; {list} and {part} are filled in.",
+      parts: "Name of the links to narrower lists; {list} is filled in.",
+      previous: "Link to the page before.",
+      next: "Link to the page after.",
+    }),
     rating: group("RatingLabels", "Ratings.", {
       outOf: "A rating; {rating} is filled in.",
     }),

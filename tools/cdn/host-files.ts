@@ -1,5 +1,6 @@
 import { contentType } from "../../src/server/files/content-types";
-import { securityHeaders } from "../../src/server/plugins/security-headers";
+import { searchWorkerFiles } from "../../src/config/search-path";
+import { searchWorkerPolicy, securityHeaders } from "../../src/server/plugins/security-headers";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
 
@@ -36,6 +37,7 @@ const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
   return [
     // Frames are refused by this where a policy stands in the page, which cannot.
     ["/*", { ...common, "x-frame-options": "DENY" }],
+    [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
     ...(forever
       ? ["/static/*", "/*.js", "/*.css", "/pagefind/fragment/*", "/pagefind/index/*"].map((path): Rule => [
           path,

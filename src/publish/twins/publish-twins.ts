@@ -88,7 +88,7 @@ export const publishTwins = (
     ...{ path: page.path, text: withoutMarks(text) },
     title: typeset(fillCopy(seoOf(page).title, words)),
     description: typeset(fillCopy(seoOf(page).description, words)),
-    kind: told[index]!.group,
+    ...{ kind: told[index]!.group, entity: page.kind },
     alsoCalled: seoOf(page).alsoCalled ?? [],
   }));
 };

@@ -1,5 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
+import { isSearchWorker } from "../../config/search-path";
+import { searchWorkerPolicy } from "../plugins/security-headers";
 import { cacheControl } from "./caching";
 import { contentType, isCompressible } from "./content-types";
 import { readState } from "./disk-file";
@@ -67,7 +69,7 @@ export const readFileTable = async (
     else if (!table.pages.has(page))
       table.pages.set(
         page,
-        await kept({ folder, file, present, damaged, headers: {}, page: { path: page, extraSources } }),
+        await kept({ folder, file, present, damaged, headers: {}, page: { extraSources } }),
       );
   }
   if (damaged.length > 0)
@@ -97,8 +99,8 @@ interface KeptSource {
   /** Names of compressed files that cannot be read are added to it. */
   damaged: string[];
   headers: Record<string, string>;
-  /** For a page: its path, and the origins that its policy admits. */
-  page?: { path: string; extraSources: ExtraSources };
+  /** For a page: the origins that its policy admits. */
+  page?: { extraSources: ExtraSources };
 }
 
 const kept = async ({ folder, file, present, damaged, headers, page }: KeptSource): Promise<KeptFile> => {
@@ -111,7 +113,8 @@ const kept = async ({ folder, file, present, damaged, headers, page }: KeptSourc
     etag: etagOf(hash),
     ...headers,
   };
-  if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page.extraSources, page.path);
+  if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page.extraSources);
+  if (isSearchWorker(`/${file}`)) all["content-security-policy"] = searchWorkerPolicy;
   const entry: KeptFile = { kind: "kept", plain: { body, headers: all }, encoded: {} };
   for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;

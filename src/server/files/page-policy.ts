@@ -1,19 +1,15 @@
 import type { ServerContent } from "../content";
-import { searchPath } from "../../config/search-path";
 import { inlineHashes } from "./inline-hashes";
 
 /** Origins that the site's settings add, by directive. */
 export type ExtraSources = ServerContent["client"]["csp"];
 
-/**
- * The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins. The
- * search page may compile WebAssembly.
- */
-export const pagePolicy = (html: string, extra: ExtraSources, page = ""): string => {
+/** The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins. */
+export const pagePolicy = (html: string, extra: ExtraSources): string => {
   const { scripts, styles } = inlineHashes(html);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts, ...(page === searchPath ? ["'wasm-unsafe-eval'"] : [])],
+    "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles],
     // React and the picture plugin write style attributes into the HTML.
     "style-src-attr": ["'unsafe-inline'"],

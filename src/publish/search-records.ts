@@ -13,6 +13,8 @@ export interface SearchRecord {
   entity: PageKindName;
   /** What visitors call it in other words. */
   alsoCalled: readonly string[];
+  /** Its headings, questions among them. */
+  headings: readonly string[];
   /** Its text, without marks. */
   text: string;
 }

@@ -34,7 +34,7 @@ interface FoundListProps {
 
 /** The combobox's list. Each option is a link, so that it can be opened in any way that a link can. */
 export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundListProps) => (
-  <div role="listbox" id={id} aria-label={name}>
+  <div role="listbox" id={id} aria-label={name} className="search-list">
     {groups.map(({ kind, pages }) => (
       <div key={kind} role="group" aria-label={kind} className="search-group">
         <div className="search-kind" aria-hidden="true">

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { Link, navigate } from "gatsby";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useFound } from "../../sections/site-search/use-found";

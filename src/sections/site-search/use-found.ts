@@ -3,7 +3,7 @@ import type { Answer, Question } from "./find-in-index";
 import { findPages } from "./find-pages";
 
 export type Outcome =
-  { state: "none" | "searching" | "failed" } | ({ state: "found"; words: string; kind: string } & Answer);
+  { state: "none" | "searching" | "failed" } | ({ state: "found"; words: string; kind?: string } & Answer);
 
 interface Options {
   kind?: string;
@@ -14,7 +14,7 @@ interface Options {
 const pause = 120;
 
 /** What the words find, a moment after they were typed. What was found before stays meanwhile. */
-export const useFound = (words: string, { kind = "", most }: Options): Outcome => {
+export const useFound = (words: string, { kind, most }: Options): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>({ state: "none" });
   const asked = words.trim();
 

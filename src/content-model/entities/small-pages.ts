@@ -115,6 +115,11 @@ export const searchPage = defineEntity({
       allPages: text("The same link before anything was found."),
       shortcut: text("Switch for the key that opens the dialog."),
     }),
+    tools: shape("SearchTools", "What agents of browsers may ask the search (WebMCP).", {
+      words: text("What they send."),
+      caseStudy: text("What the tool for case studies does."),
+      article: text("What the tool for articles does."),
+    }),
     nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
     all: sectionIntro.describe("Over the list of all pages."),
   }),

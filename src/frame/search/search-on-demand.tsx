@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { modelContext } from "../../browser/model-context";
 import { openPage } from "../../browser/page-load";
 import { whenSearchAsked } from "../../browser/search-asked";
 import { basePath } from "../../config/base-path";
@@ -16,5 +17,9 @@ export const SearchOnDemand = () => {
       }),
     [],
   );
+  useEffect(() => {
+    // Without them an agent reads the pages, as everyone does.
+    if (modelContext()) import("./offer-tools").then(({ offerTools }) => offerTools()).catch(() => undefined);
+  }, []);
   return dialog;
 };

@@ -21,6 +21,11 @@ export const siteSearchFragment = graphql`
       allPages
       shortcut
     }
+    tools {
+      words
+      caseStudy
+      article
+    }
     nothing {
       ...TextSection
     }

@@ -1,19 +1,45 @@
 import type { ServerContent } from "../content";
+import { editorHostsIn, editorPath } from "../../config/editor";
 import { searchPath } from "../../config/search-path";
 import { inlineHashes } from "./inline-hashes";
 
 /** Origins that the site's settings add, by directive. */
 export type ExtraSources = ServerContent["client"]["csp"];
 
+type Sources = Partial<Record<string, readonly string[]>>;
+
+/**
+ * What the editor needs and no other page has: it writes its own styles, shows files of a checkout, shrinks pictures in
+ * WebAssembly, and asks the repository's host. Nothing that the site's settings add.
+ */
+const editorSources = (html: string): Sources => {
+  const hosts = editorHostsIn(html);
+  return {
+    "script-src": ["'wasm-unsafe-eval'"],
+    "style-src": ["'unsafe-inline'"],
+    "img-src": ["blob:", ...hosts],
+    "media-src": ["blob:"],
+    "connect-src": ["blob:", "data:", ...hosts],
+  };
+};
+
+const addedSources = (html: string, extra: ExtraSources, page: string): Sources => {
+  if (page === editorPath) return editorSources(html);
+  return page === searchPath
+    ? { ...extra, "script-src": ["'wasm-unsafe-eval'", ...(extra["script-src"] ?? [])] }
+    : extra;
+};
+
 /**
  * The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins. The
- * search page may compile WebAssembly.
+ * search page may compile WebAssembly; the editor has needs of its own.
  */
 export const pagePolicy = (html: string, extra: ExtraSources, page = ""): string => {
   const { scripts, styles } = inlineHashes(html);
+  const added = addedSources(html, extra, page);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts, ...(page === searchPath ? ["'wasm-unsafe-eval'"] : [])],
+    "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles],
     // React and the picture plugin write style attributes into the HTML.
     "style-src-attr": ["'unsafe-inline'"],
@@ -31,7 +57,7 @@ export const pagePolicy = (html: string, extra: ExtraSources, page = ""): string
   };
   return Object.entries(directives)
     .map(([name, sources]) => {
-      const all = [...sources, ...(extra[name as keyof ExtraSources] ?? [])];
+      const all = [...sources, ...(added[name] ?? [])];
       return `${name} ${all.length > 0 ? all.join(" ") : "'none'"}`;
     })
     .join("; ");

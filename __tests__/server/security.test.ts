@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { editorHostsTag, editorPath } from "../../src/config/editor";
 import { readFileTable } from "../../src/server/files/file-table";
 import { inlineHashes } from "../../src/server/files/inline-hashes";
 import { startLeadServer, type LeadServer } from "./support/lead-server";
@@ -18,6 +19,7 @@ const start = async (config = {}, csp = {}): Promise<void> => {
     "about/index.html": "<script>two()</script>",
     [searchWorker]: "search()",
     "app-0123456789abcdef.js": "app()",
+    "admin/index.html": `${editorHostsTag(["https://git.example.com"])}<script>four()</script>`,
     "404.html": "<title>Page Not Found</title>",
     "500.html": "<title>Internal Server Error</title>",
     "picture.webp": Buffer.alloc(100_000),
@@ -50,6 +52,16 @@ test("the search's worker alone may compile WebAssembly", async () => {
   expect(policy["object-src"]).toBe("object-src 'none'");
   for (const other of ["/about", "/app-0123456789abcdef.js"])
     expect(Object.values(await policyOf(other)).join()).not.toContain("wasm");
+});
+
+test("the editor alone writes its own styles and asks the repository's host, and has nothing of other pages", async () => {
+  await start({}, { "script-src": ["https://tags.example.com"] });
+  const policy = await policyOf(editorPath);
+  expect(policy["script-src"]).toBe(`script-src 'self' ${sourceOf("four()")} 'wasm-unsafe-eval'`);
+  expect(policy["style-src"]).toBe("style-src 'self' 'unsafe-inline'");
+  expect(policy["connect-src"]).toBe("connect-src 'self' blob: data: https://git.example.com");
+  expect(policy["frame-ancestors"]).toBe("frame-ancestors 'none'");
+  expect(JSON.stringify(await policyOf("/about"))).not.toMatch(/blob:|git\.example/);
 });
 
 test("nothing is allowed that a page does not need", async () => {

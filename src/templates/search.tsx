@@ -7,13 +7,17 @@ import { Seo } from "../seo/seo";
 
 const SearchTemplate = ({
   data,
+  location,
   pageContext: { listed },
 }: PageProps<Queries.SearchTemplateQuery, SearchContext>) => {
   const page = data.page!;
   return (
     <>
       <Seo seo={page.seo} hidden />
-      <SiteSearch heading={page.heading} text={page.text} texts={page.search} nothing={page.nothing} />
+      <SiteSearch
+        {...{ heading: page.heading, text: page.text, texts: page.search, nothing: page.nothing }}
+        visit={location.key}
+      />
       <Section intro={page.all} layout="split">
         <LinkLines look="compact" lines={listed} />
       </Section>
@@ -29,18 +33,7 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      heading
-      text
-      search {
-        field
-        submit
-        count
-        searching
-        unavailable
-      }
-      nothing {
-        ...TextSection
-      }
+      ...SiteSearch
       all {
         ...SectionIntro
       }

@@ -1,6 +1,7 @@
 import { cacheControl } from "../../src/server/files/caching";
 import { contentType } from "../../src/server/files/content-types";
-import { securityHeaders } from "../../src/server/plugins/security-headers";
+import { searchWorkerFiles } from "../../src/config/search-path";
+import { searchWorkerPolicy, securityHeaders } from "../../src/server/plugins/security-headers";
 import type { KeptFile } from "../../src/server/files/file-entry";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
@@ -35,6 +36,7 @@ const sharedRules = (table: Pick<FileTable, "files">, siteUrl: string | undefine
   return [
     // Frames are refused by this where a policy stands in the page, which cannot.
     ["/*", { ...common, "x-frame-options": "DENY" }],
+    [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
     ...(forever
       ? ["/static/*", "/*.js", "/*.css", "/pagefind/fragment/*", "/pagefind/index/*"].map((path): Rule => [
           path,

@@ -29,6 +29,7 @@ export interface PublishedPage {
   /** The list that it stands in, in the site's words; the company's name where it stands in none. */
   group: string;
   alsoCalled: readonly string[];
+  headings: readonly string[];
   /** Its text, without marks. */
   text: string;
 }
@@ -42,6 +43,9 @@ const withoutMarks = (markdown: string): string =>
     .replace(/\]\([^)]*\)|<http[^>]*>/g, "]")
     .replace(/^ *(?:#+|-|\d+\.) /gm, "")
     .replace(/[\\`*_[\]<>|]/g, "");
+
+const headingsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => withoutMarks(heading!));
 
 /** Pages of earlier builds that are gone; files of `static/` stay. */
 const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet<string>): void => {
@@ -106,6 +110,7 @@ export const publishTwins = (
     description: typeset(fillCopy(seoOf(page).description, words)),
     group: told[index]!.group,
     alsoCalled: seoOf(page).alsoCalled ?? [],
+    headings: headingsOf(text),
     text: withoutMarks(text),
   }));
 };

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isSearchWorker } from "../../config/search-path";
+import { searchWorkerPolicy } from "../plugins/security-headers";
 import { cacheControl } from "./caching";
 import { contentType } from "./content-types";
 import { encodings, etagOf, hashOf, type KeptFile } from "./file-entry";
@@ -36,6 +38,7 @@ export const readKept = async ({
     ...headers,
   };
   if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page.extraSources, page.path);
+  if (isSearchWorker(`/${file}`)) all["content-security-policy"] = searchWorkerPolicy;
   const entry: KeptFile = { kind: "kept", plain: { body, headers: all }, encoded: {} };
   for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;

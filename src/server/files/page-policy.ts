@@ -1,6 +1,5 @@
 import type { ServerContent } from "../content";
 import { editorHostsIn, editorPath } from "../../config/editor";
-import { searchPath } from "../../config/search-path";
 import { inlineHashes } from "./inline-hashes";
 
 /** Origins that the site's settings add, by directive. */
@@ -23,20 +22,13 @@ const editorSources = (html: string): Sources => {
   };
 };
 
-const addedSources = (html: string, extra: ExtraSources, page: string): Sources => {
-  if (page === editorPath) return editorSources(html);
-  return page === searchPath
-    ? { ...extra, "script-src": ["'wasm-unsafe-eval'", ...(extra["script-src"] ?? [])] }
-    : extra;
-};
-
 /**
- * The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins. The
- * search page may compile WebAssembly; the editor has needs of its own.
+ * The content security policy of one page: its own origin, its own inline elements by hash, and the configured origins.
+ * The editor has needs of its own.
  */
-export const pagePolicy = (html: string, extra: ExtraSources, page = ""): string => {
+export const pagePolicy = (html: string, extra: ExtraSources, page: string): string => {
   const { scripts, styles } = inlineHashes(html);
-  const added = addedSources(html, extra, page);
+  const added: Sources = page === editorPath ? editorSources(html) : extra;
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],

@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
 import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
 import { developFolder } from "./src/config/editor";
+import { openWithExamples } from "./src/plugins/example-queries";
 import { forwardApi } from "./src/plugins/forward-api";
 import { serveEditor } from "./src/plugins/serve-editor";
 import { sitePlugins } from "./src/plugins/site-plugins";
@@ -17,6 +18,7 @@ const now = new Date();
 const besideGatsby =
   (apiUrl: string): GatsbyConfig["developMiddleware"] =>
   (app) => {
+    openWithExamples(__dirname)(app);
     serveEditor(`${__dirname}/${developFolder}`)(app);
     forwardApi(apiUrl)(app);
   };

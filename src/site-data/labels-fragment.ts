@@ -39,6 +39,7 @@ export const labelsFragment = graphql`
       next
       previous
       playVideo
+      playShort
       position
       openPhoto
     }

@@ -54,6 +54,7 @@ export const labels = defineEntity({
       next: "Button.",
       previous: "Button.",
       playVideo: "Name of the button that opens a video; {name} is who speaks.",
+      playShort: "What is to be seen of that button: the first words of its name.",
       position: "Which photo is shown; {number} and {count} are filled in.",
       openPhoto: "Before the alt text of a photo that opens the viewer.",
     }),

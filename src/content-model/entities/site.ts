@@ -54,7 +54,11 @@ export const site = defineEntity({
       light: verbatim("Light theme, #rrggbb."),
       dark: verbatim("Dark theme, #rrggbb."),
     }),
-    phoneHours: text("When the phones are answered. Without it, nothing is said of hours.").optional(),
+    phoneHours: z
+      .array(text("A line of hours."))
+      .min(1)
+      .describe("When the phones are answered, a line for each place. Without it, nothing is said of hours.")
+      .optional(),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
     feed: path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed.").optional(),
     jsonFeed: path("Where the same feed stands as JSON, /feed.json. Without it there is none.").optional(),

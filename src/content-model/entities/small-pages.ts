@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { markdown, reference, shape, slug, text } from "../markers";
+import { date, markdown, reference, shape, slug, text } from "../markers";
 import {
   action,
   closingWords,
@@ -143,6 +143,9 @@ export const legalPage = defineEntity({
     slug: slug(),
     name: text("Short name, for breadcrumbs."),
     seo,
+    updatedAt: date("Day of the last change that a reader would notice; stands at the top."),
+    changed: text("Before that day."),
+    contents: text("Heading of the list of parts."),
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
     sections: z

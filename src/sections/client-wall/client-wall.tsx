@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { Outcome } from "../../components/case-study-card/outcome";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
@@ -13,6 +14,10 @@ export const clientWallFragment = graphql`
       alt
       caseStudy {
         slug
+        outcome {
+          from
+          to
+        }
       }
       light {
         ...PlainPicture
@@ -27,7 +32,7 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos, in colour on hover. Each links to the client's story. */
+/** Eight client logos, in colour on hover, each with what its product changed: a link to the client's story. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
@@ -37,6 +42,7 @@ export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment })
             <Picture file={light} alt={alt} className={styles.light} />
             <Picture file={dark} alt={alt} className={styles.dark} />
             <Picture file={hover} alt="" className={styles.hover} />
+            <Outcome outcome={caseStudy.outcome} look="line" />
           </Link>
         </li>
       ))}

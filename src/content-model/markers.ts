@@ -82,8 +82,9 @@ export const reference = (entity: string, description: string) =>
 /** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`) or an absolute URL. */
 export const link = (description: string) =>
   marked(
-    z.string().regex(/^(\/(?!\/)|#[\w-]+$|https:\/\/|mailto:|tel:)\S*$/, {
-      message: "a path of this site (/about), a place on the page (#inquiry) or an https:// address",
+    z.string().regex(/^(\/(?!\/)|#[\w-]+$|\?$|https:\/\/|mailto:|tel:)\S*$/, {
+      message:
+        "a path of this site (/about), a place on the page (#inquiry), ? for this page once more, or an https:// address",
     }),
     description,
     { kind: "link" },

@@ -88,6 +88,7 @@ export const labelsFragment = graphql`
     jobs {
       location
       employmentType
+      pay
       duties
       requirements
       apply

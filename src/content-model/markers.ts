@@ -79,10 +79,10 @@ export const drawing = (description: string) =>
 export const reference = (entity: string, description: string) =>
   marked(z.string().min(1), description, { kind: "reference", entity });
 
-/** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`) or an absolute URL. */
+/** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`), an absolute URL, or `?`: this page once more. */
 export const link = (description: string) =>
   marked(
-    z.string().regex(/^(\/(?!\/)|#[\w-]+$|https:\/\/|mailto:|tel:)\S*$/, {
+    z.string().regex(/^(\/(?!\/)|#[\w-]+$|\?$|https:\/\/|mailto:|tel:)\S*$/, {
       message: "a path of this site (/about), a place on the page (#inquiry) or an https:// address",
     }),
     description,

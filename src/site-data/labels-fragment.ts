@@ -99,6 +99,7 @@ export const labelsFragment = graphql`
     jobs {
       location
       employmentType
+      pay
       duties
       requirements
       apply

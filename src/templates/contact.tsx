@@ -35,12 +35,8 @@ const ContactTemplate = ({
       <PriceWheel wheel={priceWheel!} rates={rates!} />
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
-      <TextSection section={page!.experts} hue="lilac" />
-      <Availability
-        words={page!.availability}
-        availability={availabilities!.company}
-        action={page!.meanwhile}
-      />
+      <TextSection section={page!.experts} tone="paper" layout="spread" />
+      <Availability words={page!.availability} availability={availabilities!.contact} />
     </>
   );
 };
@@ -87,13 +83,10 @@ export const query = graphql`
       availability {
         ...ClosingWords
       }
-      meanwhile {
-        ...Action
-      }
     }
     ...PriceWheelBlock
     availabilities {
-      company {
+      contact {
         ...Availability
       }
     }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
+import { LinkedServices } from "../sections/linked-services/linked-services";
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
@@ -41,6 +42,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
         }
       />
       <DevelopmentBlocks blocks={page.developmentBlocks} />
+      <LinkedServices section={page.linkedServices} />
       <Process intro={page.process} process={data.process!} tone="sand" />
       <ThreeWays section={page.threeWays} />
       <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
@@ -68,6 +70,9 @@ export const query = graphql`
       }
       developmentBlocks {
         ...DevelopmentBlock
+      }
+      linkedServices {
+        ...LinkedServices
       }
       process {
         ...ProcessIntro

@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { Link } from "gatsby";
+import { basePath } from "../../config/base-path";
+import { searchPath } from "../../config/search-path";
 import { Spinner } from "../spinner/spinner";
 import * as styles from "./button.module.css";
 
@@ -34,7 +36,7 @@ export const Button = (props: ButtonProps) => {
         {children}
       </Link>
     ) : (
-      <a href={href} className={className} {...rest}>
+      <a href={href === searchPath ? basePath() + href : href} className={className} {...rest}>
         {children}
       </a>
     );
@@ -57,5 +59,5 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
-/** Whether Gatsby's router can handle the link. */
-const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);
+/** Whether Gatsby's router can handle the link. The search needs a page load: its policy alone admits what it needs. */
+const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href) && href !== searchPath;

@@ -34,7 +34,7 @@ interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
   /**
    * `wide`, `lead`: the outcome is the headline, however narrow the card; in broad ones the picture stands beside the
-   * words or, with `lead`, above them. `filled`: its picture grows where the row is higher. `low`: without the outcome,
+   * words or, with `lead`, above them. `filled`: the same, its picture growing where the row is higher. `low`: without the outcome,
    * half as high.
    */
   look?: "tall" | "filled" | "wide" | "lead" | "low";

@@ -116,6 +116,7 @@ export const labels = defineEntity({
     jobs: group("JobLabels", "Openings.", {
       location: "Place.",
       employmentType: "Kind of employment.",
+      pay: "What it pays.",
       duties: "Heading of the duties.",
       requirements: "Heading of the requirements.",
       apply: "Link to the application form; {job} is filled in.",

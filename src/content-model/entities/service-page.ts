@@ -49,6 +49,21 @@ const wayToTry = shape("WayToTry", "One offer to try the company.", {
   links: z.array(action).min(1).describe("The pages that make the offer."),
 });
 
+const linkedServices = (count: number) =>
+  shape("LinkedServices", "Service cards with links.", {
+    ...intro,
+    cards: z
+      .array(
+        shape("LinkedService", "One service.", {
+          heading: text("Name."),
+          text: text("What it is."),
+          action,
+        }),
+      )
+      .length(count)
+      .describe("Services."),
+  });
+
 export const servicesPage = defineEntity({
   name: "services-page",
   typeName: "ServicesPage",
@@ -72,6 +87,7 @@ export const servicesPage = defineEntity({
       )
       .length(3)
       .describe("Mobile App, Web and E-commerce development."),
+    linkedServices: linkedServices(2).describe("The two services that are not development."),
     process: processIntro,
     threeWays: shape("ThreeWays", "The trials side by side; #three-ways leads here.", {
       ...intro,
@@ -149,19 +165,7 @@ export const developmentPage = defineEntity({
       ...intro,
       tabs: z.array(audience).length(3).describe("Startups, Enterprise and Agencies."),
     }),
-    linkedServices: shape("LinkedServices", "Service cards with links.", {
-      ...intro,
-      cards: z
-        .array(
-          shape("LinkedService", "One service.", {
-            heading: text("Name."),
-            text: text("What it is."),
-            action,
-          }),
-        )
-        .length(4)
-        .describe("Four services."),
-    }),
+    linkedServices: linkedServices(4),
     expertise: picturedSectionOf(8),
     company: pointSection,
     serviceTiles,

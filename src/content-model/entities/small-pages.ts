@@ -53,7 +53,6 @@ export const contactPage = defineEntity({
     help: itemSection,
     experts: textSection,
     availability: closingWords,
-    meanwhile: action.describe("Button of the last band, which asks for no second message."),
   }),
 });
 

@@ -24,8 +24,6 @@ export const availabilityFragments = graphql`
 interface AvailabilityProps {
   words: Queries.ClosingWordsFragment;
   availability: Queries.AvailabilityFragment;
-  /** In place of its own, on a page that has asked already. */
-  action?: Queries.ActionFragment;
   /** In place of its own, on a page that wears one throughout. */
   hue?: string;
   /** `low`: half as high. */
@@ -33,13 +31,7 @@ interface AvailabilityProps {
 }
 
 /** Call to action at the end of a page, in a form for each kind of page: somebody is available now. */
-export const Availability = ({
-  words,
-  availability,
-  action = availability.action,
-  hue = availability.hue,
-  look,
-}: AvailabilityProps) => (
+export const Availability = ({ words, availability, hue = availability.hue, look }: AvailabilityProps) => (
   <section className={styles.availability} data-ground="paper" data-asks>
     <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
       <div className={styles.words}>
@@ -47,7 +39,7 @@ export const Availability = ({
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
         <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
-        <ActionList actions={[action]} />
+        <ActionList actions={[availability.action]} />
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
     </div>

@@ -17,6 +17,7 @@ export const jobFragment = graphql`
     text
     location
     employmentType
+    pay
     createdAt
     duties {
       heading
@@ -60,7 +61,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       }
     >
       <ul className={styles.jobs}>
-        {jobs.map(({ slug, heading, text, location, employmentType, duties, requirements }) => (
+        {jobs.map(({ slug, heading, text, location, employmentType, pay, duties, requirements }) => (
           <li key={slug} className={styles.job} id={anchorOf(slug)}>
             <h3>{heading}</h3>
             <dl className={styles.facts}>
@@ -68,6 +69,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
               <dd className={styles.fact}>{location}</dd>
               <dt className="visually-hidden">{labels.employmentType}</dt>
               <dd className={styles.fact}>{employment[employmentType]}</dd>
+              {pay && (
+                <>
+                  <dt className="visually-hidden">{labels.pay}</dt>
+                  <dd className={styles.fact}>{pay}</dd>
+                </>
+              )}
             </dl>
             <p>{text}</p>
             {duties.length > 0 && (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useRef, type FormEvent, type ReactNode } from "react";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { useCurrentPath } from "../../routes/current-route";
@@ -41,7 +41,7 @@ export const EnquiryForm = ({
   const contacts = useSite()[definition.contacts];
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
-  const [focused, setFocused] = useState(false);
+  const focused = useRef(false);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,8 +49,8 @@ export const EnquiryForm = ({
   };
 
   const onFocus = () => {
-    if (focused || !definition.leaves) return;
-    setFocused(true);
+    if (focused.current || !definition.leaves) return;
+    focused.current = true;
     preloadThankYou();
   };
 

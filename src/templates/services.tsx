@@ -43,7 +43,9 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       <DevelopmentBlocks blocks={page.developmentBlocks} />
       <Process intro={page.process} process={data.process!} tone="sand" />
       <ThreeWays section={page.threeWays} />
-      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      {page.workCarousel && (
+        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      )}
       <Industries intro={page.industries} industries={data.industries!} />
       <Availability words={page.availability} availability={data.availabilities!.company} />
     </>

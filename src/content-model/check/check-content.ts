@@ -6,11 +6,14 @@ import { entities } from "../entities/entities";
 import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
 import { parseContentFile, type ContentFile } from "./content-file";
-import { duplicateFaults, referenceFaults, type Targets } from "./cross-references";
+import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { pictureFaults } from "./pictures";
 import { schemaFaults } from "./schema-faults";
+import { themeFaults } from "./theme-faults";
+import { readLeftOutParts } from "../read-parts";
+import { partOfKind, type PartName } from "../parts";
 
 export { formatFault, type Fault } from "./fault";
 
@@ -44,9 +47,10 @@ const readAll = (root: string): { contents: ContentFile[]; faults: Fault[] } => 
   return { contents: read.filter(isFile), faults: read.filter(isFaults).flat() };
 };
 
-const missingFiles = (contents: ContentFile[], faults: Fault[]): Fault[] =>
+const missingFiles = (contents: ContentFile[], faults: Fault[], leftOut: readonly PartName[]): Fault[] =>
   entities
     .filter((entity) => !isCollection(entity))
+    .filter(({ name }) => !leftOut.some((part) => part === partOfKind(name)))
     .map((entity) => `content/${entity.location}`)
     .filter((file) => ![...contents, ...faults].some((known) => known.file === file))
     .map((file) => ({ file, path: "", message: "this file is missing. The site needs it; restore it." }));
@@ -88,6 +92,7 @@ const targetsOf = (root: string, contents: ContentFile[], now: Date): Targets =>
     slugs,
     paths: new Set([...singles, ...pathsOf(slugs), ...otherPaths, ...staticPaths(root)]),
     hidden: { slugs: hidden, paths: new Set(pathsOf(hidden)) },
+    leftOut: readLeftOutParts(root),
   };
 };
 
@@ -120,13 +125,15 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
           values,
           isHidden(content, now) ? { ...targets, hidden: nothing } : targets,
         ),
+        ...strandedFaults(content, targets.leftOut),
+        ...themeFaults(content, root),
         ...(await pictureFaults(content, values)),
       ];
     }),
   );
   return [
     ...faults,
-    ...missingFiles(contents, faults),
+    ...missingFiles(contents, faults, targets.leftOut),
     ...perFile.flat(),
     ...duplicateFaults(contents, namesOf),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

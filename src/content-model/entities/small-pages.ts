@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { markdown, reference, shape, slug, text } from "../markers";
+import { goesWith } from "../parts";
 import {
   action,
   closingWords,
@@ -18,10 +19,13 @@ import {
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
 
-const story = shape("Story", "One case study, to read while waiting.", {
-  ...intro,
-  caseStudy: reference("case-study", "Slug of the case study."),
-});
+const story = goesWith(
+  "portfolio",
+  shape("Story", "One case study, to read while waiting.", {
+    ...intro,
+    caseStudy: reference("case-study", "Slug of the case study."),
+  }),
+);
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",
@@ -53,7 +57,7 @@ export const contactPage = defineEntity({
     help: itemSection,
     experts: textSection,
     availability: closingWords,
-    meanwhile: action.describe("Button of the last band, which asks for no second message."),
+    meanwhile: action.optional().describe("Button of the last band, which asks for no second message."),
   }),
 });
 

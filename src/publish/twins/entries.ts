@@ -4,7 +4,10 @@ import { parse } from "yaml";
 import { filesUnder } from "../../content-model/check/files-under";
 import { entities } from "../../content-model/entities/entities";
 import { isCollection, type Entity } from "../../content-model/entity";
+import { leaveOut } from "../../content-model/leave-out";
+import { partOfKind } from "../../content-model/parts";
 import { isPublished, showsDrafts, type Publication } from "../../content-model/publication";
+import { readLeftOutParts } from "../../content-model/read-parts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,11 +23,14 @@ const filesOf = (root: string, { location }: Entity): string[] => {
 };
 
 /** All content files that this build shows, by the name of their kind; lists are in the order in which pages show them. */
-export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> =>
-  new Map(
-    entities.map((entity) => {
+export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> => {
+  const parts = readLeftOutParts(root);
+  const shown = entities.filter(({ name }) => !parts.some((part) => part === partOfKind(name)));
+  return new Map(
+    shown.map((entity) => {
       const all = filesOf(root, entity)
         .map((file) => parse(readFileSync(file, "utf8")) as Fields)
+        .map((fields) => leaveOut(entity.schema, fields, parts).value)
         .filter(
           (fields) =>
             !isCollection(entity) ||
@@ -34,6 +40,7 @@ export const readEntries = (root: string, now = new Date()): ReadonlyMap<string,
       return [entity.name, all.sort(byOrder).map((fields) => ({ entity, fields }))];
     }),
   );
+};
 
 /** By their order, else the newest first. */
 const byOrder = (one: Fields, other: Fields): number =>

@@ -24,8 +24,8 @@ export const availabilityFragments = graphql`
 interface AvailabilityProps {
   words: Queries.ClosingWordsFragment;
   availability: Queries.AvailabilityFragment;
-  /** In place of its own, on a page that has asked already. */
-  action?: Queries.ActionFragment;
+  /** In place of its own, on a page that has asked already; null where that leads nowhere. */
+  action?: Queries.ActionFragment | null;
   /** `low`: half as high. */
   look?: "low";
 }
@@ -44,7 +44,7 @@ export const Availability = ({
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
         <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
-        <ActionList actions={[action]} />
+        {action && <ActionList actions={[action]} />}
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
     </div>

@@ -27,17 +27,31 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos, in colour on hover. Each links to the client's story. */
+type LogoProps = Queries.ClientWallFragment["logos"][number];
+
+const Logo = ({ alt, light, dark, hover }: LogoProps) => (
+  <>
+    <Picture file={light} alt={alt} className={styles.light} />
+    <Picture file={dark} alt={alt} className={styles.dark} />
+    <Picture file={hover} alt="" className={styles.hover} />
+  </>
+);
+
+/** Eight client logos, in colour on hover. Each links to the client's story, where the site shows them. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
-      {clients.logos.map(({ alt, caseStudy, light, dark, hover }) => (
-        <li key={alt}>
-          <Link to={pathOf("case-study", caseStudy.slug)} className={styles.place}>
-            <Picture file={light} alt={alt} className={styles.light} />
-            <Picture file={dark} alt={alt} className={styles.dark} />
-            <Picture file={hover} alt="" className={styles.hover} />
-          </Link>
+      {clients.logos.map((logo) => (
+        <li key={logo.alt}>
+          {logo.caseStudy ? (
+            <Link to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
+              <Logo {...logo} />
+            </Link>
+          ) : (
+            <div className={styles.place}>
+              <Logo {...logo} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%
 
 const eachFace = (css: string, family: string, change: (face: string) => string): string =>
   css.replace(/@font-face \{[^}]*\}/g, (face) =>
-    face.includes(`font-family: "${family}";`) ? change(face) : face,
+    face.includes(`font-family: ${family};`) ? change(face) : face,
   );
 
 /** The styles with another family for `use`: its name, its file, and the room that its fallbacks take, by weight. */
@@ -30,7 +30,7 @@ export const withFamily = (
   const linked = eachFace(named, name, (face) =>
     face.replace(/url\("@fontsource-variable\/[^"]+"\)/, `url("${wholeFile(family)}")`),
   );
-  return eachFace(linked, `${name} Fallback`, (face) => {
+  return eachFace(linked, `"${name} Fallback"`, (face) => {
     const weight = face.match(/font-weight: (\d+);/)?.[1];
     const { ascent, descent, lineGap, size } = fallbacks.get(weight ? Number(weight) : undefined)!;
     return face

@@ -56,7 +56,8 @@ export const onCreateWebpackConfig = ({
     ...withoutSharedSheet(config),
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,
-    // Browsers start workers only from the page's own origin, never from the asset base.
-    output: { ...config.output, workerPublicPath: `${basePath}/` },
+    // By default every script names the package. Browsers start workers only from the page's own origin, never from the
+    // asset base.
+    output: { ...config.output, uniqueName: "site", workerPublicPath: `${basePath}/` },
   });
 };

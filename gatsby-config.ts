@@ -2,7 +2,10 @@ import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
 import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
 import { readLeftOutParts } from "./src/content-model/read-parts";
+import { developFolder } from "./src/config/editor";
+import { openWithExamples } from "./src/plugins/example-queries";
 import { forwardApi } from "./src/plugins/forward-api";
+import { serveEditor } from "./src/plugins/serve-editor";
 import { sitePlugins } from "./src/plugins/site-plugins";
 import { dropParts, typeNameOfFile } from "./src/schema/type-name-of-file";
 import { writtenTypes } from "./tools/build/install-types";
@@ -14,6 +17,14 @@ const siteUrl = homeAddress(address);
 const now = new Date();
 const leftOut = readLeftOutParts(__dirname);
 
+const besideGatsby =
+  (apiUrl: string): GatsbyConfig["developMiddleware"] =>
+  (app) => {
+    openWithExamples(__dirname)(app);
+    serveEditor(`${__dirname}/${developFolder}`)(app);
+    forwardApi(apiUrl)(app);
+  };
+
 const config: GatsbyConfig = {
   siteMetadata: siteUrl ? { siteUrl } : {},
   trailingSlash: "never",
@@ -23,7 +34,7 @@ const config: GatsbyConfig = {
   ...(address.assetPrefix ? { assetPrefix: address.assetPrefix } : {}),
   ...(address.pathPrefix ? { pathPrefix: address.pathPrefix } : {}),
   // `npm run develop` starts the API server next to Gatsby and proxies to it, so that both share one port.
-  ...(DEVELOP_API_URL ? { developMiddleware: forwardApi(DEVELOP_API_URL) } : {}),
+  ...(DEVELOP_API_URL ? { developMiddleware: besideGatsby(DEVELOP_API_URL) } : {}),
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -1,5 +1,6 @@
 import "./build/dot-env";
 import { join } from "node:path";
+import { editorPath } from "../src/config/editor";
 import { readKeepAssetsDays } from "../src/config/keep-assets";
 import { readSiteAddress } from "../src/config/site-address";
 import { bundleServer } from "./build/bundle-server";
@@ -7,8 +8,10 @@ import { holdStyles, keepEarlierAssets } from "./build/earlier-assets";
 import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
+import { writeEditor } from "./build/write-editor";
 import { writeServerContent } from "./build/write-server-content";
 import { writeSearchIndex } from "./build/write-search-index";
+import { writeSharingPictures } from "./build/write-sharing-pictures";
 import { precompress } from "./precompress";
 
 /** Builds the site into `public/` and the server into `dist/`. */
@@ -26,6 +29,9 @@ const main = async (): Promise<void> => {
   await bundleServer(root);
   writeServerContent(root);
   console.log(`The search knows ${await writeSearchIndex(root)} pages.`);
+  const pictures = await writeSharingPictures(root);
+  console.log(`Pictures for sharing: ${pictures.made} composed, ${pictures.kept} as before.`);
+  await writeEditor(root, join(publicFolder, editorPath));
   const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
   console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
   const { written, unchanged } = await precompress(publicFolder);

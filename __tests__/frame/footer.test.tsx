@@ -25,7 +25,7 @@ test("clients find an address beside the recruitment contacts", () => {
 });
 
 test("accounts elsewhere, phone hours and feed come from the settings", () => {
-  show({ social: [profile], phoneHours: "Mondays", feed: "/feed.xml" });
+  show({ social: [profile], phoneHours: ["Mondays"], feed: "/feed.xml" });
   expect(screen.getByRole("link", { name: profile.name })).toHaveAttribute("href", profile.href);
   expect(screen.getByText("Mondays")).toBeVisible();
   expect(screen.getByRole("link", { name: frame.feed })).toHaveAttribute("href", "/feed.xml");

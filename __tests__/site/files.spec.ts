@@ -112,6 +112,22 @@ test.describe("files for crawlers and browsers", () => {
   });
 });
 
+test("each page names a picture for links of its own, which is there", async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of sitePaths().filter((each) => !hiddenPaths.includes(each))) {
+    const html = await (await request.get(path)).text();
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    // Without SITE_URL its address is not known.
+    if (html.includes('content="noindex"')) continue;
+    const answer = await request.get(new URL(picture ?? "none:").pathname);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, "image/jpeg"]);
+    expect((await answer.body()).length, path).toBeLessThan(200 * 1024);
+    expect(html).toMatch(/property="og:image:alt" content="[^"]+"/);
+    expect(seen.has(picture!), picture).toBe(false);
+    seen.add(picture!);
+  }
+});
+
 test("the build publishes its id for open pages", async ({ request }) => {
   const latest = (await (await request.get("/builds/latest.json?1")).json()) as {
     id: string;

@@ -3,6 +3,12 @@ interface NavigateOptions {
   state?: object;
 }
 
+/** A page's data and code. */
+interface LoadedPage {
+  status?: string;
+  json?: { data?: unknown };
+}
+
 /** The globals of Gatsby's production runtime that the site uses. */
 export interface GatsbyRuntime {
   /** Id of the build that this page came from. */
@@ -10,7 +16,7 @@ export interface GatsbyRuntime {
   /** When true, Gatsby turns the next navigation into a full page load. */
   ___swUpdated?: boolean;
   ___navigate?: (to: string | number, options?: NavigateOptions) => unknown;
-  ___loader?: { loadPage(path: string): Promise<{ status?: string } | undefined> };
+  ___loader?: { loadPage(path: string): Promise<LoadedPage | undefined> };
 }
 
 /** `window`, typed with Gatsby's globals. */

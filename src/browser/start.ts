@@ -2,7 +2,6 @@ import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { isRoutable } from "./routable";
-import { startSearchKey } from "./search-key";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
@@ -29,7 +28,6 @@ export const onInitialClientRender = (): void => {
   if (!built) return;
   startVersionPoll();
   prepareNavigation();
-  startSearchKey();
 };
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parseYamlFile } from "./parse-yaml-file";
 import { partNames, type PartName } from "./parts";
 
 const settings = "content/settings/site.yaml";
@@ -10,7 +10,7 @@ export const readLeftOutParts = (root: string): readonly PartName[] => {
   const file = join(root, settings);
   if (!existsSync(file)) return [];
   try {
-    const { parts } = parse(readFileSync(file, "utf8")) as { parts?: Partial<Record<PartName, unknown>> };
+    const { parts } = parseYamlFile(file) as { parts?: Partial<Record<PartName, unknown>> };
     return partNames.filter((part) => parts?.[part] === false);
   } catch {
     return [];

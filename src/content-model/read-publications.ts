@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import { filesUnder } from "./check/files-under";
 import { entities } from "./entities/entities";
+import { parseYamlFile } from "./parse-yaml-file";
 import { partOfKind } from "./parts";
 import type { Publication } from "./publication";
 import { readLeftOutParts } from "./read-parts";
@@ -15,5 +15,8 @@ export const readPublications = (root: string): (Publication & { file: string })
     .map(({ location }) => join(root, "content", dirname(location)))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesUnder(folder, /\.yaml$/))
-    .map((file) => ({ ...(parse(readFileSync(file, "utf8")) as Publication), file }));
+    .map((file) => {
+      const { draft, publishAt, expiresAt } = parseYamlFile(file) as Publication;
+      return { draft, publishAt, expiresAt, file };
+    });
 };

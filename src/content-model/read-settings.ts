@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { fillCopy } from "./copy-tokens";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
+import { parseYamlFile } from "./parse-yaml-file";
 import { leaveOut } from "./leave-out";
 import { readLeftOutParts } from "./read-parts";
 import { typesetTexts } from "./typeset";
@@ -18,7 +17,7 @@ const fillCompany = <T>(value: T, company: string): T =>
 const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
   leaveOut(
     entity.schema,
-    entity.schema.parse(parse(readFileSync(join(root, "content", entity.location), "utf8"))),
+    entity.schema.parse(parseYamlFile(join(root, "content", entity.location))),
     readLeftOutParts(root),
   ).value as z.infer<E["schema"]>;
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
+import { drawnMark } from "../content-model/mark";
 import { splitEntry } from "../load/defer-scripts";
 import { linkFonts } from "../webpack/link-fonts";
 import { shortenClassNames } from "../webpack/short-class-names";
@@ -41,12 +42,18 @@ export const onCreateWebpackConfig = ({
   getConfig,
   store,
   basePath,
+  plugins,
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
-  const source = join(store.getState().program.directory, "src");
+  const root = store.getState().program.directory;
+  const source = join(root, "src");
   linkFonts(config);
   withoutRouterScroll(config, source);
   if (stage.startsWith("build")) shortenClassNames(config);
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ __DRAWN_ICON__: JSON.stringify(drawnMark(root)) })],
+    });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {

@@ -1,10 +1,13 @@
 import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { printSchema } from "gatsby/graphql";
 import { writtenTypes } from "../../tools/build/install-types";
 
 interface GatsbyState {
   program: { directory: string };
-  schema: unknown;
+  schema: Parameters<typeof printSchema>[0];
   definitions: Map<string, unknown>;
 }
 
@@ -18,16 +21,19 @@ interface Typegen {
   ) => Promise<void>;
 }
 
+/** The whole schema in GraphQL's own language, for the test of `docs/queries.md`. */
+const writtenSchema = ".cache/schema.graphql";
+
 /**
  * With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by now, so this writes the query types
  * and exits before anything is bundled.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+  const { program, schema, definitions } = store.getState() as GatsbyState;
+  writeFileSync(join(program.directory, writtenSchema), printSchema(schema));
   if (process.env.TYPES_ONLY !== "yes") return;
   const load = createRequire(__filename);
-  const { store } = load("gatsby/dist/redux") as { store: { getState: () => GatsbyState } };
   const { writeTypeScriptTypes } = load("gatsby/dist/utils/graphql-typegen/ts-codegen") as Typegen;
-  const { program, schema, definitions } = store.getState();
   await writeTypeScriptTypes(program.directory, schema, definitions, { typesOutputPath: writtenTypes });
   process.exit(0);
 };

@@ -1,25 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { beforePaint } from "./on-render-body";
 
-let mark: string | undefined;
-
-/** The mark as the theme's styles hold it, for the logo: compression sends it once. */
-const drawnMark = (): string => {
-  mark ??= /--mark: url\("(.+)"\)/.exec(
-    readFileSync(join(process.cwd(), "src/styles/theme.css"), "utf8"),
-  )?.[1];
-  return mark ?? "";
-};
+/**
+ * The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. Webpack puts it here, since
+ * Gatsby renders all pages in every build when rendering reads files.
+ */
+declare const __DRAWN_ICON__: string;
 
 /** Changes to the head links of gatsby-plugin-manifest, by React key. */
 const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNode> = {
   // Without `sizes`, Chromium downloads this icon as well as the SVG.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
-  "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: drawnMark() }),
+  "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: __DRAWN_ICON__ }),
   // src/load/after-load.ts enables it after the page has painted.
   "gatsby-plugin-manifest-link": (link, path) =>
     path === serverErrorPath ? link : <noscript key={link.key}>{link}</noscript>,

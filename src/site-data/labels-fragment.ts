@@ -39,6 +39,7 @@ export const labelsFragment = graphql`
       next
       previous
       playVideo
+      playShort
       position
       openPhoto
     }
@@ -81,6 +82,16 @@ export const labelsFragment = graphql`
       technologies
       challenge
       outcome
+    }
+    pages {
+      name
+      heading
+      text
+      crumb
+      part
+      parts
+      previous
+      next
     }
     rating {
       outOf

@@ -23,7 +23,7 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
   });
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[about, organization(context)]} />
+      <Seo seo={page.seo} structuredData={[about, organization(context)]} />
       <Hero hero={page.hero} />
       <StatTiles stats={page.stats} />
       <Accreditations section={page.accreditations} />

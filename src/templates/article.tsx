@@ -17,9 +17,6 @@ const ArticleTemplate = ({
   const page = data.page!;
   const context = useStructuredDataContext();
   const labels = useLabels();
-  const others = data.articles.nodes;
-  // The next older one; after the oldest, the newest.
-  const next = others.find(({ createdAt }) => createdAt < page.createdAt) ?? others[0];
   const structuredData = [
     blogPosting(context, {
       path,
@@ -34,7 +31,7 @@ const ArticleTemplate = ({
   ];
   return (
     <>
-      <Seo seo={page.seo} image={page.image} type="article" structuredData={structuredData} />
+      <Seo seo={page.seo} type="article" structuredData={structuredData} />
       <article>
         <ArticleHeader
           heading={page.heading}
@@ -52,10 +49,10 @@ const ArticleTemplate = ({
           <TopicSidebar topics={data.topics.nodes} />
         </ArticleBody>
       </article>
-      {next && (
+      {data.next && (
         <ArticleGrid
           intro={{ heading: labels.article.next }}
-          articles={[next]}
+          articles={[data.next]}
           action={data.latestBlog!.action}
         />
       )}
@@ -66,7 +63,7 @@ const ArticleTemplate = ({
 export default ArticleTemplate;
 
 export const query = graphql`
-  query ArticleTemplate($slug: String!) {
+  query ArticleTemplate($slug: String!, $next: String) {
     page: article(slug: { eq: $slug }) {
       heading
       text
@@ -103,10 +100,8 @@ export const query = graphql`
         ...Action
       }
     }
-    articles: allArticle(sort: { createdAt: DESC }, filter: { slug: { ne: $slug } }) {
-      nodes {
-        ...ArticleCard
-      }
+    next: article(slug: { eq: $next }) {
+      ...ArticleCard
     }
   }
 `;

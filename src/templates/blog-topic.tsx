@@ -35,7 +35,7 @@ const BlogTopicTemplate = ({
   });
   return (
     <>
-      <Seo seo={page.seo} image={page.image} structuredData={[guide]} />
+      <Seo seo={page.seo} structuredData={[guide]} />
       <ArticleHeader
         heading={page.heading}
         text={page.text}
@@ -57,6 +57,7 @@ const BlogTopicTemplate = ({
       <ArticleGrid
         intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
         articles={data.articles.nodes}
+        {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
       />
       <Section intro={{ heading: labels.article.nextGuide }} layout="spread">
         <LinkLines
@@ -111,10 +112,19 @@ export const query = graphql`
         }
       }
     }
+    latestBlog {
+      action {
+        ...Action
+      }
+    }
     articles: allArticle(
-      sort: { createdAt: DESC }
+      sort: [{ createdAt: DESC }, { slug: ASC }]
       filter: { topics: { elemMatch: { slug: { eq: $slug } } } }
+      limit: 12
     ) {
+      pageInfo {
+        hasNextPage
+      }
       nodes {
         ...ArticleCard
       }

@@ -2,14 +2,20 @@ import { graphql, type PageProps } from "gatsby";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
+import { Pager } from "../components/pager/pager";
 import { Section } from "../components/section/section";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
+import { listPath } from "../routes/paged-list";
 
-const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
+const BlogTemplate = ({
+  data,
+  pageContext: { counts },
+}: PageProps<Queries.BlogTemplateQuery, ListContext>) => {
   const page = data.page!;
   const list = collectionPage(
     useStructuredDataContext(),
@@ -18,7 +24,7 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
   );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[list]} />
+      <Seo seo={page.seo} structuredData={[list]} />
       <Hero hero={page.hero} />
       <Section id="newest" intro={page.newest}>
         <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
@@ -35,6 +41,12 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
             name: heading,
             summary: day,
           }))}
+        />
+        <Pager
+          list={page.all.heading}
+          number={1}
+          count={counts[""] ?? 1}
+          pathOf={(number) => listPath(pathOf("blog-page"), number)}
         />
       </Section>
       <Section id="topics" intro={page.topics} tone="sand" layout="spread">
@@ -53,7 +65,7 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
 export default BlogTemplate;
 
 export const query = graphql`
-  query BlogTemplate {
+  query BlogTemplate($slugs: [String]) {
     page: blogPage {
       seo {
         ...Seo
@@ -72,7 +84,7 @@ export const query = graphql`
       }
     }
     ...NewestArticles
-    all: allArticle(sort: { createdAt: DESC }) {
+    all: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
       nodes {
         slug
         heading

@@ -11,7 +11,7 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} />
+      <Seo seo={page.seo} />
       <Hero hero={page.hero} />
       <EnquirySection section={page.enquiry}>
         <CareerForm />

@@ -37,8 +37,8 @@ const CaseStudyTemplate = ({
   ];
   return (
     <div data-hue={page.hue}>
-      <Seo seo={page.seo} image={page.caseStudyBanner.image} structuredData={structuredData} />
-      <CaseStudyBanner banner={page.caseStudyBanner} />
+      <Seo seo={page.seo} structuredData={structuredData} />
+      <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
       <PointSection section={page.lookingFor} hue={page.hue} />
       <Offer offer={page.offer} />
       <Challenges section={page.challenges} />
@@ -60,7 +60,7 @@ const CaseStudyTemplate = ({
           </div>
         }
       />
-      <Availability words={page.availability} availability={data.availabilities!.story} />
+      <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue} />
     </div>
   );
 };
@@ -71,6 +71,7 @@ export const query = graphql`
   query CaseStudyTemplate($slug: String!) {
     page: caseStudy(slug: { eq: $slug }) {
       hue
+      focus
       createdAt
       updatedAt
       card {

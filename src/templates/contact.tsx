@@ -23,7 +23,7 @@ const ContactTemplate = ({
   });
   return (
     <>
-      <Seo seo={page!.seo} image={page!.hero.image} structuredData={[about, organization(context)]} />
+      <Seo seo={page!.seo} structuredData={[about, organization(context)]} />
       <ContactOpening
         banner={page!.hero}
         meetUs={page!.meetUs}

@@ -36,7 +36,7 @@ const DevelopmentTemplate = ({
   ];
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
+      <Seo seo={page.seo} structuredData={structuredData} />
       <div data-density="close">
         <Hero hero={page.hero} />
         <JumpBar />

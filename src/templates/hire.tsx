@@ -39,7 +39,7 @@ const HireTemplate = ({
   ];
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
+      <Seo seo={page.seo} structuredData={structuredData} />
       <div data-density="close">
         <Hero hero={page.hero} />
         <Counters counters={page.counters} />

@@ -17,11 +17,7 @@ const HomeTemplate = ({
   const context = useStructuredDataContext();
   return (
     <>
-      <Seo
-        seo={page!.seo}
-        image={page!.hero.image}
-        structuredData={[organization(context), website(context)]}
-      />
+      <Seo seo={page!.seo} structuredData={[organization(context), website(context)]} />
       <Hero hero={page!.hero} />
       <CompanySummary summary={page!.companySummary} />
       <ServiceBento services={page!.serviceBento} />

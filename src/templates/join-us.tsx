@@ -34,7 +34,7 @@ const JoinUsTemplate = ({
     );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={postings} />
+      <Seo seo={page.seo} structuredData={postings} />
       <Hero hero={page.hero} />
       <RecruitingEmbed intro={page.openings}>
         <Openings intro={page.openings} jobs={data.jobs.nodes} />

@@ -1,24 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
+import { Pager } from "../components/pager/pager";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
+import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
+import { entriesOnPage, listPath, partOf } from "../routes/paged-list";
+import { fillIn } from "../site-data/fill-in";
+import { useLabels } from "../site-data/context";
 
-const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) => {
+const PortfolioTemplate = ({
+  data,
+  pageContext: { counts },
+}: PageProps<Queries.PortfolioTemplateQuery, ListContext>) => {
   const page = data.page!;
+  const labels = useLabels();
   const list = collectionPage(
     useStructuredDataContext(),
     { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-    data.caseStudies.nodes.map(({ slug, card }) => ({
+    data.caseStudies.nodes.slice(0, entriesOnPage).map(({ slug, card }) => ({
       path: pathOf("case-study", slug),
       name: card.heading,
     })),
   );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[list]} />
+      <Seo seo={page.seo} structuredData={[list]} />
       <Hero hero={page.hero} />
       <PortfolioTabs
         name={page.hero.heading}
@@ -27,6 +36,17 @@ const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) 
         upcoming={page.upcomingWork}
         upcomingLabel={page.upcomingLabel}
         invitation={page.invitation}
+        pagerOf={(category, label) => {
+          const part = partOf(category);
+          return (
+            <Pager
+              list={fillIn(labels.pages.part, { list: page.name, part: label })}
+              number={1}
+              count={counts[part] ?? 1}
+              pathOf={(number) => listPath(pathOf("portfolio-page"), number, part)}
+            />
+          );
+        }}
       />
     </>
   );
@@ -35,8 +55,9 @@ const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) 
 export default PortfolioTemplate;
 
 export const query = graphql`
-  query PortfolioTemplate {
+  query PortfolioTemplate($slugs: [String]) {
     page: portfolioPage {
+      name
       seo {
         ...Seo
       }
@@ -54,7 +75,7 @@ export const query = graphql`
         ...TextSection
       }
     }
-    caseStudies: allCaseStudy(sort: { createdAt: DESC }) {
+    caseStudies: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
       nodes {
         ...CaseStudyCard
       }

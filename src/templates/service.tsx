@@ -24,7 +24,7 @@ const ServiceTemplate = ({
   const structuredData = [serviceData(context, { path, name: page.name, description: page.seo.description })];
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
+      <Seo seo={page.seo} structuredData={structuredData} />
       <Hero hero={page.hero} />
       <ItemSection section={page.trial} look="steps" tone="sand" />
       <TextSection section={page.professionals} tone="paper" layout="spread" />

@@ -25,7 +25,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
   );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[list, ...services]} />
+      <Seo seo={page.seo} structuredData={[list, ...services]} />
       <Hero
         hero={page.hero}
         links={

@@ -34,7 +34,8 @@ test("the range follows the choices, and fills in budget and message of the page
   const platform = rates.platforms[0]!;
   write(wheel.platform, platform.id);
   write(wheel.team.label, "1");
-  write(wheel.months.label, "2");
+  write(wheel.months.label, "1");
+  fireEvent.click(screen.getByRole("button", { name: fillIn(wheel.more, { what: wheel.months.label }) }));
   write(wheel.care.label, "0");
   const price = priceOf(rates, { hours: platform.hours, team: 1, months: 2, care: 0 });
   expect(screen.getByText(rangeOf(price))).toBeVisible();

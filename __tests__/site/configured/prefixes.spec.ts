@@ -54,7 +54,7 @@ test("canonical URL, preview picture and sitemap are absolute URLs", async ({ re
   expect(await text("/")).toContain(`<link data-react-helmet="true" rel="canonical" href="${home}/"`);
   const about = await text("/about");
   expect(about).toContain(`rel="canonical" href="${home}/about"`);
-  expect(about).toMatch(new RegExp(`property="og:image" content="${assets}${folder}/static/`));
+  expect(about).toContain(`property="og:image" content="${home}/sharing/about.jpg"`);
   expect(await text("/robots.txt")).toContain(`Sitemap: ${home}/sitemap-index.xml`);
   expect(await text("/sitemap-index.xml")).toContain(`<loc>${home}/sitemap-0.xml</loc>`);
   expect(await text("/sitemap-0.xml")).toContain(`<loc>${home}/about</loc>`);
@@ -94,6 +94,34 @@ test("pictures, fonts and scripts come from the asset base, and client-side navi
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${folder}/contact-us`));
   expect(await isSameDocument(page)).toBe(true);
+  expect([...cspViolations, ...browserErrors]).toEqual([]);
+});
+
+test("the search and the Markdown twins know the folder", async ({
+  page,
+  request,
+  cspViolations,
+  browserErrors,
+}) => {
+  await open(page, at("/about"));
+  await answerQuestion(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("banner").getByRole("link", { name: words.labels.frame.search }).click();
+  await page.getByRole("combobox").fill("privacy");
+  const found = page.getByRole("option").first();
+  await expect(found).toHaveAttribute("href", at("/privacy"));
+  await found.click();
+  await expect(page).toHaveURL(at("/privacy"));
+  expect(await isSameDocument(page)).toBe(true);
+
+  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  const { pathname } = new URL((await twin.getAttribute("href"))!, page.url());
+  expect(pathname).toBe(at("/privacy.md"));
+  const text = await (await request.get(pathname)).text();
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
+  const own = links.filter((href) => href.startsWith("/") || href.includes("www.example.com"));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((href) => !`${href}/`.includes(`${folder}/`))).toEqual([]);
   expect([...cspViolations, ...browserErrors]).toEqual([]);
 });
 

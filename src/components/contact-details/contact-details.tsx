@@ -23,21 +23,29 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
       : []),
   ];
   return (
-    <dl className={styles.details}>
-      {rows.map(({ label, text, href }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.term}>{label}</dt>
-          <dd className={styles.value}>
-            <ContactLink href={href}>{text}</ContactLink>
-          </dd>
-        </div>
-      ))}
-      {site.phoneHours && (
-        <div className={styles.row}>
-          <dt className={styles.term}>{contact.hours}</dt>
-          <dd className={styles.value}>{site.phoneHours}</dd>
-        </div>
-      )}
-    </dl>
+    <div className={styles.place}>
+      <dl className={styles.details}>
+        {rows.map(({ label, text, href }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.value}>
+              <ContactLink href={href}>{text}</ContactLink>
+            </dd>
+          </div>
+        ))}
+        {site.phoneHours && site.phoneHours.length > 0 && (
+          <div className={styles.row}>
+            <dt className={styles.term}>{contact.hours}</dt>
+            <dd className={styles.value}>
+              {site.phoneHours.map((line) => (
+                <span key={line} className={styles.hours}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 };

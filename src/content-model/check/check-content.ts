@@ -10,10 +10,11 @@ import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { pictureFaults } from "./pictures";
+import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
 import { themeFaults } from "./theme-faults";
 import { readLeftOutParts } from "../read-parts";
-import { partOfKind, type PartName } from "../parts";
+import { partOfKind, partOfPath, type PartName } from "../parts";
 
 export { formatFault, type Fault } from "./fault";
 
@@ -115,6 +116,7 @@ const namesOf = (content: ContentFile): string[] => {
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, faults } = readAll(root);
   const targets = targetsOf(root, contents, now);
+  const pictures = new Map<string, Promise<string | undefined>>();
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);
@@ -127,7 +129,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
         ),
         ...strandedFaults(content, targets.leftOut),
         ...themeFaults(content, root),
-        ...(await pictureFaults(content, values)),
+        ...(await pictureFaults(content, values, pictures)),
       ];
     }),
   );
@@ -136,5 +138,22 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
     ...missingFiles(contents, faults, targets.leftOut),
     ...perFile.flat(),
     ...duplicateFaults(contents, namesOf),
+    ...publishedFaults(root, targets.paths, contents, targets.leftOut),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+};
+
+/** What the list of published addresses should hold: what it holds and nothing redirects, and the pages of this moment. */
+export const publishedPaths = (root: string, now = new Date()): string[] => {
+  const { contents } = readAll(root);
+  const pages = contents.filter(({ entity }) => entity.name !== "error-page");
+  const { paths, hidden, leftOut } = targetsOf(root, pages, now);
+  const files = new Set([...otherPaths, ...staticPaths(root)]);
+  const shown = [...paths].filter(
+    (path) => !hidden.paths.has(path) && !files.has(path) && !leftOut.includes(partOfPath(path)!),
+  );
+  const redirected = redirectedPaths(contents);
+  const before = readPublished(root)
+    .map(({ path }) => path)
+    .filter((path) => !redirected.has(path.toLowerCase()));
+  return [...new Set([...before, ...shown])].sort();
 };

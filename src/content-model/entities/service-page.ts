@@ -102,6 +102,16 @@ export const service = defineEntity({
         shape("Detail", "A part of the page in prose.", {
           heading: text("Heading."),
           body: markdown("Body."),
+          stretches: z
+            .array(
+              shape("Stretch", "A part of the time it takes.", {
+                name: text("What is done."),
+                when: text("From when to when, in words."),
+                weeks: z.int().min(1).describe("How long; the bar is as wide."),
+              }),
+            )
+            .default([])
+            .describe("Drawn as one bar."),
         }),
       )
       .default([])

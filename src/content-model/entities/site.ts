@@ -48,6 +48,12 @@ const parts = shape(
   },
 );
 
+const repository = shape("EditorRepository", "Where the editor at /admin saves to.", {
+  host: z.enum(["github", "gitlab", "gitea"]).describe("What runs there; Forgejo and Codeberg are gitea."),
+  repository: link("Address of the repository, https://github.com/owner/name."),
+  branch: verbatim("Branch that is edited. Without it the repository's own first one.").optional(),
+});
+
 export const site = defineEntity({
   name: "site",
   typeName: "SiteSettings",
@@ -58,7 +64,11 @@ export const site = defineEntity({
     description: text("A sentence about the company."),
     language: verbatim("Language of the site, such as en."),
     foundingYear: z.int().min(1900).describe("Year of founding; the years statistic starts here."),
-    phoneHours: text("When the phones are answered. Without it, nothing is said of hours.").optional(),
+    phoneHours: z
+      .array(text("A line of hours."))
+      .min(1)
+      .describe("When the phones are answered, a line for each place. Without it, nothing is said of hours.")
+      .optional(),
     parts: parts.default({ hire: true, portfolio: true, blog: true, careers: true }),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
     feed: goesWith(
@@ -70,6 +80,7 @@ export const site = defineEntity({
       path("Where the same feed stands as JSON, /feed.json. Without it there is none."),
     ).optional(),
     security: security.optional(),
+    editor: repository.optional(),
     sales,
     recruitment: goesWith("careers", recruitment),
     offices: z.array(office).min(1).describe("Offices."),

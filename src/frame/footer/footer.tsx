@@ -67,9 +67,9 @@ export const Footer = () => {
               {label}
             </Link>
           ))}
-          <a href={basePath() + pathOf("search-page")} className={styles.link}>
+          <Link to={pathOf("search-page")} className={styles.link}>
             {frame.search}
-          </a>
+          </Link>
           {hasFeeds && feed && (
             <a href={basePath() + feed} className={styles.link}>
               {frame.feed}

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import { filesUnder } from "../../content-model/check/files-under";
 import { entities } from "../../content-model/entities/entities";
 import { isCollection, type Entity } from "../../content-model/entity";
 import { leaveOut } from "../../content-model/leave-out";
 import { partOfKind } from "../../content-model/parts";
+import { parseYamlFile } from "../../content-model/parse-yaml-file";
 import { isPublished, showsDrafts, type Publication } from "../../content-model/publication";
 import { readLeftOutParts } from "../../content-model/read-parts";
 
@@ -14,6 +13,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** One content file. */
 export interface Entry {
   entity: Entity;
+  /** Its absolute path. */
+  file: string;
   fields: Fields;
 }
 
@@ -29,17 +30,30 @@ export const readEntries = (root: string, now = new Date()): ReadonlyMap<string,
   return new Map(
     shown.map((entity) => {
       const all = filesOf(root, entity)
-        .map((file) => parse(readFileSync(file, "utf8")) as Fields)
-        .map((fields) => leaveOut(entity.schema, fields, parts).value)
+        .map((file) => ({ entity, file, fields: parseYamlFile(file) as Fields }))
+        .map((entry) => ({ ...entry, fields: leaveOut(entity.schema, entry.fields, parts).value }))
         .filter(
-          (fields) =>
+          ({ fields }) =>
             !isCollection(entity) ||
             showsDrafts(process.env) ||
             isPublished(fields as unknown as Publication, now),
         );
-      return [entity.name, all.sort(byOrder).map((fields) => ({ entity, fields }))];
+      return [entity.name, all.sort((one, other) => byOrder(one.fields, other.fields))];
     }),
   );
+};
+
+/** The entry of a kind with that slug; of a kind with one file an empty slug finds it. */
+export type FindEntry = (kind: string, slug: string) => Entry | undefined;
+
+export const entryFinder = (entries: ReadonlyMap<string, readonly Entry[]>): FindEntry => {
+  const bySlug = new Map(
+    [...entries].map(([kind, all]) => [
+      kind,
+      new Map(all.map((entry) => [isCollection(entry.entity) ? entry.fields.slug : "", entry])),
+    ]),
+  );
+  return (kind, slug) => bySlug.get(kind)?.get(slug);
 };
 
 /** By their order, else the newest first. */

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useRef, type ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Diagram } from "../../components/diagram/diagram";
-import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
@@ -28,9 +27,6 @@ export const articleBodyFragments = graphql`
     availabilities {
       story {
         hue
-        tile: image {
-          ...TilePicture
-        }
       }
     }
   }
@@ -40,7 +36,7 @@ interface ArticleBodyProps {
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
   closing: Queries.ClosingWordsFragment;
-  /** The closing step's button and picture. */
+  /** The closing step's button and hue. */
   band: Queries.ArticleClosingFragment;
   /** A button before its own. */
   hire?: Queries.ActionFragment | null | undefined;
@@ -54,7 +50,7 @@ export const ArticleBody = ({ sections, closing, band, hire, children }: Article
   const text = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(text);
   const action = band.blogPage!.closingAction;
-  const { hue, tile } = band.availabilities!.story;
+  const { hue } = band.availabilities!.story;
   const headings = sections.map(({ heading }) => heading);
   return (
     <div className={styles.layout}>
@@ -81,7 +77,6 @@ export const ArticleBody = ({ sections, closing, band, hire, children }: Article
           <h2 className={styles.heading}>{closing.heading}</h2>
           <p>{closing.text}</p>
           <ActionList actions={hire ? [hire, action] : [action]} />
-          <Picture file={tile} alt="" className={styles.tile} />
         </div>
       </div>
       <div className={styles.aside}>{children}</div>

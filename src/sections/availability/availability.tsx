@@ -26,6 +26,8 @@ interface AvailabilityProps {
   availability: Queries.AvailabilityFragment;
   /** In place of its own, on a page that has asked already; null where that leads nowhere. */
   action?: Queries.ActionFragment | null;
+  /** In place of its own, on a page that wears one throughout. */
+  hue?: string;
   /** `low`: half as high. */
   look?: "low";
 }
@@ -35,10 +37,11 @@ export const Availability = ({
   words,
   availability,
   action = availability.action,
+  hue = availability.hue,
   look,
 }: AvailabilityProps) => (
-  <section className={styles.availability} data-ground="paper">
-    <div className={clsx(styles.panel, look && styles[look])} data-hue={availability.hue}>
+  <section className={styles.availability} data-ground="paper" data-asks>
+    <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
       <div className={styles.words}>
         <Eyebrow>{availability.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>

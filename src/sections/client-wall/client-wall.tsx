@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { Outcome } from "../../components/case-study-card/outcome";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
@@ -13,6 +14,10 @@ export const clientWallFragment = graphql`
       alt
       caseStudy {
         slug
+        outcome {
+          from
+          to
+        }
       }
       light {
         ...PlainPicture
@@ -37,7 +42,7 @@ const Logo = ({ alt, light, dark, hover }: LogoProps) => (
   </>
 );
 
-/** Eight client logos, in colour on hover. Each links to the client's story, where the site shows them. */
+/** Eight client logos, in colour on hover. Where the site shows its work, each has what its product changed and links to its story. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
@@ -46,6 +51,7 @@ export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment })
           {logo.caseStudy ? (
             <Link to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
               <Logo {...logo} />
+              <Outcome outcome={logo.caseStudy.outcome} look="line" />
             </Link>
           ) : (
             <div className={styles.place}>

@@ -41,7 +41,24 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
     INTERN: labels.intern,
   };
   return (
-    <Section id="openings" intro={intro} layout="split" tone="sand">
+    <Section
+      id="openings"
+      intro={intro}
+      layout="split"
+      tone="sand"
+      aside={
+        <ul className={styles.names}>
+          {jobs.map(({ slug, heading, location }) => (
+            <li key={slug} className={styles.entry}>
+              <a href={`#${anchorOf(slug)}`} className={styles.name}>
+                {heading}
+              </a>
+              <span>{location}</span>
+            </li>
+          ))}
+        </ul>
+      }
+    >
       <ul className={styles.jobs}>
         {jobs.map(({ slug, heading, text, location, employmentType, duties, requirements }) => (
           <li key={slug} className={styles.job} id={anchorOf(slug)}>

@@ -20,7 +20,7 @@ test("clients find an address beside the recruitment contacts", () => {
   show({});
   const { sales, recruitment } = siteData.site;
   expect(screen.getByRole("link", { name: sales.email })).toHaveAttribute("href", `mailto:${sales.email}`);
-  expect(screen.getByRole("link", { name: recruitment.email })).toBeVisible();
+  expect(screen.getByRole("link", { name: recruitment!.email })).toBeVisible();
   expect(screen.queryByText(sales.phone)).toBeNull();
 });
 

@@ -36,8 +36,7 @@ const record = (path: string, title: string, picture: string): SharingRecord => 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "sharing-"));
-  for (const name of ["content/settings", "src/styles/tokens.css", "static/icon.svg"])
-    cpSync(join(project, name), join(root, name), { recursive: true });
+  for (const name of ["content/settings"]) cpSync(join(project, name), join(root, name), { recursive: true });
   mkdirSync(join(root, ".cache"));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

@@ -25,7 +25,8 @@ const asEntry = ({ slug = "", createdAt = "", categories: parts = [] }: ContentN
 /** The pages of all lists. The first page of a list shows the first ones of its narrower lists too, as tabs. */
 export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): ListRow[] =>
   pageTable.flatMap((kind) => {
-    if (!("list" in kind)) return [];
+    // A site without that part has no page that lists it.
+    if (!("list" in kind) || nodesOf(kind.entity).length === 0) return [];
     const index = pathOf(kind.entity);
     const pages = listPages(nodesOf(kind.list.of).map(asEntry));
     const counts: Record<string, number> = {};

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
+import { drawnMark } from "../content-model/mark";
 import { splitEntry } from "../load/defer-scripts";
 import { linkFonts } from "../webpack/link-fonts";
 import { shortenClassNames } from "../webpack/short-class-names";
@@ -32,12 +32,6 @@ const withoutRouterScroll = ({ resolve }: Configuration, source: string): void =
   });
 };
 
-/** The mark as an address, for the head of each page. */
-const drawnIcon = (source: string): string => {
-  const icon = readFileSync(join(source, "../static/icon.svg"), "utf8").trim();
-  return JSON.stringify(`data:image/svg+xml,${encodeURIComponent(icon)}`);
-};
-
 /**
  * No source maps, because they would be published. No warnings about stylesheet order: class names are scoped and the
  * global styles are in a cascade layer, so the order does not matter.
@@ -51,12 +45,15 @@ export const onCreateWebpackConfig = ({
   plugins,
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
-  const source = join(store.getState().program.directory, "src");
+  const root = store.getState().program.directory;
+  const source = join(root, "src");
   linkFonts(config);
   withoutRouterScroll(config, source);
   if (stage.startsWith("build")) shortenClassNames(config);
   if (stage.endsWith("-html"))
-    actions.setWebpackConfig({ plugins: [plugins.define({ __DRAWN_ICON__: drawnIcon(source) })] });
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ __DRAWN_ICON__: JSON.stringify(drawnMark(root)) })],
+    });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {
@@ -66,7 +63,8 @@ export const onCreateWebpackConfig = ({
     ...withoutSharedSheet(config),
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,
-    // Browsers start workers only from the page's own origin, never from the asset base.
-    output: { ...config.output, workerPublicPath: `${basePath}/` },
+    // By default every script names the package. Browsers start workers only from the page's own origin, never from the
+    // asset base.
+    output: { ...config.output, uniqueName: "site", workerPublicPath: `${basePath}/` },
   });
 };

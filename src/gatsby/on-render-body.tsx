@@ -1,6 +1,6 @@
 import { withPrefix, type RenderBodyArgs } from "gatsby";
-import bricolage from "../styles/fonts/display.woff2";
-import instrument from "../styles/fonts/body.woff2";
+import headings from "../styles/fonts/display.woff2";
+import text from "../styles/fonts/body.woff2";
 import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../browser/asked-times";
 import { startTheme, themeToggle } from "../browser/theme";
 import { heldBack } from "../load/held-back";
@@ -37,7 +37,7 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }:
   setHtmlAttributes({ lang: "en", "data-theme": "light" } as Record<string, string>);
   setHeadComponents([
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/icon-192x192.png")} />,
-    ...[bricolage, instrument].map((font) => (
+    ...[headings, text].map((font) => (
       <link
         key={font}
         rel="preload"

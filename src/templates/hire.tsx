@@ -66,14 +66,14 @@ const HireTemplate = ({
         <PointSection section={page.whyChoose} tone="sand" dense hue="teal" />
         <Chapter name="who" />
         <Technologies intro={page.technologies} technologies={data.technologies!} />
-        <Experiences intro={page.experiences} experiences={data.experiences!} />
+        <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} />
         <Faqs section={page.faqs} />
         <OtherPages section={page.otherPages} />
         <LatestBlog
           intro={page.latestBlog}
-          blog={data.latestBlog!}
+          blog={data.latestBlog}
           articles={data.articles.nodes}
           look="lines"
         />

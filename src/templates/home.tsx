@@ -22,9 +22,9 @@ const HomeTemplate = ({
       <CompanySummary summary={page!.companySummary} />
       <ServiceBento services={page!.serviceBento} />
       <ClientWall clients={page!.clientWall} />
-      <FeaturedWork work={page!.featuredWork} />
+      {page!.featuredWork && <FeaturedWork work={page!.featuredWork} />}
       <ClientFeedback feedback={page!.clientFeedback} />
-      <LatestBlog intro={page!.latestBlog} blog={latestBlog!} articles={articles.nodes} tone="sand" />
+      <LatestBlog intro={page!.latestBlog} blog={latestBlog} articles={articles.nodes} tone="sand" />
       <Availability words={page!.availability} availability={availabilities!.company} />
     </>
   );

@@ -33,9 +33,11 @@ const ServiceTemplate = ({
       <TextSection section={{ ...page.call, actions: [page.call.action] }} hue={page.hero.hue} />
       <Engagement intro={page.engagement} engagement={data.engagement!} />
       <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
-      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
+      {page.workCarousel && (
+        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
+      )}
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-      <LatestBlog intro={page.latestBlog} blog={data.latestBlog!} articles={data.articles.nodes} />
+      <LatestBlog intro={page.latestBlog} blog={data.latestBlog} articles={data.articles.nodes} />
       <Availability words={page.availability} availability={data.availabilities!.build} />
     </>
   );

@@ -45,7 +45,9 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       <LinkedServices section={page.linkedServices} />
       <Process intro={page.process} process={data.process!} tone="sand" />
       <ThreeWays section={page.threeWays} />
-      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      {page.workCarousel && (
+        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      )}
       <Industries intro={page.industries} industries={data.industries!} />
       <Availability words={page.availability} availability={data.availabilities!.company} />
     </>

@@ -14,8 +14,8 @@ const ThankYouTemplate = ({
   const { seo, arrived, failed, none, story } = page!;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const [next, ready] =
-    outcome?.contacts === "recruitment"
-      ? [joinUs!.steps, page!.interviewReady]
+    outcome?.contacts === "recruitment" && joinUs
+      ? [joinUs.steps, page!.interviewReady]
       : [page!.next, page!.callReady];
   return (
     <>
@@ -25,10 +25,10 @@ const ThankYouTemplate = ({
         <>
           <ItemSection section={next} look="steps" tone="sand" />
           <ItemSection section={ready} look="cards" />
-          <Story story={story} />
+          {story && <Story story={story} />}
         </>
       )}
-      {!outcome && <LatestBlog intro={page!.latestBlog} blog={latestBlog!} articles={articles.nodes} />}
+      {!outcome && <LatestBlog intro={page!.latestBlog} blog={latestBlog} articles={articles.nodes} />}
     </>
   );
 };

@@ -148,7 +148,7 @@ const audience = shape("Audience", "One tab: whom we build for.", {
   heading: text("Heading."),
   text: text("A paragraph."),
   points: z.array(text("One entry.")).min(2).describe("What they get."),
-  action,
+  action: action.optional(),
 });
 
 export const developmentPage = defineEntity({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, markdown, reference, shape, slug, text } from "../markers";
+import { goesWith } from "../parts";
 import {
   action,
   closingWords,
@@ -18,10 +19,13 @@ import {
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
 
-const story = shape("Story", "One case study, to read while waiting.", {
-  ...intro,
-  caseStudy: reference("case-study", "Slug of the case study."),
-});
+const story = goesWith(
+  "portfolio",
+  shape("Story", "One case study, to read while waiting.", {
+    ...intro,
+    caseStudy: reference("case-study", "Slug of the case study."),
+  }),
+);
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",

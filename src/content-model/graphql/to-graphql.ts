@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCollection, type Entity } from "../entity";
 import { entryLists, markers, shapeNames } from "../markers";
+import { partOfField } from "../parts";
 import { unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
@@ -109,7 +110,7 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
   const description = schema.description ?? field.description;
   return [
     ...(description ? [`  ${JSON.stringify(description)}`] : []),
-    `  ${[`${key}: ${type}${optional ? "" : "!"}`, ...extensions].join(" ")}`,
+    `  ${[`${key}: ${type}${optional || partOfField(schema) ? "" : "!"}`, ...extensions].join(" ")}`,
   ].join("\n");
 };
 

@@ -4,7 +4,7 @@ import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { useCurrentPath } from "../../routes/current-route";
 import { fillIn } from "../../site-data/fill-in";
-import { useForms, useSite } from "../../site-data/context";
+import { useContacts, useForms } from "../../site-data/context";
 import type { FormDefinition } from "../engine/definition";
 import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";
@@ -38,7 +38,7 @@ export const EnquiryForm = ({
 }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit, tool } = texts[definition.kind];
-  const contacts = useSite()[definition.contacts];
+  const contacts = useContacts(definition.contacts);
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
   const focused = useRef(false);

@@ -39,7 +39,7 @@ export const Availability = ({ words, availability, hue = availability.hue, look
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
         <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
-        <ActionList actions={[availability.action]} />
+        {availability.action && <ActionList actions={[availability.action]} />}
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
     </div>

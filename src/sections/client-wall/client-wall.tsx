@@ -32,18 +32,32 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos, in colour on hover, each with what its product changed: a link to the client's story. */
+type LogoProps = Queries.ClientWallFragment["logos"][number];
+
+const Logo = ({ alt, light, dark, hover }: LogoProps) => (
+  <>
+    <Picture file={light} alt={alt} className={styles.light} />
+    <Picture file={dark} alt={alt} className={styles.dark} />
+    <Picture file={hover} alt="" className={styles.hover} />
+  </>
+);
+
+/** Eight client logos, in colour on hover. Where the site shows its work, each has what its product changed and links to its story. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
-      {clients.logos.map(({ alt, caseStudy, light, dark, hover }) => (
-        <li key={alt}>
-          <Link to={pathOf("case-study", caseStudy.slug)} className={styles.place}>
-            <Picture file={light} alt={alt} className={styles.light} />
-            <Picture file={dark} alt={alt} className={styles.dark} />
-            <Picture file={hover} alt="" className={styles.hover} />
-            <Outcome outcome={caseStudy.outcome} look="line" />
-          </Link>
+      {clients.logos.map((logo) => (
+        <li key={logo.alt}>
+          {logo.caseStudy ? (
+            <Link to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
+              <Logo {...logo} />
+              <Outcome outcome={logo.caseStudy.outcome} look="line" />
+            </Link>
+          ) : (
+            <div className={styles.place}>
+              <Logo {...logo} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -42,26 +42,32 @@ export const latestBlogFragments = graphql`
 const lineCount = 3;
 const teaserCount = 5;
 
-interface LatestBlogProps {
+interface TeasersProps {
   intro: Queries.LatestBlogIntroFragment;
   blog: Queries.LatestBlogFragment;
   /** The newest. */
   articles: readonly Queries.ArticleCardFragment[];
   tone?: "paper" | "sand";
+}
+
+interface LatestBlogProps extends Omit<TeasersProps, "intro" | "blog"> {
+  intro: Queries.LatestBlogIntroFragment | null;
+  blog: Queries.LatestBlogFragment | null;
   /** `cards`: a carousel. `lines`: three lines, and the names of the others. */
   look?: "cards" | "lines";
 }
 
-/** Teasers of articles: those about the page's subject, then the newest. */
-export const LatestBlog = ({ look = "cards", ...props }: LatestBlogProps) => {
-  const { first } = props.intro;
+/** Teasers of articles: those about the page's subject, then the newest. Nothing where the site has no blog. */
+export const LatestBlog = ({ look = "cards", intro, blog, ...props }: LatestBlogProps) => {
+  if (!intro || !blog) return null;
+  const { first } = intro;
   const newest = props.articles.filter(({ slug }) => first.every((article) => article.slug !== slug));
   const articles = [...first, ...newest].slice(0, teaserCount);
   const Teasers = look === "lines" ? ArticleLines : ArticleCards;
-  return <Teasers {...props} articles={articles} />;
+  return <Teasers {...props} intro={intro} blog={blog} articles={articles} />;
 };
 
-const ArticleLines = ({ intro, blog, articles, tone }: LatestBlogProps) => (
+const ArticleLines = ({ intro, blog, articles, tone }: TeasersProps) => (
   <Section
     intro={{ ...intro, eyebrow: blog.eyebrow }}
     layout="split"
@@ -88,7 +94,7 @@ const ArticleLines = ({ intro, blog, articles, tone }: LatestBlogProps) => (
   </Section>
 );
 
-const ArticleCards = ({ intro, blog, articles, tone }: LatestBlogProps) => (
+const ArticleCards = ({ intro, blog, articles, tone }: TeasersProps) => (
   <Section intro={{ ...intro, eyebrow: blog.eyebrow }} layout="spread" tone={tone}>
     <Carousel name={intro.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
       {articles.map((article) => (

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { convert } from "fontverter";
+import { wholeFile } from "../../fonts/font-styles";
 
 /** A line of text as the outline of its letters, from its baseline's start, in pixels. */
 interface Outline {
@@ -10,8 +11,7 @@ interface Outline {
 export type SetLine = (text: string, size: number) => Outline;
 
 /** The whole font of which `npm run fonts` cuts the site's own: a title may have letters that no page has. */
-export const fontFile = (family: string): string =>
-  require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
+export const fontFile = (family: string): string => require.resolve(wholeFile(family));
 
 /**
  * Sets lines in a font of the site. As outlines the text needs no font where the picture is made, and looks the same everywhere.

@@ -1,32 +1,37 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { theme, type Theme } from "../../../src/content-model/entities/theme";
+import { markFile } from "../../../src/content-model/mark";
+import { readSettings } from "../../../src/content-model/read-settings";
 import type { SharingStyle } from "./compose";
 import { fontFile, lineSetter } from "./outlines";
 
-const fonts = { display: "bricolage-grotesque", body: "instrument-sans" };
-
 /** The files that the look of all pictures comes from. */
 export const styleFiles = (root: string): string[] => [
-  join(root, "src/styles/tokens.css"),
-  join(root, "static/icon.svg"),
-  ...Object.values(fonts).map(fontFile),
+  join(root, "content", theme.location),
+  markFile(root),
+  ...Object.values(readSettings(root, theme).fonts).map(fontFile),
 ];
 
-/** Colours by day are the first of their names. */
+/** Colours by day, by the names of the styles' custom properties. */
 const colourIn =
-  (tokens: string) =>
+  ({ palette, day }: Theme) =>
   (name: string): string => {
-    const colour = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8});`, "i").exec(tokens)?.[1];
+    const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const colour = ({ ...palette, ...day } as Readonly<Record<string, string>>)[key];
     if (!colour)
-      throw new Error(`src/styles/tokens.css has no colour --${name}, which pictures for sharing need.`);
+      throw new Error(`content/settings/theme.yaml has no colour ${key}, which pictures for sharing need.`);
     return colour;
   };
 
 /** What all pictures have in common: the site's colours, mark, fonts and name. */
-export const readStyle = async (root: string, company: string): Promise<SharingStyle> => ({
-  company,
-  mark: readFileSync(join(root, "static/icon.svg"), "utf8"),
-  colour: colourIn(readFileSync(join(root, "src/styles/tokens.css"), "utf8")),
-  display: await lineSetter(fonts.display, 700),
-  body: await lineSetter(fonts.body, 600),
-});
+export const readStyle = async (root: string, company: string): Promise<SharingStyle> => {
+  const look = readSettings(root, theme);
+  return {
+    company,
+    mark: readFileSync(markFile(root), "utf8"),
+    colour: colourIn(look),
+    display: await lineSetter(look.fonts.headings, 700),
+    body: await lineSetter(look.fonts.text, 600),
+  };
+};

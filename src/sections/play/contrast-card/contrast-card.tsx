@@ -3,7 +3,7 @@ import { Spoken } from "../../../components/spoken/spoken";
 import { fillIn } from "../../../site-data/fill-in";
 import { CardView, type CardLine } from "./card-view";
 import { ColourChoice, controlName } from "./colour-choice";
-import { contrast, isColour, luminance, mend } from "./contrast";
+import { contrast, isColour, luminance, mend } from "../../../content-model/contrast";
 import * as styles from "./contrast-card.module.css";
 
 /** What WCAG 2 asks of large and of small letters at level AA. */

@@ -93,11 +93,11 @@ test.each([
 
 test("other content may link to the new page only once it exists", async () => {
   const file = join(project, "content/settings/redirects.yaml");
-  writeFileSync(file, "rules:\n  - { from: /old, to: /hire/one-more }\n");
+  writeFileSync(file, "rules:\n  - { from: /old, to: /services/one-more }\n");
   expect((await checkContent(project)).map(({ message }) => message)).toEqual([
-    "dead link: no page of this site has the path /hire/one-more.",
+    "dead link: no page of this site has the path /services/one-more.",
   ]);
-  addFile("hire", "vue-js-developer", "one-more");
+  addFile("services", "web-development", "one-more");
   expect(await checkContent(project)).toEqual([]);
 });
 

@@ -32,7 +32,6 @@ const answers = {
 };
 
 test("answers end up in the settings, comments stay, and the content has no faults", async () => {
-  const before = readSettings(root, site).company;
   applyAnswers(root, checkAnswers(answers));
   const { company, foundingYear, sales, recruitment, security } = readSettings(root, site);
   expect([company, foundingYear, sales.email]).toEqual(["Tidewell", 2019, "hello@tidewell.studio"]);
@@ -45,7 +44,14 @@ test("answers end up in the settings, comments stay, and the content has no faul
   expect(readFileSync(join(root, "content/settings/site.yaml"), "utf8")).toMatch(/^# /m);
   expect(readFileSync(join(root, "__tests__/specification/applies.ts"), "utf8")).toContain("= false");
   expect((await checkContent(root)).map(formatFault)).toEqual([]);
-  expect(placesWith(root, before, "")).toEqual([]);
+});
+
+test("places that say the old name are listed", async () => {
+  const files = { "faqs/a.yaml": "slug: a\nheading: Ask oak works\n", "faqs/b.yaml": "slug: b\n" };
+  const places = await withContent(files, (folder) =>
+    placesWith(folder, "Oak Works", "Mend it.").map(formatFault),
+  );
+  expect(places).toEqual(["content/faqs/a.yaml:2:1  says “Oak Works”. Mend it."]);
 });
 
 test("sentences that lost a link are listed", async () => {

@@ -113,7 +113,7 @@ const availabilityOf = (kind: string) =>
     ...picture,
     hue: z.enum(hues).describe("Colour of the band."),
     points: z.array(text("One entry.")).min(1).describe("What happens next, in a few words each."),
-    action,
+    action: action.optional(),
   }).describe(`The band that ends ${kind}.`);
 
 export const availability = defineEntity({

@@ -115,6 +115,8 @@ test("the search and the Markdown twins know the folder", async ({
   expect(await isSameDocument(page)).toBe(true);
 
   const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  // The head follows a moment after the address.
+  await expect(twin).toHaveAttribute("href", /privacy/);
   const { pathname } = new URL((await twin.getAttribute("href"))!, page.url());
   expect(pathname).toBe(at("/privacy.md"));
   const text = await (await request.get(pathname)).text();

@@ -120,8 +120,8 @@ export const searchPage = defineEntity({
     }),
     tools: shape("SearchTools", "What agents of browsers may ask the search (WebMCP).", {
       words: text("What they send."),
-      caseStudy: text("What the tool for case studies does."),
-      article: text("What the tool for articles does."),
+      caseStudy: goesWith("portfolio", text("What the tool for case studies does.")),
+      article: goesWith("blog", text("What the tool for articles does.")),
     }),
     nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
     all: sectionIntro.describe("Over the list of all pages."),

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Link } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { Pager } from "../../components/pager/pager";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as tabs from "../../components/tabs/tabs.module.css";
 import * as styles from "./list-page.module.css";
 
 interface ListPart {
@@ -29,10 +31,10 @@ export const ListPage = ({ heading, text, parts = [], pager, children }: ListPag
       <p className={styles.text}>{text}</p>
       {parts.length > 0 && (
         <nav aria-label={fillIn(pages.parts, { list: pager.list })}>
-          <ul className={styles.parts}>
+          <ul className={clsx(tabs.list, styles.parts)}>
             {parts.map(({ label, path, current }) => (
               <li key={path}>
-                <Link to={path} className={styles.part} aria-current={current ? "true" : undefined}>
+                <Link to={path} className={tabs.tab} aria-current={current ? "true" : undefined}>
                   {label}
                 </Link>
               </li>

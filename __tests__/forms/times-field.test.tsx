@@ -83,6 +83,21 @@ test("the choice survives a reload with the draft", async () => {
   expect(await pressed()).toEqual([4]);
 });
 
+test("a choice made in the frame that shows the calendar is kept", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  const observer = new MutationObserver(() => {
+    const grid = screen.queryByRole("grid", { name: texts.heading });
+    if (!grid) return;
+    observer.disconnect();
+    within(grid).getAllByRole("button")[4]!.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  ask();
+  await screen.findByText(counted(1));
+  expect(await pressed()).toEqual([4]);
+});
+
 test("the message's limit counts the times in: nothing is cut off", async () => {
   openSite();
   await openForm(<ContactForm />);

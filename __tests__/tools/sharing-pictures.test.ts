@@ -28,7 +28,7 @@ jest.mock("../../tools/build/sharing/outlines", () => ({
 
 const project = resolve(__dirname, "../..");
 const clay = join(project, "content/pages/images/about-hero.webp");
-const cover = join(project, "content/blogs/images/benefits-of-laravel-web-development.webp");
+const cover = join(project, "content/pages/images/life-desks.webp");
 const record = (path: string, title: string, picture: string): SharingRecord => ({
   ...{ path, title, kind: "Kind", hue: "teal", picture, isWhole: false },
 });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { filesUnder } from "../../../src/content-model/check/files-under";
+import { hasEntry } from "../../support/named-entries";
 import { buildCopy, copyProject } from "./project-copy";
 
 /** One additional page of each kind, from a copy of another page's file with a new slug. */
@@ -19,7 +20,7 @@ export const addedPages = [
 /** A sentence that only the new deployment contains, on the portfolio and on the React hire page. */
 export const newSentence = "The second firing is done.";
 
-const reworded = ["pages/portfolio", "hire/react-js-developer"];
+const reworded = ["pages/portfolio", "hire/react-js-developer"].filter(hasEntry);
 
 interface AddedEntry {
   from: string;
@@ -99,6 +100,7 @@ export const makeNewDeployment = (): string => {
     edit(`content/${from}${ending}`, page, target);
   }
   for (const { from, slug, page, list, line } of [...addedEntries, ...hiddenEntries]) {
+    if (!hasEntry(from)) continue;
     edit(
       `content/${from}.yaml`,
       (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}\n${line ?? ""}`),

@@ -7,6 +7,8 @@ type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
 /** A hyphen after a digit or a single letter, as in 20-hour and e-commerce: a line may not end there. */
 const shortPrefix = /(?<=(?:\d|\b[a-z])-)(?=[a-z])/g;
+/** A hyphen before a part of two letters, as in sign-in: the next line does not begin with those. */
+const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}\b)/g;
 const wordJoiner = "\u2060";
 
 /**
@@ -18,7 +20,11 @@ const noBreakSpace = "\u00a0";
 
 /** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */
 const keepTogether = (text: string): string =>
-  text.replace(shortPrefix, wordJoiner).replace(unit, noBreakSpace).replace(/'/g, "’");
+  text
+    .replace(shortPrefix, wordJoiner)
+    .replace(shortEnding, wordJoiner)
+    .replace(unit, noBreakSpace)
+    .replace(/'/g, "’");
 
 const keepTogetherRule: CoreRule = ({ tokens }) => {
   for (const { children } of tokens) {

@@ -2,13 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
-import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
-import { pathOf } from "../routes/page-table";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleGrid } from "../sections/article-grid/article-grid";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { ArticleMeta } from "../sections/article-header/article-meta";
+import { GuideGrid } from "../sections/guide-grid/guide-grid";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/pages";
@@ -59,12 +58,8 @@ const BlogTopicTemplate = ({
         articles={data.articles.nodes}
         {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
       />
-      <Section intro={{ heading: labels.article.nextGuide }} layout="spread">
-        <LinkLines
-          lines={[
-            { path: pathOf("blog-topic", next.slug), name: next.heading, summary: next.seo.description },
-          ]}
-        />
+      <Section intro={{ heading: labels.article.nextGuide }}>
+        <GuideGrid guides={[next]} />
       </Section>
     </>
   );
@@ -105,11 +100,7 @@ export const query = graphql`
     ...ArticleClosing
     guides: allBlogTopic(sort: { order: ASC }) {
       nodes {
-        slug
-        heading
-        seo {
-          description
-        }
+        ...GuideCard
       }
     }
     latestBlog {

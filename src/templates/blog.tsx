@@ -4,6 +4,7 @@ import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Pager } from "../components/pager/pager";
 import { Section } from "../components/section/section";
+import { GuideGrid } from "../sections/guide-grid/guide-grid";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
@@ -25,7 +26,7 @@ const BlogTemplate = ({
   return (
     <>
       <Seo seo={page.seo} structuredData={[list]} />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} look="low" />
       <Section id="newest" intro={page.newest}>
         <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
           {data.articles.nodes.map((article) => (
@@ -50,13 +51,7 @@ const BlogTemplate = ({
         />
       </Section>
       <Section id="topics" intro={page.topics} tone="sand" layout="spread">
-        <LinkLines
-          lines={data.topics.nodes.map(({ slug, name, seo }) => ({
-            path: pathOf("blog-topic", slug),
-            name,
-            summary: seo.description,
-          }))}
-        />
+        <GuideGrid guides={data.topics.nodes} />
       </Section>
     </>
   );
@@ -93,11 +88,7 @@ export const query = graphql`
     }
     topics: allBlogTopic(sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        seo {
-          description
-        }
+        ...GuideCard
       }
     }
   }

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { CareerForm } from "../forms/career/career-form";
+import { ClosingSection } from "../sections/closing-section/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
-import { TextSection } from "../sections/text-section/text-section";
 import { Seo } from "../seo/seo";
 
 const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
@@ -16,9 +16,9 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
       <EnquirySection section={page.enquiry}>
         <CareerForm />
       </EnquirySection>
-      <PicturedSection section={page.offers} look="strip" layout="centered" />
+      <PicturedSection section={page.offers} look="plain" layout="spread" />
       <Offices intro={page.details} audience="recruitment" />
-      <TextSection section={page.nextStep} hue="coral" />
+      <ClosingSection section={page.nextStep} hue="coral" />
     </>
   );
 };
@@ -44,7 +44,7 @@ export const query = graphql`
         ...SectionIntro
       }
       nextStep {
-        ...TextSection
+        ...ClosingSection
       }
     }
   }

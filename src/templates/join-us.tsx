@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { clientConfig } from "../config/client-config";
 import type { PageContext } from "../routes/page-context";
+import { ClosingSection } from "../sections/closing-section/closing-section";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
-import { TextSection } from "../sections/text-section/text-section";
 import { jobPosting } from "../seo/structured-data/pages";
 import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
@@ -40,7 +40,7 @@ const JoinUsTemplate = ({
         <Openings intro={page.openings} jobs={data.jobs.nodes} />
       </RecruitingEmbed>
       <ItemSection section={page.steps} look="steps" />
-      <TextSection section={page.apply} hue="teal" />
+      <ClosingSection section={page.apply} hue="teal" />
     </>
   );
 };
@@ -63,7 +63,7 @@ export const query = graphql`
         ...ItemSection
       }
       apply {
-        ...TextSection
+        ...ClosingSection
       }
     }
     jobs: allJob(sort: { createdAt: DESC }) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
-import { TextSection } from "../sections/text-section/text-section";
 import { Seo } from "../seo/seo";
 
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
@@ -9,7 +9,7 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
     <>
       <Seo seo={page.seo} />
       <LegalText page={page} />
-      <TextSection section={page.nextStep} hue="sky" />
+      <ClosingSection section={page.nextStep} hue="sky" />
     </>
   );
 };
@@ -24,7 +24,7 @@ export const query = graphql`
       }
       ...LegalText
       nextStep {
-        ...TextSection
+        ...ClosingSection
       }
     }
   }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { LinkLines } from "../components/link-lines/link-lines";
-import { Section } from "../components/section/section";
 import type { SearchContext } from "../routes/page-context";
+import { AllPages } from "../sections/all-pages/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
 
@@ -14,13 +13,8 @@ const SearchTemplate = ({
   return (
     <>
       <Seo seo={page.seo} hidden />
-      <SiteSearch
-        {...{ heading: page.heading, text: page.text, texts: page.search, nothing: page.nothing }}
-        visit={location.key}
-      />
-      <Section intro={page.all} layout="split">
-        <LinkLines look="compact" lines={listed} />
-      </Section>
+      <SiteSearch page={page} visit={location.key} />
+      <AllPages intro={page.all} listed={listed} />
     </>
   );
 };

@@ -28,6 +28,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const { close } = useLabels().dialog;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(-1);
   const outcome = useFound(words, { most });
@@ -45,6 +46,11 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   // A link that opens a tab of its own leaves the dialog as it is.
   const onLeave = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeIt();
+  };
+
+  const onSuggest = (suggestion: string) => {
+    setWords(suggestion);
+    field.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,6 +72,21 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
     void navigate(everything);
   };
 
+  const suggestions = (
+    <>
+      <p className="search-kind">{texts.suggestions.heading}</p>
+      <ul className="search-places">
+        {texts.suggestions.words.map((each) => (
+          <li key={each}>
+            <button type="button" className="search-place" onClick={() => onSuggest(each)}>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
   return (
     <dialog
       ref={dialog}
@@ -79,6 +100,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
           {texts.heading}
         </h2>
         <input
+          ref={field}
           type="text"
           role="combobox"
           inputMode="search"
@@ -103,7 +125,12 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
         <p role="status" className="search-status">
           {statusOf(outcome, texts.search, texts.nothing.heading)}
         </p>
-        {outcome.state === "none" && <p className="search-note">{texts.dialog.text}</p>}
+        {outcome.state === "none" && (
+          <>
+            <p className="search-note">{texts.dialog.text}</p>
+            {suggestions}
+          </>
+        )}
         {count > 0 && (
           <FoundList
             id={`${id}list`}
@@ -123,6 +150,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
                 </li>
               ))}
             </ul>
+            {suggestions}
           </>
         )}
       </div>

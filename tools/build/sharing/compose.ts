@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { sharingSize } from "../../../src/config/sharing-picture";
+import { sharingSize, thumbnailSize } from "../../../src/config/sharing-picture";
 import { lineHeight, setTitle } from "./set-title";
 import type { SetLine } from "./outlines";
 
@@ -101,3 +101,13 @@ export const composePicture = async (shown: SharingPicture, style: SharingStyle)
     ])
     .jpeg(quality)
     .toBuffer();
+
+/** The clay picture alone, small; what stands free keeps its transparent ground. */
+export const thumbnail = async (picture: Buffer): Promise<Buffer> => {
+  const { hasAlpha } = await sharp(picture).metadata();
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(picture)
+    .resize({ ...thumbnailSize, fit: hasAlpha ? "contain" : "cover", background })
+    .webp({ quality: 72 })
+    .toBuffer();
+};

@@ -9,6 +9,7 @@ import { parseContentFile, type ContentFile } from "./content-file";
 import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
+import { officeFaults } from "./office-faults";
 import { pictureFaults } from "./pictures";
 import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
@@ -138,6 +139,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
     ...missingFiles(contents, faults, targets.leftOut),
     ...perFile.flat(),
     ...duplicateFaults(contents, namesOf),
+    ...officeFaults(contents),
     ...publishedFaults(root, targets.paths, contents, targets.leftOut),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };

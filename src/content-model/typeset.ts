@@ -41,16 +41,22 @@ export const withTypography = (renderer: Renderer): Renderer => {
   return renderer;
 };
 
+/** What the renderer changes in a text: quotation marks, line ends of other systems, and what is no character. */
+const needsRenderer = /['"\r\0]/;
+
 /** Knows no Markdown, only text. */
 const plain = withTypography(new MarkdownIt("zero"));
 
-/** Sets a plain text as a typesetter would. */
-export const typeset = (text: string): string =>
+const rendered = (text: string): string =>
   plain
     .parseInline(text, {})
     .flatMap(({ children }) => children ?? [])
     .map(({ content }) => content)
     .join("");
+
+/** Sets a plain text as a typesetter would. The renderer takes its time, and most texts do without. */
+export const typeset = (text: string): string =>
+  needsRenderer.test(text) ? rendered(text) : keepTogether(text);
 
 /** A content file's value with its texts typeset, as queries return them. Markdown stays a source. */
 export const typesetTexts = <T>(schema: z.ZodType, value: T): T => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
+import { recallParsedFiles } from "../content-model/parse-yaml-file";
 import { deferAllScripts } from "../load/defer-scripts";
 import { finishServerErrorPage } from "../load/finished-page";
 import { publishBuildNews } from "../publish/build-news";
@@ -23,6 +24,7 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
     pages: ReadonlyMap<string, MadePage>;
   };
   const root = program.directory;
+  recallParsedFiles(root);
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");

@@ -14,7 +14,7 @@ const BlogListTemplate = ({
   pageContext: { pagePath: path, counts, part, number },
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>) => {
   const { name: list, all, hero } = data.page!;
-  const articles = data.articles.nodes;
+  const articles = data.articles;
   const count = counts[part] ?? number;
   const text = all.text ?? hero.text;
   const { heading, seo } = useListPageWords({ list, text, number, count });
@@ -48,7 +48,7 @@ const BlogListTemplate = ({
 export default BlogListTemplate;
 
 export const query = graphql`
-  query BlogListTemplate($slugs: [String]) {
+  query BlogListTemplate($slugs: [String!]!) {
     page: blogPage {
       name
       hero {
@@ -58,12 +58,10 @@ export const query = graphql`
         ...SectionIntro
       }
     }
-    articles: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        slug
-        heading
-        day: createdAt(formatString: "D MMMM YYYY")
-      }
+    articles(slugs: $slugs) {
+      slug
+      heading
+      day: createdAt(formatString: "D MMMM YYYY")
     }
   }
 `;

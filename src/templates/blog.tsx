@@ -21,7 +21,7 @@ const BlogTemplate = ({
   const list = collectionPage(
     useStructuredDataContext(),
     { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
-    data.all.nodes.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+    data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
   );
   return (
     <>
@@ -37,7 +37,7 @@ const BlogTemplate = ({
       <Section intro={page.all} layout="split">
         <LinkLines
           look="compact"
-          lines={data.all.nodes.map(({ slug, heading, day }) => ({
+          lines={data.all.map(({ slug, heading, day }) => ({
             path: pathOf("article", slug),
             name: heading,
             summary: day,
@@ -60,7 +60,7 @@ const BlogTemplate = ({
 export default BlogTemplate;
 
 export const query = graphql`
-  query BlogTemplate($slugs: [String]) {
+  query BlogTemplate($slugs: [String!]!) {
     page: blogPage {
       seo {
         ...Seo
@@ -79,12 +79,10 @@ export const query = graphql`
       }
     }
     ...NewestArticles
-    all: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        slug
-        heading
-        day: createdAt(formatString: "D MMMM YYYY")
-      }
+    all: articles(slugs: $slugs) {
+      slug
+      heading
+      day: createdAt(formatString: "D MMMM YYYY")
     }
     topics: allBlogTopic(sort: { order: ASC }) {
       nodes {

@@ -16,7 +16,7 @@ const PortfolioListTemplate = ({
   pageContext: { pagePath: path, counts, part, number },
 }: PageProps<Queries.PortfolioListTemplateQuery, ListContext>) => {
   const { name, hero, tabs } = data.page!;
-  const stories = data.caseStudies.nodes;
+  const stories = data.caseStudies;
   const labels = useLabels();
   const tab = tabs.find(({ category }) => partOf(category) === part);
   const list = tab && part ? fillIn(labels.pages.part, { list: name, part: tab.label }) : name;
@@ -51,7 +51,7 @@ const PortfolioListTemplate = ({
 export default PortfolioListTemplate;
 
 export const query = graphql`
-  query PortfolioListTemplate($slugs: [String]) {
+  query PortfolioListTemplate($slugs: [String!]!) {
     page: portfolioPage {
       name
       hero {
@@ -61,10 +61,8 @@ export const query = graphql`
         ...PortfolioTab
       }
     }
-    caseStudies: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        ...CaseStudyCard
-      }
+    caseStudies(slugs: $slugs) {
+      ...CaseStudyCard
     }
   }
 `;

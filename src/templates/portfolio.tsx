@@ -20,7 +20,7 @@ const PortfolioTemplate = ({
   const list = collectionPage(
     useStructuredDataContext(),
     { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-    data.caseStudies.nodes.slice(0, entriesOnPage).map(({ slug, card }) => ({
+    data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
       path: pathOf("case-study", slug),
       name: card.heading,
     })),
@@ -32,7 +32,7 @@ const PortfolioTemplate = ({
       <PortfolioTabs
         name={page.hero.heading}
         tabs={page.tabs}
-        caseStudies={data.caseStudies.nodes}
+        caseStudies={data.caseStudies}
         upcoming={page.upcomingWork}
         upcomingLabel={page.upcomingLabel}
         invitation={page.invitation}
@@ -55,7 +55,7 @@ const PortfolioTemplate = ({
 export default PortfolioTemplate;
 
 export const query = graphql`
-  query PortfolioTemplate($slugs: [String]) {
+  query PortfolioTemplate($slugs: [String!]!) {
     page: portfolioPage {
       name
       seo {
@@ -75,10 +75,8 @@ export const query = graphql`
         ...TextSection
       }
     }
-    caseStudies: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        ...CaseStudyCard
-      }
+    caseStudies(slugs: $slugs) {
+      ...CaseStudyCard
     }
   }
 `;

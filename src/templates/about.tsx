@@ -24,7 +24,7 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
   return (
     <>
       <Seo seo={page.seo} structuredData={[about, organization(context)]} />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} look="wide" />
       <StatTiles stats={page.stats} />
       <Accreditations section={page.accreditations} />
       <LifeGallery section={page.lifeGallery} />

@@ -18,7 +18,7 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
       </EnquirySection>
       <PicturedSection section={page.offers} look="plain" layout="spread" />
       <Offices intro={page.details} audience="recruitment" />
-      <ClosingSection section={page.nextStep} hue="coral" />
+      <ClosingSection section={page.closingSection} hue="coral" />
     </>
   );
 };
@@ -43,7 +43,7 @@ export const query = graphql`
       details {
         ...SectionIntro
       }
-      nextStep {
+      closingSection {
         ...ClosingSection
       }
     }

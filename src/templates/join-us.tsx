@@ -40,7 +40,7 @@ const JoinUsTemplate = ({
         <Openings intro={page.openings} jobs={data.jobs.nodes} />
       </RecruitingEmbed>
       <ItemSection section={page.steps} look="steps" />
-      <ClosingSection section={page.apply} hue="teal" />
+      <ClosingSection section={page.closingSection} hue="teal" />
     </>
   );
 };
@@ -62,7 +62,7 @@ export const query = graphql`
       steps {
         ...ItemSection
       }
-      apply {
+      closingSection {
         ...ClosingSection
       }
     }

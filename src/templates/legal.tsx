@@ -9,7 +9,7 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
     <>
       <Seo seo={page.seo} />
       <LegalText page={page} />
-      <ClosingSection section={page.nextStep} hue="sky" />
+      <ClosingSection section={page.closingSection} hue="sky" />
     </>
   );
 };
@@ -23,7 +23,7 @@ export const query = graphql`
         ...Seo
       }
       ...LegalText
-      nextStep {
+      closingSection {
         ...ClosingSection
       }
     }

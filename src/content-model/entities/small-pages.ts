@@ -84,7 +84,7 @@ export const careerPage = defineEntity({
     enquiry: enquirySection,
     offers: picturedSection,
     details: sectionIntro,
-    nextStep: closingSection,
+    closingSection,
   }),
 });
 
@@ -92,7 +92,7 @@ export const joinUsPage = defineEntity({
   name: "join-us-page",
   typeName: "JoinUsPage",
   location: "pages/join-us.yaml",
-  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, apply: closingSection }),
+  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, closingSection }),
 });
 
 export const searchPage = defineEntity({
@@ -172,6 +172,6 @@ export const legalPage = defineEntity({
       )
       .min(1)
       .describe("Parts, in order."),
-    nextStep: closingSection.describe("At the end: what a reader may do next."),
+    closingSection: closingSection.describe("At the end: what a reader may do next."),
   }),
 });

@@ -5,6 +5,7 @@ import { Availability } from "../sections/availability/availability";
 import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner";
 import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
+import { NextStory } from "../sections/next-story/next-story";
 import { Offer } from "../sections/offer/offer";
 import { Play } from "../sections/play/play";
 import { Results } from "../sections/results/results";
@@ -39,7 +40,7 @@ const CaseStudyTemplate = ({
     <div data-hue={page.hue}>
       <Seo seo={page.seo} structuredData={structuredData} />
       <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
-      <PointSection section={page.lookingFor} hue={page.hue} />
+      <PointSection section={page.lookingFor} hue={page.hue} ruled />
       <Offer offer={page.offer} />
       <Challenges section={page.challenges} />
       {page.play && <Play play={page.play} />}
@@ -60,7 +61,9 @@ const CaseStudyTemplate = ({
           </div>
         }
       />
-      <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue} />
+      <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
+        <NextStory outcome={page.outcome} />
+      </Availability>
     </div>
   );
 };
@@ -72,6 +75,10 @@ export const query = graphql`
     page: caseStudy(slug: { eq: $slug }) {
       hue
       focus
+      outcome {
+        from
+        to
+      }
       createdAt
       updatedAt
       card {

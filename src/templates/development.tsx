@@ -37,7 +37,7 @@ const DevelopmentTemplate = ({
   return (
     <>
       <Seo seo={page.seo} structuredData={structuredData} />
-      <div data-density="close">
+      <div data-density="close" data-air>
         <Hero hero={page.hero} />
         <JumpBar />
         <Chapter name="why" tone="sand" />
@@ -45,7 +45,7 @@ const DevelopmentTemplate = ({
         <LinkedServices section={page.linkedServices} />
         <PicturedSection section={page.expertise} layout="spread" look="fine" />
         <PointSection section={page.company} dense />
-        <TextSection section={page.trial} layout="row" hue="teal" />
+        <TextSection section={page.trial} layout="row" tone="feature" />
         <ServiceTiles section={page.serviceTiles} tone="paper" />
         <Signature section={page.signature} hue={page.hero.hue} />
         <Chapter name="how" tone="sand" />
@@ -57,7 +57,7 @@ const DevelopmentTemplate = ({
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
-        <ClientFeedback feedback={page.clientFeedback} />
+        <ClientFeedback feedback={page.clientFeedback} tone="sand" />
         <Faqs section={page.faqs} />
         <LatestBlog
           intro={page.latestBlog}
@@ -65,7 +65,12 @@ const DevelopmentTemplate = ({
           articles={data.articles.nodes}
           look="lines"
         />
-        <Availability words={page.availability} availability={data.availabilities!.build} look="low" />
+        <Availability
+          words={page.availability}
+          availability={data.availabilities!.build}
+          hue={page.hero.hue}
+          look="low"
+        />
       </div>
     </>
   );

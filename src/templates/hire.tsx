@@ -47,9 +47,9 @@ const HireTemplate = ({
         <Chapter name="why" />
         <PointSection section={page.company} dense />
         <Signature section={page.signature} hue={page.hero.hue} />
-        <TextSection section={page.professionals} layout="row" hue="lilac" />
+        <TextSection section={page.professionals} layout="row" tone="feature" />
         <ServiceTiles section={page.serviceTiles} tone="paper" />
-        <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue="teal" />
+        <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" tone="paper" />
         <ItemSection section={page.whyHire} look="columns" />
         <Chapter name="how" tone="sand" />
         <EnquirySection
@@ -63,12 +63,12 @@ const HireTemplate = ({
         <Process intro={page.process} process={data.process!} tone="sand" look="low" />
         <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
         <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
-        <PointSection section={page.whyChoose} tone="sand" dense hue="teal" />
+        <PointSection section={page.whyChoose} tone="hue" dense hue={page.hero.hue} />
         <Chapter name="who" />
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
-        <ClientFeedback feedback={page.clientFeedback} />
+        <ClientFeedback feedback={page.clientFeedback} tone="sand" />
         <Faqs section={page.faqs} />
         <OtherPages section={page.otherPages} />
         <LatestBlog
@@ -77,7 +77,12 @@ const HireTemplate = ({
           articles={data.articles.nodes}
           look="lines"
         />
-        <Availability words={page.availability} availability={data.availabilities!.hire} look="low" />
+        <Availability
+          words={page.availability}
+          availability={data.availabilities!.hire}
+          hue={page.hero.hue}
+          look="low"
+        />
       </div>
     </>
   );

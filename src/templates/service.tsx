@@ -9,6 +9,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceCards } from "../sections/service-cards/service-cards";
+import { Team } from "../sections/team/team";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
@@ -26,19 +27,19 @@ const ServiceTemplate = ({
     <>
       <Seo seo={page.seo} structuredData={structuredData} />
       <Hero hero={page.hero} />
-      <ItemSection section={page.trial} look="steps" tone="sand" />
-      <TextSection section={page.professionals} tone="paper" layout="spread" />
+      <ItemSection section={page.trial} look="days" tone="feature" />
+      <Team section={page.professionals} hue={page.hero.hue} />
       <ServiceCards section={page.serviceCards} />
-      <Details details={page.details} />
-      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue={page.hero.hue} />
-      <Engagement intro={page.engagement} engagement={data.engagement!} />
-      <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
+      <Details details={page.details} hue={page.hero.hue} />
+      <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue={page.hero.hue} />
+      <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
+      <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
       {page.workCarousel && (
         <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
       )}
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
       <LatestBlog intro={page.latestBlog} blog={data.latestBlog} articles={data.articles.nodes} />
-      <Availability words={page.availability} availability={data.availabilities!.build} />
+      <Availability words={page.availability} availability={data.availabilities!.build} hue={page.hero.hue} />
     </>
   );
 };
@@ -59,7 +60,7 @@ export const query = graphql`
         ...ItemSection
       }
       professionals {
-        ...TextSection
+        ...Team
       }
       serviceCards {
         ...ServiceCards

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { LinkLines } from "../components/link-lines/link-lines";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { LinkedServices } from "../sections/linked-services/linked-services";
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
+import { ServiceDoors } from "../sections/service-doors/service-doors";
 import { ThreeWays } from "../sections/three-ways/three-ways";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
@@ -27,20 +27,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
   return (
     <>
       <Seo seo={page.seo} structuredData={[list, ...services]} />
-      <Hero
-        hero={page.hero}
-        links={
-          <LinkLines
-            heading="h2"
-            look="compact"
-            lines={page.services.map(({ slug, name, summary }) => ({
-              path: pathOf("service", slug),
-              name,
-              summary,
-            }))}
-          />
-        }
-      />
+      <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
       <DevelopmentBlocks blocks={page.developmentBlocks} />
       <LinkedServices section={page.linkedServices} />
       <Process intro={page.process} process={data.process!} tone="sand" />
@@ -66,9 +53,7 @@ export const query = graphql`
         ...Hero
       }
       services {
-        slug
-        name
-        summary
+        ...ServiceDoor
       }
       developmentBlocks {
         ...DevelopmentBlock

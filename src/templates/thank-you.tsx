@@ -24,7 +24,7 @@ const ThankYouTemplate = ({
       {outcome?.ok && (
         <>
           <ItemSection section={next} look="steps" tone="sand" />
-          <ItemSection section={ready} look="cards" />
+          <ItemSection section={ready} look="checklist" />
           {story && <Story story={story} />}
         </>
       )}

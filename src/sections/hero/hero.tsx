@@ -39,7 +39,7 @@ interface HeroProps {
   note?: ReactNode;
   /** Rendered below the text, such as figures. */
   children?: ReactNode;
-  /** The page's main links: below the text on desktops, below the picture on phones. */
+  /** The page's main links, in a row below text and picture. */
   links?: ReactNode;
 }
 
@@ -75,6 +75,6 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         sizes={look === "wide" ? acrossPage : undefined}
       />
     </div>
-    {links && <div>{links}</div>}
+    {links && <div className={styles.links}>{links}</div>}
   </section>
 );

@@ -1,5 +1,6 @@
 import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
+import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { isRoutable } from "./routable";
 import { startSearchKey } from "./search-key";
@@ -26,6 +27,7 @@ export const onClientEntry = async (): Promise<void> => {
 
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
+  startLinks();
   if (!built) return;
   startVersionPoll();
   prepareNavigation();
@@ -37,4 +39,7 @@ export const onPreRouteUpdate = (update: RouteUpdate): void => {
   loadNewVersion(update);
 };
 
-export const onRouteUpdate = placePage;
+export const onRouteUpdate = (update: RouteUpdate): void => {
+  placePage(update);
+  if (built) watchLinks();
+};

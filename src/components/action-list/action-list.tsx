@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { askForTimes, askingMark } from "../../browser/asked-times";
+import { askingMark } from "../../browser/asked-times";
 import { useContactPath } from "../../routes/current-route";
 import { Button } from "../button/button";
 import * as styles from "./action-list.module.css";
@@ -36,7 +36,7 @@ export const ActionList = ({ actions, first = "primary", place, className, about
           key={label}
           href={from ? contactPath : href}
           variant={index === 0 ? first : "secondary"}
-          {...(times && { [askingMark]: "", onClick: askForTimes })}
+          {...(times && { [askingMark]: "" })}
         >
           {label}
           {about && <span className="visually-hidden"> {about}</span>}

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "gatsby";
+import { PageLink } from "../page-link/page-link";
 import { Spinner } from "../spinner/spinner";
 import * as styles from "./button.module.css";
 
@@ -30,9 +30,9 @@ export const Button = (props: ButtonProps) => {
     const { variant, size, wide, href, children, ...rest } = props;
     const className = classNames({ variant, size, wide });
     return isOwnPage(href) ? (
-      <Link to={href} className={className} {...(rest as object)}>
+      <PageLink to={href} className={className} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     ) : (
       <a href={href} className={className} {...rest}>
         {children}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { EmailBox } from "../email-box/email-box";
@@ -48,9 +48,9 @@ export const Footer = () => {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link to={href} className={styles.link}>
+                    <PageLink to={href} className={styles.link}>
                       {label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -62,9 +62,9 @@ export const Footer = () => {
             {frame.since} {foundingYear} · {company} · {frame.rights}
           </p>
           {legal.map(({ label, href }) => (
-            <Link key={href} to={href} className={styles.link}>
+            <PageLink key={href} to={href} className={styles.link}>
               {label}
-            </Link>
+            </PageLink>
           ))}
           <a href={basePath() + pathOf("search-page")} className={styles.link}>
             {frame.search}

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
@@ -33,11 +34,11 @@ export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment })
     <ul className={styles.wall}>
       {clients.logos.map(({ alt, caseStudy, light, dark, hover }) => (
         <li key={alt}>
-          <Link to={pathOf("case-study", caseStudy.slug)} className={styles.place}>
+          <PageLink to={pathOf("case-study", caseStudy.slug)} className={styles.place}>
             <Picture file={light} alt={alt} className={styles.light} />
             <Picture file={dark} alt={alt} className={styles.dark} />
             <Picture file={hover} alt="" className={styles.hover} />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,13 @@
 import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
+import { gatsbyRuntime } from "./gatsby-runtime";
 import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
+import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
 import { startSearchKey } from "./search-key";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
+import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
 // `gatsby develop` has no build ids and no stale chunks.
@@ -21,6 +24,8 @@ export const onClientEntry = async (): Promise<void> => {
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
+  const { ___loader: loader } = gatsbyRuntime();
+  if (loader) loadServedPages(loader);
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
 };
@@ -40,6 +45,7 @@ export const onPreRouteUpdate = (update: RouteUpdate): void => {
 };
 
 export const onRouteUpdate = (update: RouteUpdate): void => {
+  changeHead(update);
   placePage(update);
   if (built) watchLinks();
 };

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
@@ -6,20 +7,26 @@ import { Section } from "../components/section/section";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { pathOf } from "../routes/page-table";
 
 const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
   const page = data.page!;
-  const list = collectionPage(
-    useStructuredDataContext(),
-    { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
-    data.all.nodes.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
-  );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[list]} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          image={page.hero.image}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
+              data.all.nodes.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} />
+      </Still>
       <Section id="newest" intro={page.newest}>
         <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
           {data.articles.nodes.map((article) => (
@@ -27,25 +34,27 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
           ))}
         </Carousel>
       </Section>
-      <Section intro={page.all} layout="split">
-        <LinkLines
-          look="compact"
-          lines={data.all.nodes.map(({ slug, heading, day }) => ({
-            path: pathOf("article", slug),
-            name: heading,
-            summary: day,
-          }))}
-        />
-      </Section>
-      <Section id="topics" intro={page.topics} tone="sand" layout="spread">
-        <LinkLines
-          lines={data.topics.nodes.map(({ slug, name, seo }) => ({
-            path: pathOf("blog-topic", slug),
-            name,
-            summary: seo.description,
-          }))}
-        />
-      </Section>
+      <Still>
+        <Section intro={page.all} layout="split">
+          <LinkLines
+            look="compact"
+            lines={data.all.nodes.map(({ slug, heading, day }) => ({
+              path: pathOf("article", slug),
+              name: heading,
+              summary: day,
+            }))}
+          />
+        </Section>
+        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+          <LinkLines
+            lines={data.topics.nodes.map(({ slug, name, seo }) => ({
+              path: pathOf("blog-topic", slug),
+              name,
+              summary: seo.description,
+            }))}
+          />
+        </Section>
+      </Still>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
@@ -11,14 +12,18 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo seo={page.seo} image={page.hero.image} />
+        <Hero hero={page.hero} />
+      </Still>
       <EnquirySection section={page.enquiry}>
         <CareerForm />
       </EnquirySection>
-      <PicturedSection section={page.offers} look="strip" layout="centered" />
-      <Offices intro={page.details} audience="recruitment" />
-      <TextSection section={page.nextStep} hue="coral" />
+      <Still>
+        <PicturedSection section={page.offers} look="strip" layout="centered" />
+        <Offices intro={page.details} audience="recruitment" />
+        <TextSection section={page.nextStep} hue="coral" />
+      </Still>
     </>
   );
 };

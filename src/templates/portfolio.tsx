@@ -1,25 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { pathOf } from "../routes/page-table";
 
 const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) => {
   const page = data.page!;
-  const list = collectionPage(
-    useStructuredDataContext(),
-    { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-    data.caseStudies.nodes.map(({ slug, card }) => ({
-      path: pathOf("case-study", slug),
-      name: card.heading,
-    })),
-  );
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={[list]} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          image={page.hero.image}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
+              data.caseStudies.nodes.map(({ slug, card }) => ({
+                path: pathOf("case-study", slug),
+                name: card.heading,
+              })),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} />
+      </Still>
       <PortfolioTabs
         name={page.hero.heading}
         tabs={page.tabs}

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
 import { hiddenPaths } from "../routes/hidden-paths";
@@ -16,7 +17,9 @@ const SearchTemplate = ({ data }: PageProps<Queries.SearchTemplateQuery>) => {
     });
   return (
     <>
-      <Seo seo={page.seo} hidden />
+      <Still>
+        <Seo seo={page.seo} hidden />
+      </Still>
       <SiteSearch heading={page.heading} text={page.text} texts={page.search} nothing={page.nothing} />
       <Section intro={page.all} layout="split">
         <LinkLines look="compact" lines={shown} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -12,7 +13,6 @@ import { ServiceCards } from "../sections/service-cards/service-cards";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ServiceTemplate = ({
@@ -20,23 +20,33 @@ const ServiceTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const structuredData = [serviceData(context, { path, name: page.name, description: page.seo.description })];
   return (
     <>
-      <Seo seo={page.seo} image={page.hero.image} structuredData={structuredData} />
-      <Hero hero={page.hero} />
-      <ItemSection section={page.trial} look="steps" tone="sand" />
-      <TextSection section={page.professionals} tone="paper" layout="spread" />
-      <ServiceCards section={page.serviceCards} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          image={page.hero.image}
+          structuredData={(context) => [
+            serviceData(context, { path, name: page.name, description: page.seo.description }),
+          ]}
+        />
+        <Hero hero={page.hero} />
+        <ItemSection section={page.trial} look="steps" tone="sand" />
+        <TextSection section={page.professionals} tone="paper" layout="spread" />
+        <ServiceCards section={page.serviceCards} />
+      </Still>
       <Details details={page.details} />
-      <TextSection section={{ ...page.call, actions: [page.call.action] }} hue={page.hero.hue} />
-      <Engagement intro={page.engagement} engagement={data.engagement!} />
-      <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
+      <Still>
+        <TextSection section={{ ...page.call, actions: [page.call.action] }} hue={page.hero.hue} />
+        <Engagement intro={page.engagement} engagement={data.engagement!} />
+        <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
+      </Still>
       <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
       <LatestBlog intro={page.latestBlog} blog={data.latestBlog!} articles={data.articles.nodes} />
-      <Availability words={page.availability} availability={data.availabilities!.build} />
+      <Still>
+        <Availability words={page.availability} availability={data.availabilities!.build} />
+      </Still>
     </>
   );
 };

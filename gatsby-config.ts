@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
 import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
+import { developFolder } from "./src/config/editor";
 import { forwardApi } from "./src/plugins/forward-api";
+import { serveEditor } from "./src/plugins/serve-editor";
 import { sitePlugins } from "./src/plugins/site-plugins";
 import { typeNameOfFile } from "./src/schema/type-name-of-file";
 import { writtenTypes } from "./tools/build/install-types";
@@ -12,6 +14,13 @@ const siteUrl = homeAddress(address);
 /** The same moment for all entries, so that a build is of one moment. */
 const now = new Date();
 
+const besideGatsby =
+  (apiUrl: string): GatsbyConfig["developMiddleware"] =>
+  (app) => {
+    serveEditor(`${__dirname}/${developFolder}`)(app);
+    forwardApi(apiUrl)(app);
+  };
+
 const config: GatsbyConfig = {
   siteMetadata: siteUrl ? { siteUrl } : {},
   trailingSlash: "never",
@@ -21,7 +30,7 @@ const config: GatsbyConfig = {
   ...(address.assetPrefix ? { assetPrefix: address.assetPrefix } : {}),
   ...(address.pathPrefix ? { pathPrefix: address.pathPrefix } : {}),
   // `npm run develop` starts the API server next to Gatsby and proxies to it, so that both share one port.
-  ...(DEVELOP_API_URL ? { developMiddleware: forwardApi(DEVELOP_API_URL) } : {}),
+  ...(DEVELOP_API_URL ? { developMiddleware: besideGatsby(DEVELOP_API_URL) } : {}),
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

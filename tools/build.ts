@@ -1,5 +1,6 @@
 import "./build/dot-env";
 import { join } from "node:path";
+import { editorPath } from "../src/config/editor";
 import { readKeepAssetsDays } from "../src/config/keep-assets";
 import { readSiteAddress } from "../src/config/site-address";
 import { bundleServer } from "./build/bundle-server";
@@ -7,6 +8,7 @@ import { holdStyles, keepEarlierAssets } from "./build/earlier-assets";
 import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
+import { writeEditor } from "./build/write-editor";
 import { writeServerContent } from "./build/write-server-content";
 import { writeSearchIndex } from "./build/write-search-index";
 import { precompress } from "./precompress";
@@ -26,6 +28,7 @@ const main = async (): Promise<void> => {
   await bundleServer(root);
   writeServerContent(root);
   console.log(`The search knows ${await writeSearchIndex(root)} pages.`);
+  await writeEditor(root, join(publicFolder, editorPath));
   const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
   console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
   const { written, unchanged } = await precompress(publicFolder);

@@ -7,6 +7,8 @@ import { freePort } from "./build/free-port";
 import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
+import { developFolder } from "../src/config/editor";
+import { writeEditor } from "./build/write-editor";
 import { writeServerContent } from "./build/write-server-content";
 
 /** Checks the content whenever a file in it is saved, and prints the faults. */
@@ -23,12 +25,13 @@ const watchContent = (root: string): void => {
   });
 };
 
-/** Starts the site with hot reload, GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
+/** Starts the site with hot reload, the editor (`/admin`), GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   process.env.SHOW_DRAFTS = "yes";
   await prepare(root);
   writeServerContent(root);
+  await writeEditor(root, join(root, developFolder));
   const apiPort = await freePort();
   const api = spawn(
     join(root, "node_modules/.bin/tsx"),

@@ -11,13 +11,16 @@ interface Extension {
 }
 
 /** What a field with an extension shows of a text. */
-const shown = (extension: string, copy: string): Promise<unknown> => {
+const shown = async (
+  extension: string,
+  copy: string,
+  nodeModel: { findOne: (query: { type: string }) => Promise<unknown> } = { findOne: async () => null },
+): Promise<unknown> => {
   const extensions: Extension[] = [];
   createFieldExtensions({
     actions: { createFieldExtension: (each: Extension) => extensions.push(each) },
     basePath: "",
   } as unknown as CreateSchemaCustomizationArgs);
-  const nodeModel = { findOne: async () => null };
   const found = extensions.find(({ name }) => name === extension);
   return found!.extend({}, { resolve: () => copy }).resolve(null, null, { nodeModel });
 };
@@ -36,6 +39,20 @@ test.each([
   process.env.LEADS_KEEP_MONTHS = setting;
   expect(await shown("copy", "{keepMonths}")).toBe(time);
   expect(await shown("markdown", "**{keepMonths}**")).toContain(`<strong>${time}</strong>`);
+});
+
+test("a query asks for the settings once, however many texts it shows", async () => {
+  const asked: string[] = [];
+  const nodeModel = {
+    findOne: async ({ type }: { type: string }) => {
+      asked.push(type);
+      return type === "SiteSettings" ? { company: "Kiln", language: "en" } : null;
+    },
+  };
+  const texts = Array.from({ length: 20 }, () => shown("copy", "{company}", nodeModel));
+  expect(new Set(await Promise.all(texts))).toEqual(new Set(["Kiln"]));
+  expect(await shown("markdown", "*{company}*", nodeModel)).toContain("<em>Kiln</em>");
+  expect(asked).toEqual(["SiteSettings", "Labels"]);
 });
 
 test("a time that cannot be kept ends the build", async () => {

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { editorHostsTag, editorPath } from "../../src/config/editor";
 import { readFileTable } from "../../src/server/files/file-table";
 import { inlineHashes } from "../../src/server/files/inline-hashes";
-import { pathOf } from "../../src/routes/page-table";
 import { startLeadServer, type LeadServer } from "./support/lead-server";
 import { makeSite, type SiteFolder } from "./support/site-folder";
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const searchWorker = "search-worker-0123456789abcdef.js";
 
 let site: SiteFolder;
 let server: LeadServer;
@@ -15,7 +17,9 @@ const start = async (config = {}, csp = {}): Promise<void> => {
   site = makeSite({
     "index.html": '<style>a{}</style><script>one()</script><script src="/x.js"></script>',
     "about/index.html": "<script>two()</script>",
-    "search/index.html": "<script>three()</script>",
+    [searchWorker]: "search()",
+    "app-0123456789abcdef.js": "app()",
+    "admin/index.html": `${editorHostsTag(["https://git.example.com"])}<script>four()</script>`,
     "404.html": "<title>Page Not Found</title>",
     "500.html": "<title>Internal Server Error</title>",
     "picture.webp": Buffer.alloc(100_000),
@@ -41,10 +45,23 @@ test("a page may run its own inline scripts and styles, and no other page's", as
   expect((await policyOf("/about"))["script-src"]).toBe(`script-src 'self' ${sourceOf("two()")}`);
 });
 
-test("the search page alone may compile WebAssembly", async () => {
+test("the search's worker alone may compile WebAssembly", async () => {
   await start();
-  expect((await policyOf(pathOf("search-page")))["script-src"]).toContain("'wasm-unsafe-eval'");
-  expect((await policyOf("/about"))["script-src"]).not.toContain("wasm");
+  const policy = await policyOf(`/${searchWorker}`);
+  expect(policy["script-src"]).toBe("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy["object-src"]).toBe("object-src 'none'");
+  for (const other of ["/about", "/app-0123456789abcdef.js"])
+    expect(Object.values(await policyOf(other)).join()).not.toContain("wasm");
+});
+
+test("the editor alone writes its own styles and asks the repository's host, and has nothing of other pages", async () => {
+  await start({}, { "script-src": ["https://tags.example.com"] });
+  const policy = await policyOf(editorPath);
+  expect(policy["script-src"]).toBe(`script-src 'self' ${sourceOf("four()")} 'wasm-unsafe-eval'`);
+  expect(policy["style-src"]).toBe("style-src 'self' 'unsafe-inline'");
+  expect(policy["connect-src"]).toBe("connect-src 'self' blob: data: https://git.example.com");
+  expect(policy["frame-ancestors"]).toBe("frame-ancestors 'none'");
+  expect(JSON.stringify(await policyOf("/about"))).not.toMatch(/blob:|git\.example/);
 });
 
 test("nothing is allowed that a page does not need", async () => {

@@ -211,6 +211,23 @@ test("a part of a film that has changed is the whole film", async () => {
   expect((await get("/talk.mp4", { range: "bytes=2-4", "if-range": '"older"' })).statusCode).toBe(200);
 });
 
+test("a site too large for memory answers the same, and forgets what was asked for long ago", async () => {
+  const files = await readFileTable(site.folder, {}, { roomForText: 2_000 });
+  const large = await startLeadServer({}, { files });
+  try {
+    const urls = ["/", "/about", "/app-0123456789abcdef0123.js", "/about.md", "/talk.mp4", "/nope", "/404"];
+    const headers = { "accept-encoding": "br", accept: "text/html" };
+    for (const url of [...urls, ...urls]) {
+      const [one, other] = await Promise.all([get(url, headers), large.app.inject({ url, headers })]);
+      const { date: _one, ...expected } = one.headers;
+      expect(other.headers).toMatchObject(expected);
+      expect([other.statusCode, other.rawPayload]).toEqual([one.statusCode, one.rawPayload]);
+    }
+  } finally {
+    await large.close();
+  }
+});
+
 test("a method that a page does not take is answered 405", async () => {
   const answer = await server.app.inject({ method: "POST", url: "/about" });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);

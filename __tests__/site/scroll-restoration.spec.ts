@@ -59,10 +59,7 @@ const follow = async (link: Locator): Promise<void> => {
 const leap = (page: Page, steps: number): Promise<void> =>
   page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 
-/**
- * The footer's links to pages, one per folder, because the pages of a folder share a template.
- * Without the search page: it is another document, because it has its own policy.
- */
+/** The footer's links to pages, one per folder, because the pages of a folder share a template. */
 const footerLinks = async (page: Page): Promise<Locator[]> => {
   const links = page
     .getByRole("contentinfo")
@@ -73,7 +70,6 @@ const footerLinks = async (page: Page): Promise<Locator[]> => {
     const [, folder, page = ""] = ((await link.getAttribute("href")) ?? "").split("/");
     byFolder.set(page ? `${folder}/` : `${folder}`, link);
   }
-  byFolder.delete("search");
   return [...byFolder.values()];
 };
 

@@ -31,6 +31,7 @@ const start = async (files: Record<string, string> = {}) => {
     [`public/app-${hash}.js.br`]: brotliCompressSync("app()"),
     "public/static/1a/tea.webp": "tea",
     "public/builds/.superseded.json": "{}",
+    [`public/search-worker-${hash}.js`]: "search()",
     "public/llms.txt": "# Kiln",
     "public/about.md": "# About",
     "public/.well-known/security.txt": "Contact: mailto:a@kiln.example",
@@ -83,6 +84,14 @@ test.each(["/", "/about", "/blog/tea"])("%s has the headers that the server give
   const given = hostHeaders(address);
   for (const name of names) expect([name, given[name]]).toEqual([name, headers[name]]);
   expect(given["cache-control"]).toBeUndefined();
+});
+
+test("the search's worker has its own policy", async () => {
+  await start();
+  const worker = `/search-worker-${hash}.js`;
+  const { headers } = await server.app.inject(worker);
+  for (const name of names) expect([name, hostHeaders(worker)[name]]).toEqual([name, headers[name]]);
+  expect(headers["content-security-policy"]).toContain("wasm-unsafe-eval");
 });
 
 test("Markdown has its type, and security.txt is there", async () => {

@@ -3,6 +3,12 @@ interface NavigateOptions {
   state?: object;
 }
 
+/** A page's data and code. */
+interface LoadedPage {
+  status?: string;
+  json?: { data?: unknown };
+}
+
 /** The globals of Gatsby's production runtime that the site uses. */
 export interface GatsbyRuntime {
   /** Id of the build that this page came from. */
@@ -11,7 +17,7 @@ export interface GatsbyRuntime {
   ___swUpdated?: boolean;
   ___navigate?: (to: string | number, options?: NavigateOptions) => unknown;
   ___loader?: {
-    loadPage: (address: string) => Promise<{ status?: string } | undefined>;
+    loadPage: (address: string) => Promise<LoadedPage | undefined>;
     loadPageSync: (address: string, options?: object) => object | undefined;
     /** Loads a page that a link leads to. */
     hovering: (address: string) => void;

@@ -1,19 +1,14 @@
-import { basePath } from "../config/base-path";
-import { searchPath } from "../config/search-path";
 import { askForTimes, askingMark } from "./asked-times";
 import { gatsbyRuntime } from "./gatsby-runtime";
+import { searchMark } from "./search-asked";
 
-/** Links to pages of this site. Not to files, nor to the search: it needs a page load. */
-const own = `a[href^="/"]:not([href^="//"], [target], [download])`;
+/** Links to pages of this site. Not to files, nor those that open the search instead. */
+const own = `a[href^="/"]:not([href^="//"], [target], [download], [${searchMark}])`;
 const file = /\.\w+$/;
 
-const addressOf = (link: HTMLAnchorElement): string | undefined => {
-  const { pathname } = new URL(link.href);
-  // The attribute already has the path prefix.
-  return pathname === basePath() + searchPath || file.test(pathname)
-    ? undefined
-    : (link.getAttribute("href") ?? undefined);
-};
+/** The attribute, which has the path prefix already. */
+const addressOf = (link: HTMLAnchorElement): string | undefined =>
+  file.test(link.pathname) ? undefined : (link.getAttribute("href") ?? undefined);
 
 const linkAt = (event: Event): string | undefined => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(own);

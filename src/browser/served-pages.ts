@@ -1,3 +1,4 @@
+import { basePath } from "../config/base-path";
 import { gatsbyRuntime, type GatsbyRuntime } from "./gatsby-runtime";
 import { fetchFirstPicture, keepHead } from "./page-head";
 import { keepMain } from "./served-parts";
@@ -11,7 +12,12 @@ const fetching = new Map<string, Promise<boolean>>();
 /** Styles, which the other page's policy admits and this one's does not. Gatsby adds those of the next page by itself. */
 const styles = /<style[^]*?<\/style>/g;
 
-const pathOf = (address: string): string => new URL(address, window.location.origin).pathname;
+/** A page's path, in the folder that the site may be in. */
+const pathOf = (address: string): string => {
+  const { pathname } = new URL(address, window.location.origin);
+  const base = basePath();
+  return pathname === base || pathname.startsWith(`${base}/`) ? pathname : base + pathname;
+};
 
 const fetchPage = async (path: string): Promise<boolean> => {
   try {

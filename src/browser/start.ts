@@ -5,7 +5,6 @@ import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
-import { startSearchKey } from "./search-key";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
@@ -36,7 +35,6 @@ export const onInitialClientRender = (): void => {
   if (!built) return;
   startVersionPoll();
   prepareNavigation();
-  startSearchKey();
 };
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {

@@ -34,3 +34,7 @@ export const dropSession = (key: string): void => {
 
 /** Reads JSON from local storage; null when there is none. */
 export const readLocal = <T>(key: string): T | null => readJson<T>("localStorage", key);
+
+export const writeLocal = (key: string, value: unknown): void => {
+  guarded(() => window.localStorage.setItem(key, JSON.stringify(value)));
+};

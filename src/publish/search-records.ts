@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PageKindName } from "../routes/page-table";
 
 /** A page as the search knows it. */
 export interface SearchRecord {
@@ -8,8 +9,12 @@ export interface SearchRecord {
   description: string;
   /** What sort of page it is, in the site's words. */
   kind: string;
+  /** What the code calls that sort. */
+  entity: PageKindName;
   /** What visitors call it in other words. */
   alsoCalled: readonly string[];
+  /** Its headings, questions among them. */
+  headings: readonly string[];
   /** Its text, without marks. */
   text: string;
 }

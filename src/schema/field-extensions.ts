@@ -9,23 +9,29 @@ import { renderMarkdown } from "../content-model/render-markdown";
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 type Change = (value: unknown, context: unknown) => unknown;
 
+/** Applies `change` at once where the value is there: a promise for each of a page's hundreds of fields takes its time. */
+const afterwards = <T>(value: T | Promise<T>, change: (value: T) => unknown): unknown =>
+  value instanceof Promise ? value.then(change) : change(value);
+
 /** A field extension that transforms the field's value. */
 const changing =
   <Options>(change: (options: Options) => Change) =>
-  (options: Options, previous: { resolve?: Resolve }) => ({
-    resolve: async (source: unknown, args: unknown, context: unknown, info: unknown) => {
-      const resolve = previous.resolve ?? (context as { defaultFieldResolver: Resolve }).defaultFieldResolver;
-      return change(options)(await resolve(source, args, context, info), context);
-    },
-  });
+  (options: Options, previous: { resolve?: Resolve }) => {
+    const changed = change(options);
+    return {
+      resolve: (source: unknown, args: unknown, context: unknown, info: unknown) => {
+        const resolve =
+          previous.resolve ?? (context as { defaultFieldResolver: Resolve }).defaultFieldResolver;
+        return afterwards(resolve(source, args, context, info), (value) => changed(value, context));
+      },
+    };
+  };
 
 interface NodeModel {
   findOne: <T>(query: { type: string; query: object }) => Promise<T | null>;
 }
 
-/** The values of copy tokens, from the settings files and the settings of the build. */
-const copyWords = async (context: unknown): Promise<CopyWords> => {
-  const { nodeModel } = context as { nodeModel: NodeModel };
+const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
   const site = await nodeModel.findOne<{ company: string; language: string }>({
     type: "SiteSettings",
     query: {},
@@ -34,6 +40,22 @@ const copyWords = async (context: unknown): Promise<CopyWords> => {
   const buttons = buttonTokens.map((token) => [token, labels?.actions[token]]);
   const keepMonths = monthsInWords(readKeepMonths(process.env), site?.language ?? "en");
   return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
+};
+
+/** Of each query that runs: its node model notes which nodes it read, so that it runs again when the settings change. */
+const wordsOfQueries = new WeakMap<NodeModel, CopyWords | Promise<CopyWords>>();
+
+/** The values of copy tokens, from the settings files and the settings of the build. */
+const copyWords = (context: unknown): CopyWords | Promise<CopyWords> => {
+  const { nodeModel } = context as { nodeModel: NodeModel };
+  const known = wordsOfQueries.get(nodeModel);
+  if (known) return known;
+  const reading = readCopyWords(nodeModel).then((words) => {
+    wordsOfQueries.set(nodeModel, words);
+    return words;
+  });
+  wordsOfQueries.set(nodeModel, reading);
+  return reading;
 };
 
 const eachString = (value: unknown, change: (copy: string) => string): unknown => {
@@ -74,18 +96,21 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
   createFieldExtension({
     name: "copy",
     args: { verbatim: "Boolean" },
-    extend: changing(({ verbatim }: { verbatim?: boolean }) => async (value, context) => {
-      const words = await copyWords(context);
+    extend: changing(({ verbatim }: { verbatim?: boolean }) => (value, context) => {
       const set = verbatim ? (copy: string) => copy : typeset;
-      return eachString(value, (copy) => set(fillCopy(copy, words)));
+      return afterwards(copyWords(context), (words) =>
+        eachString(value, (copy) => set(fillCopy(copy, words))),
+      );
     }),
   });
   createFieldExtension({
     name: "markdown",
-    extend: changing(() => async (value, context) => {
-      const words = await copyWords(context);
-      return eachString(value, (copy) => renderMarkdown(fillCopy(copy, words), basePath));
-    }),
+    extend: changing(
+      () => (value, context) =>
+        afterwards(copyWords(context), (words) =>
+          eachString(value, (copy) => renderMarkdown(fillCopy(copy, words), basePath)),
+        ),
+    ),
   });
   createFieldExtension({
     name: "drawing",

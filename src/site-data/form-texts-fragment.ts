@@ -38,6 +38,10 @@ export const formTextsFragments = graphql`
     heading
     text
     submit
+    tool {
+      name
+      text
+    }
     fields {
       ...FieldText
     }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Still } from "../load/still";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
 import { hiddenPaths } from "../routes/hidden-paths";
@@ -7,7 +6,7 @@ import type { PageContext } from "../routes/page-context";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
 
-const SearchTemplate = ({ data }: PageProps<Queries.SearchTemplateQuery>) => {
+const SearchTemplate = ({ data, location }: PageProps<Queries.SearchTemplateQuery>) => {
   const page = data.page!;
   const shown = data.pages.nodes
     .filter(({ path }) => !hiddenPaths.includes(path))
@@ -17,10 +16,11 @@ const SearchTemplate = ({ data }: PageProps<Queries.SearchTemplateQuery>) => {
     });
   return (
     <>
-      <Still>
-        <Seo seo={page.seo} hidden />
-      </Still>
-      <SiteSearch heading={page.heading} text={page.text} texts={page.search} nothing={page.nothing} />
+      <Seo seo={page.seo} hidden />
+      <SiteSearch
+        {...{ heading: page.heading, text: page.text, texts: page.search, nothing: page.nothing }}
+        visit={location.key}
+      />
       <Section intro={page.all} layout="split">
         <LinkLines look="compact" lines={shown} />
       </Section>
@@ -36,18 +36,7 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      heading
-      text
-      search {
-        field
-        submit
-        count
-        searching
-        unavailable
-      }
-      nothing {
-        ...TextSection
-      }
+      ...SiteSearch
       all {
         ...SectionIntro
       }

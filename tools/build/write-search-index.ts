@@ -28,10 +28,11 @@ const makeSearchIndex = async (
   const { createIndex, close } = await import("pagefind");
   const { index, errors } = await createIndex({ forceLanguage: language });
   if (!index) throw new Error(`The search index could not be made: ${errors.join(", ")}`);
-  for (const { path, title, description, kind, alsoCalled, text } of records)
+  for (const { path, title, description, kind, entity, alsoCalled, headings, text } of records)
     await index.addCustomRecord({
       ...{ url: path, content: `${title}. ${description}\n${text}`, language },
-      ...{ meta: { title, kind, also: alsoCalled.join(", ") }, filters: { kind: [kind] } },
+      meta: { title, kind, also: alsoCalled.join(", "), headings: headings.join(". ") },
+      filters: { kind: [kind], entity: [entity] },
     });
   const { files } = await index.getFiles();
   await close();

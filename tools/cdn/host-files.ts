@@ -1,5 +1,8 @@
+import { cacheControl } from "../../src/server/files/caching";
 import { contentType } from "../../src/server/files/content-types";
-import { securityHeaders } from "../../src/server/plugins/security-headers";
+import { searchWorkerFiles } from "../../src/config/search-path";
+import { searchWorkerPolicy, securityHeaders } from "../../src/server/plugins/security-headers";
+import type { KeptFile } from "../../src/server/files/file-entry";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
 
@@ -27,15 +30,13 @@ const ruleText = ([path, headers]: Rule): string =>
 const markdown: Rule = ["/*.md", { "content-type": contentType("page.md") }];
 
 /** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
-const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
+const sharedRules = (table: Pick<FileTable, "files">, siteUrl: string | undefined): Rule[] => {
   const { [policyName]: _ofFiles, ...common } = securityHeaders(siteUrl);
-  const forever = [...table.files.values()].flatMap((file) => {
-    const { "cache-control": control = "" } = file.kind === "kept" ? file.plain.headers : file.headers;
-    return control.includes("immutable") ? control : [];
-  })[0];
+  const forever = [...table.files.keys()].map(cacheControl).find((control) => control.includes("immutable"));
   return [
     // Frames are refused by this where a policy stands in the page, which cannot.
     ["/*", { ...common, "x-frame-options": "DENY" }],
+    [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
     ...(forever
       ? ["/static/*", "/*.js", "/*.css", "/pagefind/fragment/*", "/pagefind/index/*"].map((path): Rule => [
           path,
@@ -48,7 +49,7 @@ const sharedRules = (table: FileTable, siteUrl: string | undefined): Rule[] => {
 
 /** The files by which Netlify and Cloudflare Pages answer as the server does. */
 export const hostFiles = (
-  table: FileTable,
+  table: Pick<FileTable, "files"> & { pages: ReadonlyMap<string, KeptFile> },
   redirects: ServerContent["redirects"],
   siteUrl: string | undefined,
 ): HostFiles => {

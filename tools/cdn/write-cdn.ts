@@ -40,16 +40,19 @@ export const writeCdn = async (
       `PATH_PREFIX=${client.pathPrefix}: these hosts serve a site at the root of its host alone.`,
     );
   const publicFolder = join(root, "public");
-  const table = await readFileTable(publicFolder, client.csp, { warn: console.warn });
-  const { headers, redirects: moved, withMeta } = hostFiles(table, redirects, siteUrl);
+  const table = await readFileTable(publicFolder, client.csp, { warn: console.warn, roomForText: Infinity });
+  const pages = new Map<string, KeptFile>();
+  for (const [path, page] of table.pages) pages.set(path, page.kind === "late" ? await page.read() : page);
+  const { files } = table;
+  const { headers, redirects: moved, withMeta } = hostFiles({ files, pages }, redirects, siteUrl);
   rmSync(target, { recursive: true, force: true });
   const write = (file: string, body: string | Buffer) => {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), body);
   };
-  for (const path of table.files.keys())
+  for (const path of files.keys())
     if (!isHidden.test(path)) cpSync(join(publicFolder, path), join(target, path));
-  for (const [path, page] of table.pages)
+  for (const [path, page] of pages)
     write(
       path === "/" ? "index.html" : `${path}.html`,
       withMeta.has(path) ? withPolicy(page) : page.plain.body,
@@ -62,5 +65,5 @@ export const writeCdn = async (
     if (page) write(file, withPolicy(page));
   write("_headers", headers);
   write("_redirects", moved);
-  return { pages: table.pages.size, files: table.files.size, withMeta: withMeta.size };
+  return { pages: pages.size, files: files.size, withMeta: withMeta.size };
 };

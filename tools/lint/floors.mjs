@@ -16,6 +16,7 @@ const floors = [
   "webpack",
   "plugins",
   "publish",
+  "editor",
   "gatsby",
 ];
 

@@ -96,6 +96,34 @@ test("pictures, fonts and scripts come from the asset base, and client-side navi
   expect([...cspViolations, ...browserErrors]).toEqual([]);
 });
 
+test("the search and the Markdown twins know the folder", async ({
+  page,
+  request,
+  cspViolations,
+  browserErrors,
+}) => {
+  await open(page, at("/about"));
+  await answerQuestion(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("banner").getByRole("link", { name: words.labels.frame.search }).click();
+  await page.getByRole("combobox").fill("privacy");
+  const found = page.getByRole("option").first();
+  await expect(found).toHaveAttribute("href", at("/privacy"));
+  await found.click();
+  await expect(page).toHaveURL(at("/privacy"));
+  expect(await isSameDocument(page)).toBe(true);
+
+  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  const { pathname } = new URL((await twin.getAttribute("href"))!, page.url());
+  expect(pathname).toBe(at("/privacy.md"));
+  const text = await (await request.get(pathname)).text();
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
+  const own = links.filter((href) => href.startsWith("/") || href.includes("www.example.com"));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((href) => !`${href}/`.includes(`${folder}/`))).toEqual([]);
+  expect([...cspViolations, ...browserErrors]).toEqual([]);
+});
+
 test("the version poll and the redirect rules use the site's own origin", async ({ page, site }) => {
   const asked: string[] = [];
   page.on("response", (response) => {

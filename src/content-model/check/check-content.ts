@@ -10,6 +10,7 @@ import { duplicateFaults, referenceFaults, type Targets } from "./cross-referenc
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { pictureFaults } from "./pictures";
+import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
 
 export { formatFault, type Fault } from "./fault";
@@ -129,5 +130,20 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
     ...missingFiles(contents, faults),
     ...perFile.flat(),
     ...duplicateFaults(contents, namesOf),
+    ...publishedFaults(root, targets.paths, contents),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+};
+
+/** What the list of published addresses should hold: what it holds and nothing redirects, and the pages of this moment. */
+export const publishedPaths = (root: string, now = new Date()): string[] => {
+  const { contents } = readAll(root);
+  const pages = contents.filter(({ entity }) => entity.name !== "error-page");
+  const { paths, hidden } = targetsOf(root, pages, now);
+  const files = new Set([...otherPaths, ...staticPaths(root)]);
+  const shown = [...paths].filter((path) => !hidden.paths.has(path) && !files.has(path));
+  const redirected = redirectedPaths(contents);
+  const before = readPublished(root)
+    .map(({ path }) => path)
+    .filter((path) => !redirected.has(path.toLowerCase()));
+  return [...new Set([...before, ...shown])].sort();
 };

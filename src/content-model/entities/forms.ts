@@ -35,6 +35,11 @@ type Labelled<Table extends FieldTable> = {
 const labelled = <Table extends FieldTable>(fields: Table) =>
   Object.keys(fields).filter((name) => !["fixed", "robot"].includes(fields[name]!.kind)) as Labelled<Table>[];
 
+const tool = shape("FormTool", "What agents of browsers read of a form (WebMCP).", {
+  name: verbatim("Name of the form, in lower case with underscores; no other form has it."),
+  text: text("What it is for, and that the visitor sends it."),
+});
+
 /** The texts of one form, with one entry for each field of its table. */
 const formTexts = <Table extends FieldTable>(description: string, fields: Table) =>
   shape("FormTexts", "Words of one form.", {
@@ -44,6 +49,7 @@ const formTexts = <Table extends FieldTable>(description: string, fields: Table)
       .describe("Heading over the form; leave out where the page has one."),
     text: text("A line under the heading.").optional().describe("A line under the heading."),
     submit: text("Label of the button that sends."),
+    tool,
     fields: entries("field", "Labels and hints, by field.", fieldText, labelled(fields)),
   }).describe(description);
 

@@ -34,6 +34,12 @@ const security = shape("SecurityContact", "Who hears of security holes; becomes 
   policy: link("Page that says how reports are handled, /… or https://….").optional(),
 });
 
+const repository = shape("EditorRepository", "Where the editor at /admin saves to.", {
+  host: z.enum(["github", "gitlab", "gitea"]).describe("What runs there; Forgejo and Codeberg are gitea."),
+  repository: link("Address of the repository, https://github.com/owner/name."),
+  branch: verbatim("Branch that is edited. Without it the repository's own first one.").optional(),
+});
+
 export const site = defineEntity({
   name: "site",
   typeName: "SiteSettings",
@@ -53,6 +59,7 @@ export const site = defineEntity({
     feed: path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed.").optional(),
     jsonFeed: path("Where the same feed stands as JSON, /feed.json. Without it there is none.").optional(),
     security: security.optional(),
+    editor: repository.optional(),
     sales,
     recruitment,
     offices: z.array(office).min(1).describe("Offices."),

@@ -98,12 +98,27 @@ export const searchPage = defineEntity({
     ...named,
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
-    search: shape("SearchTexts", "The field and what it finds.", {
+    search: shape("SearchTexts", "The field and what it finds, on this page and in the dialog.", {
       field: text("Label of the field."),
       submit: text("Button."),
       count: text("Before the number of pages."),
       searching: text("While it searches."),
       unavailable: text("When the index cannot be loaded."),
+      kinds: text("Over the kinds of pages that can be chosen."),
+      everyKind: text("Choice of all kinds."),
+    }),
+    dialog: shape("SearchDialogTexts", "What the dialog says besides.", {
+      text: text("Before anything is typed."),
+      keys: text("Which keys do what in the list."),
+      results: text("Name of the list."),
+      everything: text("Link to this page with the same words."),
+      allPages: text("The same link before anything was found."),
+      shortcut: text("Switch for the key that opens the dialog."),
+    }),
+    tools: shape("SearchTools", "What agents of browsers may ask the search (WebMCP).", {
+      words: text("What they send."),
+      caseStudy: text("What the tool for case studies does."),
+      article: text("What the tool for articles does."),
     }),
     nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
     all: sectionIntro.describe("Over the list of all pages."),

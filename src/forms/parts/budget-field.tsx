@@ -14,6 +14,7 @@ export const BudgetField = ({ field }: { field: string }) => {
   return (
     <Range
       {...bound}
+      {...{ toolparamdescription: `${bound.label}: ${fillIn(budgetValue, { n: `${min}–${max}` })}` }}
       min={min}
       max={max}
       value={budget}

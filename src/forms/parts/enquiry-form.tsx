@@ -9,6 +9,7 @@ import type { FormDefinition } from "../engine/definition";
 import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";
 import { useEnquiry } from "../engine/use-enquiry";
+import { toolOf } from "../../site-data/tool-of";
 import { WithContacts } from "./with-contacts";
 import * as styles from "./form.module.css";
 
@@ -36,7 +37,7 @@ export const EnquiryForm = ({
   children,
 }: EnquiryFormProps) => {
   const texts = useForms();
-  const { name, heading, text, submit } = texts[definition.kind];
+  const { name, heading, text, submit, tool } = texts[definition.kind];
   const contacts = useSite()[definition.contacts];
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
@@ -59,6 +60,7 @@ export const EnquiryForm = ({
       id={enquiry.formId}
       className={clsx(styles.form, narrow && styles.narrow, broad && styles.broad)}
       aria-label={name}
+      {...toolOf(tool)}
       // Before hydration the button does not submit. If the form is submitted anyway, POST keeps the values out of the
       // URL.
       method="post"

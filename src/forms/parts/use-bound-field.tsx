@@ -8,6 +8,8 @@ interface BoundField {
   name: string;
   label: string;
   hint?: string;
+  /** For agents of browsers, which read the label alone. */
+  toolparamdescription?: string;
   error?: ReactNode;
 }
 
@@ -16,7 +18,12 @@ export const useBoundField = (field: string): BoundField => {
   const { failure, fieldId } = useEnquiryForm();
   const { label, hint } = useFieldText(field);
   const error = useFailureText(failure?.field === field ? failure.message : null);
-  return { id: fieldId(field), name: field, label, hint: hint ?? undefined, error };
+  const texts = {
+    label,
+    hint: hint ?? undefined,
+    toolparamdescription: hint ? `${label}: ${hint}` : undefined,
+  };
+  return { id: fieldId(field), name: field, ...texts, error };
 };
 
 const useFailureText = (message: string | null): ReactNode => {

@@ -6,6 +6,7 @@ import { Field } from "../../components/field/field";
 import { emailBoxFields } from "../../content-model/form-fields/email-box";
 import { useForms, useSite } from "../../site-data/context";
 import { fieldText } from "../../site-data/field-text";
+import { toolOf } from "../../site-data/tool-of";
 import { focusField } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/parts/with-contacts";
 import { firstFailure } from "../../forms/rules/first-failure";
@@ -65,6 +66,7 @@ export const EmailBox = () => {
     <form
       className={styles.box}
       aria-label={texts.name}
+      {...toolOf(texts.tool)}
       method="get"
       action={withPrefix(boxTarget())}
       noValidate

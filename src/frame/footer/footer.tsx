@@ -66,9 +66,9 @@ export const Footer = () => {
               {label}
             </PageLink>
           ))}
-          <a href={basePath() + pathOf("search-page")} className={styles.link}>
+          <PageLink to={pathOf("search-page")} className={styles.link}>
             {frame.search}
-          </a>
+          </PageLink>
           {hasFeeds && feed && (
             <a href={basePath() + feed} className={styles.link}>
               {frame.feed}

@@ -1,13 +1,19 @@
+import { searchMark } from "../../browser/search-asked";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./search-link.module.css";
 
-/** Leads to the search page, by a page load: its policy alone admits what the search needs. */
+/** Opens the search dialog; leads to the search page without scripts. No `Link`, which would fetch that page's data. */
 export const SearchLink = ({ look }: { look: "icon" | "words" }) => {
   const { search } = useLabels().frame;
   return (
-    <a href={basePath() + pathOf("search-page")} className={styles[look]} aria-label={search}>
+    <a
+      href={basePath() + pathOf("search-page")}
+      className={styles[look]}
+      aria-label={search}
+      {...{ [searchMark]: "" }}
+    >
       <svg viewBox="0 0 24 24" className={styles.glass} aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />

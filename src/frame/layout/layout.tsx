@@ -8,6 +8,7 @@ import { ErrorBoundary } from "../error-boundary/error-boundary";
 import { ServerError } from "../error-boundary/server-error";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
+import { SearchOnDemand } from "../search/search-on-demand";
 import * as styles from "./layout.module.css";
 
 interface LayoutProps {
@@ -60,6 +61,7 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
           </main>
           <Footer />
         </div>
+        <SearchOnDemand />
       </CurrentPathProvider>
     </SiteDataProvider>
   );

@@ -31,6 +31,9 @@ const withoutMarks = (markdown: string): string =>
     .replace(/^ *(?:#+|-|\d+\.) /gm, "")
     .replace(/[\\`*_[\]<>|]/g, "");
 
+const headingsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => withoutMarks(heading!));
+
 /** Pages of earlier builds that are gone; files of `static/` stay. */
 const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet<string>): void => {
   for (const file of filesUnder(publicFolder, /\.md$/)) {
@@ -85,10 +88,10 @@ export const publishTwins = (
   writeFileSync(join(publicFolder, "llms.txt"), llmsText(site, told));
   writeFileSync(join(publicFolder, "llms-full.txt"), twins.map(({ text }) => text).join("\n"));
   return twins.map(({ page, text }, index) => ({
-    ...{ path: page.path, text: withoutMarks(text) },
+    ...{ path: page.path, headings: headingsOf(text), text: withoutMarks(text) },
     title: typeset(fillCopy(seoOf(page).title, words)),
     description: typeset(fillCopy(seoOf(page).description, words)),
-    kind: told[index]!.group,
+    ...{ kind: told[index]!.group, entity: page.kind },
     alsoCalled: seoOf(page).alsoCalled ?? [],
   }));
 };

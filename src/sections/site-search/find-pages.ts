@@ -1,73 +1,47 @@
 import { basePath } from "../../config/base-path";
-import { searchFolder } from "../../config/search-path";
+import { createSearchWorker } from "./create-search-worker";
+import type { Answer, Question } from "./find-in-index";
+import type { Asked } from "./search.worker";
 
-/** A page that was found. */
-export interface Found {
-  url: string;
-  title: string;
-  kind: string;
-  /** A part of its text as HTML, with the words in `mark`; everything else is escaped by Pagefind. */
-  excerpt: string;
+interface Answered {
+  id: number;
+  answer?: Answer;
+  failure?: string;
 }
 
-interface Match {
-  id: string;
-  score: number;
-  data: () => Promise<{ url: string; excerpt: string; meta: { title: string; kind: string } }>;
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (reason: Error) => void;
 }
 
-interface Pagefind {
-  options: (options: object) => Promise<void>;
-  search: (words: string) => Promise<{ results: Match[] }>;
-}
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
 
-/** A title and a visitor's own word for a thing say more than a word somewhere in a text. */
-const ranking = { metaWeights: { title: 8, also: 12 }, pageLength: 0.2, termFrequency: 0.4 };
-
-const most = 12;
-/** With fewer pages that have all the words, those that have some follow. */
-const few = 3;
-let loaded: Promise<Pagefind> | undefined;
-
-const load = async (): Promise<Pagefind> => {
-  const pagefind = (await import(
-    /* webpackIgnore: true */ `${basePath()}${searchFolder}/pagefind.js`
-  )) as Pagefind;
-  // A worker would need a policy of its own.
-  await pagefind.options({ noWorker: true, excerptLength: 24, ranking });
-  return pagefind;
+const failAll = (): void => {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(new Error("The search's worker could not be loaded."));
+  waiting.clear();
 };
 
-/** Pages that have some of the words; a word that few pages have counts more. */
-const withSome = async ({ search }: Pagefind, words: readonly string[]): Promise<Match[]> => {
-  const found = new Map<string, Match>();
-  for (const word of words) {
-    const { results } = await search(word);
-    for (const match of results) {
-      const score = match.score / results.length + (found.get(match.id)?.score ?? 0);
-      found.set(match.id, { ...(found.get(match.id) ?? match), score });
-    }
-  }
-  return [...found.values()].sort((one, other) => other.score - one.score);
+const start = (): Worker => {
+  const started = createSearchWorker();
+  started.addEventListener("message", ({ data: { id, answer, failure } }: MessageEvent<Answered>) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (answer) call?.resolve(answer);
+    else call?.reject(new Error(failure));
+  });
+  started.addEventListener("error", failAll);
+  return started;
 };
 
-/** Pages about the words, the best first. The index is loaded by the first call. */
-export const findPages = async (words: string): Promise<{ total: number; pages: Found[] }> => {
-  loaded ??= load();
-  // What could not be loaded is asked for again.
-  loaded.catch(() => (loaded = undefined));
-  const pagefind = await loaded;
-  const all = (await pagefind.search(words)).results;
-  const each = words.split(/\s+/).filter((word) => word.length > 2);
-  const some = all.length < few && each.length > 1 ? await withSome(pagefind, each) : [];
-  const others = some.filter(({ id }) => all.every((match) => match.id !== id));
-  const matches = [...all, ...others];
-  const pages = await Promise.all(matches.slice(0, most).map(({ data }) => data()));
-  return {
-    total: matches.length,
-    pages: pages.map(({ url, excerpt, meta }) => ({
-      ...{ url: basePath() + url, excerpt },
-      ...{ title: meta.title, kind: meta.kind },
-    })),
-  };
-};
+/** Asks the search's worker, which is started by the first call. */
+export const findPages = (question: Question): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    worker ??= start();
+    asked += 1;
+    waiting.set(asked, { resolve, reject });
+    worker.postMessage({ id: asked, base: basePath(), question } satisfies Asked);
+  });

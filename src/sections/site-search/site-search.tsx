@@ -1,36 +1,55 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { PageLink } from "../../components/page-link/page-link";
 import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
+import { KindChoice } from "./kind-choice";
 import * as styles from "./site-search.module.css";
-import { useSearch } from "./use-search";
+import { statusOf, useFound } from "./use-found";
 
 interface SiteSearchProps {
   heading: string;
   text: string;
-  texts: { field: string; submit: string; count: string; searching: string; unavailable: string };
+  texts: Queries.SiteSearchFragment["search"];
   nothing: Queries.TextSectionFragment;
+  /** Changes when a link leads here again with other words. */
+  visit: string | undefined;
 }
 
+const most = 24;
+
 /** The search field and what it found. Arrow keys move between the field and the results. */
-export const SiteSearch = ({ heading, text, texts, nothing }: SiteSearchProps) => {
-  const { field, words, setWords, outcome } = useSearch();
+export const SiteSearch = ({ heading, text, texts, nothing, visit }: SiteSearchProps) => {
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const pages = outcome.state === "found" ? outcome.pages : [];
-  const asked = outcome.state === "found" ? outcome.words : "";
-  const total = outcome.state === "found" ? outcome.total : 0;
-  const status = {
-    ...{ none: "", searching: texts.searching, failed: texts.unavailable },
-    found: pages.length > 0 ? `${texts.count} ${total}` : "",
-  }[outcome.state];
+  const isNew = useRef(true);
+  const [words, setWords] = useState("");
+  const [kind, setKind] = useState("");
+  const outcome = useFound(words, { kind, most });
+  const found = outcome.state === "found" ? outcome : undefined;
+
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search);
+    // What was typed before hydration counts.
+    setWords((isNew.current && field.current?.value.trim()) || (asked.get("q")?.trim() ?? ""));
+    isNew.current = false;
+    setKind(asked.get("kind") ?? "");
+    field.current?.focus();
+  }, [visit]);
+
+  useEffect(() => {
+    if (!found) return;
+    const address = new URLSearchParams({ q: found.words, ...(found.kind && { kind: found.kind }) });
+    window.history.replaceState(window.history.state, "", `?${address}`);
+  }, [found]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Escape" && event.target !== field.current) return field.current?.focus();
-    if (!step) return;
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
-    const next = stops[stops.indexOf(document.activeElement as HTMLAnchorElement) + step];
+    const place = stops.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === "Escape" && place > 0) return field.current?.focus();
+    const next = place < 0 || !step ? undefined : stops[place + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -55,28 +74,33 @@ export const SiteSearch = ({ heading, text, texts, nothing }: SiteSearchProps) =
           autoComplete="off"
           className={styles.field}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setKind("");
+          }}
         />
         <Button type="submit">{texts.submit}</Button>
       </form>
       <p role="status" className={styles.status}>
-        {status}
-        {asked && pages.length === 0 && nothing.heading}
+        {statusOf(outcome, texts, nothing.heading)}
       </p>
-      {pages.length > 0 && (
+      {found && found.kinds.length > 1 && (
+        <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
+      )}
+      {found && found.total > 0 && (
         <ol ref={list} className={styles.results}>
-          {pages.map(({ url, title, kind, excerpt }) => (
-            <li key={url} className={styles.result}>
-              <p className={styles.kind}>{kind}</p>
-              <a href={url} className={styles.title}>
-                {title}
-              </a>
-              <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerpt }} />
+          {found.pages.map((page) => (
+            <li key={page.path} className={styles.result}>
+              <p className={styles.kind}>{page.kind}</p>
+              <PageLink to={page.path} className={styles.title}>
+                {page.title}
+              </PageLink>
+              <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: page.excerpt }} />
             </li>
           ))}
         </ol>
       )}
-      {asked && pages.length === 0 && (
+      {found && found.total === 0 && (
         <>
           <p className={styles.nothing}>{nothing.text}</p>
           <ActionList actions={nothing.actions} />

@@ -11,10 +11,10 @@ const stampOf = async (handle: FileHandle): Promise<string> => {
   return [ino, size, mtimeNs].join();
 };
 
-export type DiskState = Pick<RangedFile, "size" | "stamp"> & { etag: string };
+type DiskState = Pick<RangedFile, "size" | "stamp"> & { etag: string };
 
 /** What stands in an open file now. */
-export const readState = async (handle: FileHandle): Promise<DiskState> => {
+const readState = async (handle: FileHandle): Promise<DiskState> => {
   const stamp = await stampOf(handle);
   const hash = createHash("sha256");
   let size = 0;

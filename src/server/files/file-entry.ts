@@ -23,12 +23,21 @@ export interface RangedFile {
   size: number;
   /** Kept where there is room; the others are read from disk for each request. */
   body?: Buffer;
-  /** For files read from disk: changes when the file is replaced. */
+  /** For files read from disk: changes when the file is replaced; empty until it was read first. */
   stamp: string;
   headers: Record<string, string>;
 }
 
-export type FileEntry = KeptFile | RangedFile;
+/** A text file of a site that is too large to be kept whole. */
+export interface LateFile {
+  kind: "late";
+  /** Reads it, unless it was asked for lately. Rejects when it is gone. */
+  read: () => Promise<KeptFile>;
+}
+
+export type TextFile = KeptFile | LateFile;
+
+export type FileEntry = TextFile | RangedFile;
 
 /** The compressed forms that the build writes. */
 export const encodings: { encoding: Encoding; ending: string; decompress: (body: Buffer) => Buffer }[] = [

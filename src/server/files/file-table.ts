@@ -1,18 +1,30 @@
-import { open, readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { cacheControl } from "./caching";
 import { contentType, isCompressible } from "./content-types";
-import { readState } from "./disk-file";
-import { encodings, etagOf, hashOf, type FileEntry, type KeptFile, type RangedFile } from "./file-entry";
-import { pagePolicy, type ExtraSources } from "./page-policy";
+import {
+  encodings,
+  etagOf,
+  hashOf,
+  type FileEntry,
+  type KeptFile,
+  type RangedFile,
+  type TextFile,
+} from "./file-entry";
+import { readKept } from "./kept-file";
+import type { ExtraSources } from "./page-policy";
 import { readTree } from "./read-tree";
+import { TextCache } from "./text-cache";
 
-/** What the built site answers, by path; made once at start, so that a request reads no disk for a page. */
+/**
+ * What the built site answers, by path; made once at start. Texts that have room in memory are read then, so that a request
+ * reads no disk for a page; of a larger site each when it is asked for.
+ */
 export interface FileTable {
   /** Files other than pages, by path. */
   files: Map<string, FileEntry>;
   /** Pages by canonical path, without a trailing slash. */
-  pages: Map<string, KeptFile>;
+  pages: Map<string, TextFile>;
   /** Canonical path of a page by its path in lower case. */
   pageByLowerCase: Map<string, string>;
   notFound: KeptFile | undefined;
@@ -25,11 +37,19 @@ const errorPages = ["/404", "/500"];
 const largestKept = 2 * 2 ** 20;
 const roomForKept = 64 * 2 ** 20;
 
+/** Of other sites' visitors alone: not worth the room. */
+const rarelyAsked = /^sharing\//;
+
+/** So many bytes of text, uncompressed, may be read at the start. */
+const defaultRoomForText = 64 * 2 ** 20;
+
 export interface ReadOptions {
   /** Further headers of what is not a page. */
   headers?: Record<string, string>;
   /** Is told of what is wrong with the build, and can be served all the same. */
   warn?: (text: string) => void;
+  /** Bytes of text to read at the start, and to keep of a site that has more. */
+  roomForText?: number;
 }
 
 /**
@@ -39,7 +59,7 @@ export interface ReadOptions {
 export const readFileTable = async (
   folder: string,
   extraSources: ExtraSources,
-  { headers = {}, warn = () => undefined }: ReadOptions = {},
+  { headers = {}, warn = () => undefined, roomForText = defaultRoomForText }: ReadOptions = {},
 ): Promise<FileTable> => {
   const tree = await readTree(folder).catch((cause: Error) => {
     throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
@@ -53,6 +73,18 @@ export const readFileTable = async (
     notFound: undefined,
     serverError: undefined,
   };
+  const isSmall = await fitsIn(folder, tree.filter(isCompressible), roomForText);
+  const texts = new TextCache(roomForText);
+  const text = async (file: string, page?: string): Promise<TextFile> => {
+    const tell = (name: string) => warn(damageWarning([name]));
+    const source = {
+      ...{ folder, file, present },
+      ...(page === undefined ? { headers } : { headers: {}, page: { path: page, extraSources } }),
+    };
+    if (!isSmall && !errorPages.includes(page ?? ""))
+      return texts.late(() => readKept({ ...source, onDamaged: tell }));
+    return readKept({ ...source, onDamaged: (name) => damaged.push(name) });
+  };
   let room = roomForKept;
   for (const file of tree) {
     if (isPrecompressed(file, present)) continue;
@@ -61,24 +93,32 @@ export const readFileTable = async (
       const entry = await uncompressed(folder, file, headers, room);
       if (entry.body) room -= entry.size;
       table.files.set(`/${file}`, entry);
-    } else if (page === undefined)
-      table.files.set(`/${file}`, await kept({ folder, file, present, damaged, headers }));
+    } else if (page === undefined) table.files.set(`/${file}`, await text(file));
     // Of `404.html` and `404/index.html` the first, which is the one made for any path.
-    else if (!table.pages.has(page))
-      table.pages.set(
-        page,
-        await kept({ folder, file, present, damaged, headers: {}, page: { path: page, extraSources } }),
-      );
+    else if (!table.pages.has(page)) table.pages.set(page, await text(file, page));
   }
-  if (damaged.length > 0)
-    warn(
-      `Compressed files are damaged: ${damaged.join(", ")}. Their plain files are served; build the site anew.`,
-    );
-  table.notFound = table.pages.get("/404");
-  table.serverError = table.pages.get("/500");
+  if (damaged.length > 0) warn(damageWarning(damaged));
+  table.notFound = await loaded(table.pages.get("/404"));
+  table.serverError = await loaded(table.pages.get("/500"));
   for (const errorPage of errorPages) table.pages.delete(errorPage);
   for (const page of table.pages.keys()) table.pageByLowerCase.set(page.toLowerCase(), page);
   return table;
+};
+
+const damageWarning = (files: readonly string[]): string =>
+  `Compressed files are damaged: ${files.join(", ")}. Their plain files are served; build the site anew.`;
+
+const loaded = async (file: TextFile | undefined): Promise<KeptFile | undefined> =>
+  file?.kind === "late" ? file.read() : file;
+
+/** Whether the files have no more bytes than that together; looks no further than it must. */
+const fitsIn = async (folder: string, files: readonly string[], bytes: number): Promise<boolean> => {
+  let sum = 0;
+  for (const file of files) {
+    sum += (await stat(path.join(folder, file))).size;
+    if (sum > bytes) return false;
+  }
+  return true;
 };
 
 const isPrecompressed = (file: string, present: Set<string>): boolean =>
@@ -90,53 +130,6 @@ export const pagePath = (file: string): string | undefined => {
   return file.replace(/(?:\/index)?\.html$/, "") || "/";
 };
 
-interface KeptSource {
-  folder: string;
-  file: string;
-  present: Set<string>;
-  /** Names of compressed files that cannot be read are added to it. */
-  damaged: string[];
-  headers: Record<string, string>;
-  /** For a page: its path, and the origins that its policy admits. */
-  page?: { path: string; extraSources: ExtraSources };
-}
-
-const kept = async ({ folder, file, present, damaged, headers, page }: KeptSource): Promise<KeptFile> => {
-  const body = await readFile(path.join(folder, file));
-  const hash = hashOf(body);
-  const all: Record<string, string> = {
-    "content-type": contentType(file),
-    "cache-control": cacheControl(`/${file}`),
-    vary: "Accept-Encoding",
-    etag: etagOf(hash),
-    ...headers,
-  };
-  if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page.extraSources, page.path);
-  const entry: KeptFile = { kind: "kept", plain: { body, headers: all }, encoded: {} };
-  for (const { encoding, ending, decompress } of encodings) {
-    if (!present.has(file + ending)) continue;
-    const compressed = await readFile(path.join(folder, file + ending));
-    const unpacked = whole(decompress, compressed);
-    if (!unpacked) damaged.push(file + ending);
-    // A compressed file left over from an earlier build must not hide the new one.
-    if (!unpacked?.equals(body)) continue;
-    entry.encoded[encoding] = {
-      body: compressed,
-      headers: { ...all, "content-encoding": encoding, etag: etagOf(hash, `-${encoding}`) },
-    };
-  }
-  return entry;
-};
-
-/** What a compressed file holds; undefined where it is cut off or damaged. */
-const whole = (decompress: (body: Buffer) => Buffer, compressed: Buffer): Buffer | undefined => {
-  try {
-    return decompress(compressed);
-  } catch {
-    return undefined;
-  }
-};
-
 const uncompressed = async (
   folder: string,
   file: string,
@@ -144,25 +137,20 @@ const uncompressed = async (
   room: number,
 ): Promise<RangedFile> => {
   const full = path.join(folder, file);
-  const handle = await open(full);
-  try {
-    const { etag, size, stamp } = await readState(handle);
-    const body = size <= Math.min(largestKept, room) ? await readFile(full) : undefined;
-    return {
-      kind: "ranged",
-      file: full,
-      size,
-      stamp,
-      ...(body && { body }),
-      headers: {
-        "content-type": contentType(file),
-        "cache-control": cacheControl(`/${file}`),
-        "accept-ranges": "bytes",
-        etag,
-        ...further,
-      },
-    };
-  } finally {
-    await handle.close();
-  }
+  const headers = {
+    "content-type": contentType(file),
+    "cache-control": cacheControl(`/${file}`),
+    "accept-ranges": "bytes",
+    ...further,
+  };
+  const { size } = await stat(full);
+  // The first request for it reads its state.
+  if (size > Math.min(largestKept, room) || rarelyAsked.test(file))
+    return { kind: "ranged", file: full, size, stamp: "", headers };
+  const body = await readFile(full);
+  return {
+    kind: "ranged",
+    ...{ file: full, size: body.length, body, stamp: "" },
+    headers: { ...headers, etag: etagOf(hashOf(body)) },
+  };
 };

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { byteRange } from "./byte-range";
 import { openEntry, streamPart } from "./disk-file";
-import type { FileEntry, RangedFile, Variant } from "./file-entry";
+import type { FileEntry, KeptFile, RangedFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
 /** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
@@ -13,6 +13,11 @@ export const sendEntry = (
   entry: FileEntry,
 ): FastifyReply | Promise<FastifyReply> => {
   if (entry.kind === "ranged") return sendRanged(request, reply, entry);
+  if (entry.kind === "late") return entry.read().then((kept) => sendKept(request, reply, kept));
+  return sendKept(request, reply, entry);
+};
+
+const sendKept = (request: FastifyRequest, reply: FastifyReply, entry: KeptFile): FastifyReply => {
   const variant = negotiate(entry, request.headers["accept-encoding"]);
   if (isUnchanged(request.headers["if-none-match"], variant.headers.etag ?? "")) {
     return reply.code(304).headers(variant.headers).send();

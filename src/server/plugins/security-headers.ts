@@ -4,6 +4,12 @@ import type { FastifyInstance } from "fastify";
 const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/**
+ * Of the search's worker. A worker has the policy of its own file and not of its page, so WebAssembly is allowed in it and in
+ * no page.
+ */
+export const searchWorkerPolicy = `${filePolicy}; script-src 'self' 'wasm-unsafe-eval'`;
+
 const twoYears = 63_072_000;
 
 /** Headers of every answer. Strict-Transport-Security only where the site is known to use https. */

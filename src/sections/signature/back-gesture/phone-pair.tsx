@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Clay } from "../parts/clay";
 import { dragHandlers } from "../parts/drag-handlers";
 import { Drawing, drawn } from "../parts/drawing";
+import { Phone } from "../parts/phone";
 import * as styles from "../signature.module.css";
 import { androidPose, iosPose, type Edge, type Pose } from "./poses";
 
@@ -50,7 +51,7 @@ const DetailScreen = ({ heading, radius }: { heading: string; radius: number }) 
   </>
 );
 
-interface PhoneProps {
+interface PosedPhoneProps {
   x: number;
   name: string;
   held: boolean;
@@ -65,34 +66,18 @@ interface PhoneProps {
 const transformOf = ({ shift, scale }: Pose) =>
   `translate(${shift * screen.width + ((1 - scale) * screen.width) / 2}px, ${((1 - scale) * screen.height) / 2}px) scale(${scale})`;
 
-const Phone = ({ x, name, held, upper, lower, opacity = 1, below, above }: PhoneProps) => {
-  const clip = useId();
+const PosedPhone = ({ x, name, held, upper, lower, opacity = 1, below, above }: PosedPhoneProps) => {
   const moves = clsx(styles.moves, held && styles.follows);
   return (
     <g transform={`translate(${x} ${top})`}>
-      <text x={screen.width / 2} y={-16} textAnchor="middle">
-        {name}
-      </text>
-      <Clay
-        x={-6}
-        y={-7}
-        width={screen.width + 12}
-        height={screen.height + 14}
-        radius={22}
-        fill="var(--night)"
-      />
-      <clipPath id={clip}>
-        <rect {...screen} rx={16} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <rect {...screen} fill="var(--line-strong)" />
+      <Phone {...{ screen, name }} ground="var(--line-strong)">
         <g className={moves} style={{ transform: transformOf(lower) }}>
           {below}
         </g>
         <g className={moves} opacity={opacity} style={{ transform: transformOf(upper) }}>
           {above(round(18 * upper.round))}
         </g>
-      </g>
+      </Phone>
     </g>
   );
 };
@@ -130,8 +115,8 @@ export const PhonePair = ({ words, edge, way, held, onDrag, onRelease }: PhonePa
   };
   return (
     <Drawing className={styles.drag} {...drag}>
-      <Phone x={lefts.ios} name={words.ios} {...screens} {...iosPose(way, edge)} />
-      <Phone x={lefts.android} name={words.android} {...screens} {...androidPose(way, edge)} />
+      <PosedPhone x={lefts.ios} name={words.ios} {...screens} {...iosPose(way, edge)} />
+      <PosedPhone x={lefts.android} name={words.android} {...screens} {...androidPose(way, edge)} />
       {Object.values(lefts).map((left) => (
         <g
           key={left}

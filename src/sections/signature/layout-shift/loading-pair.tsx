@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { Clay } from "../parts/clay";
 import { Drawing } from "../parts/drawing";
+import { Phone } from "../parts/phone";
 import * as styles from "../signature.module.css";
 import { arrives, buttons, picture, pushed, screen, taps, underThumb, type Kind } from "./shift";
 
@@ -17,29 +17,13 @@ interface PageProps {
 
 /** A phone with a page that is loading, and the thumb that aims at the lower button. */
 const Page = ({ words, kind, time }: PageProps) => {
-  const clip = useId();
   const here = time >= arrives;
   const tapped = time >= taps ? underThumb(kind, time) : undefined;
   const wrong = tapped === "cancel";
   const aim = buttons.pay + pushed(kind, 0) + button.height / 2;
   return (
     <g transform={`translate(${lefts[kind]} ${top})`} textAnchor="middle">
-      <text x={screen.width / 2} y={-16}>
-        {words[kind]}
-      </text>
-      <Clay
-        x={-6}
-        y={-7}
-        width={screen.width + 12}
-        height={screen.height + 14}
-        radius={22}
-        fill="var(--night)"
-      />
-      <clipPath id={clip}>
-        <rect {...screen} rx={16} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <rect {...screen} fill="var(--surface)" />
+      <Phone {...{ screen }} name={words[kind]} ground="var(--surface)">
         <rect {...row} y={16} width={70} height={10} rx={5} fill="var(--ink)" />
         <rect {...row} y={33} width={116} />
         <rect
@@ -70,7 +54,7 @@ const Page = ({ words, kind, time }: PageProps) => {
             {words.pay}
           </text>
         </g>
-      </g>
+      </Phone>
       <g
         className={styles.moves}
         style={{ transform: `translate(124px, ${aim + (tapped ? 2 : 16)}px)` }}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { z } from "zod";
+import {
+  date,
+  image,
+  moment,
+  reference,
+  shape,
+  slug,
+  text,
+  textOrEmpty,
+} from "../../src/content-model/markers";
+import { fieldsOf } from "../../src/editor/fields";
+import { tidy } from "../../src/editor/tidy";
+
+const schema = z.strictObject({
+  slug: slug("Last part of the address."),
+  heading: text("The heading."),
+  firedOn: date("When it left the kiln."),
+  publishAt: moment("When it is shown.").optional(),
+  hue: z.enum(["coral", "teal"]).default("coral").describe("Its colour."),
+  glaze: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .describe("Colour of the glaze."),
+  pieces: z.int().min(1).max(9).describe("How many."),
+  maker: reference("potter", "Who made it."),
+  helpers: z.array(reference("potter", "Who helped.")).min(2).describe("Helpers."),
+  photo: shape("Photo", "A photo.", { image: image("The picture."), alt: textOrEmpty("What it shows.") }),
+  marks: z
+    .array(shape("Mark", "A mark.", { heading: text("The mark.") }))
+    .length(3)
+    .describe("Marks."),
+  sample: z.boolean().default(false).describe("A sample."),
+});
+
+const fields = fieldsOf(schema, () => "name");
+const field = (name: string) => fields.find((candidate) => candidate.name === name);
+
+test("each kind of field has its control, its words and its limits", () => {
+  expect(field("heading")).toMatchObject({
+    label: "Heading",
+    hint: "The heading.",
+    widget: "string",
+    required: true,
+  });
+  expect(field("firedOn")).toMatchObject({
+    label: "Fired on",
+    widget: "datetime",
+    type: "date",
+    format: "YYYY-MM-DD",
+  });
+  expect(field("publishAt")).toMatchObject({
+    required: false,
+    hint: expect.stringContaining("2024-05-31T09:00Z") as string,
+  });
+  expect(field("hue")).toMatchObject({
+    widget: "select",
+    options: ["coral", "teal"],
+    default: "coral",
+    required: false,
+  });
+  expect(field("glaze")).toMatchObject({ widget: "color" });
+  expect(field("pieces")).toMatchObject({ widget: "number", value_type: "int", min: 1, max: 9 });
+  expect(field("maker")).toMatchObject({ widget: "relation", collection: "potter", value_field: "slug" });
+  expect(field("helpers")).toMatchObject({ widget: "relation", multiple: true, min: 2 });
+  expect(field("marks")).toMatchObject({ widget: "list", min: 3, max: 3, fields: [{ name: "heading" }] });
+  expect(field("photo")).toMatchObject({
+    widget: "object",
+    fields: [{ widget: "image" }, { required: false }],
+  });
+  const [pattern] = (field("slug") as { pattern: [string, string] }).pattern;
+  expect([new RegExp(pattern).test("blue-cup"), new RegExp(pattern).test("blue cup")]).toEqual([true, false]);
+});
+
+test("what says nothing is not written, unless it stood there or must", () => {
+  const values = {
+    heading: "Cup",
+    publishAt: "",
+    hue: "coral",
+    photo: { image: "./a.webp", alt: "" },
+    sample: false,
+  };
+  const kept = tidy(fields, values, {});
+  expect(kept).toMatchObject({ heading: "Cup", photo: { image: "./a.webp", alt: "" } });
+  expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(["publishAt"]));
+  expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(["hue"]));
+  expect(tidy(fields, values, { sample: false })).toMatchObject({ sample: false });
+});

@@ -1,0 +1,191 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve, sep } from "node:path";
+import type { Page } from "@playwright/test";
+import { format } from "prettier";
+import sharp from "sharp";
+import { parse } from "yaml";
+import prettierOptions from "../../.prettierrc.json";
+import { checkContent, formatFault } from "../../src/content-model/check/check-content";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { editorPath } from "../../src/config/editor";
+import { entities } from "../../src/content-model/entities/entities";
+import { isCollection, ownsFile } from "../../src/content-model/entity";
+import { wordsOf } from "../../src/editor/words";
+import { expect, test } from "./support/test";
+
+const root = resolve(__dirname, "../..");
+const texts = new Map(
+  filesUnder(join(root, "content"), /\.yaml$/).map((file) => [
+    relative(root, file).split(sep).join("/"),
+    readFileSync(file, "utf8"),
+  ]),
+);
+
+/** Takes the place of the folder that somebody picks: the browser's own file system, with the checkout's files in it. */
+const pickCheckout = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    async (files) => {
+      const checkout = await navigator.storage.getDirectory();
+      await checkout.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of files) {
+        const names = path.split("/");
+        let folder = checkout;
+        for (const name of names.slice(0, -1))
+          folder = await folder.getDirectoryHandle(name, { create: true });
+        const file = await folder.getFileHandle(names.at(-1)!, { create: true });
+        const writer = await file.createWritable();
+        await writer.write(text);
+        await writer.close();
+      }
+      Object.assign(window, { showDirectoryPicker: () => Promise.resolve(checkout) });
+    },
+    [...texts],
+  );
+};
+
+/** What stands in the picked folder, by path; bytes as numbers. */
+const readCheckout = async (page: Page): Promise<Map<string, Buffer>> => {
+  const files = await page.evaluate(async () => {
+    const found: [path: string, bytes: number[]][] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const handle of (
+        folder as unknown as { values(): AsyncIterable<FileSystemHandle> }
+      ).values()) {
+        const name = path + handle.name;
+        if (handle.kind === "directory") await walk(handle as FileSystemDirectoryHandle, `${name}/`);
+        else {
+          const file = await (handle as FileSystemFileHandle).getFile();
+          found.push([name, [...new Uint8Array(await file.arrayBuffer())]]);
+        }
+      }
+    };
+    await walk(await navigator.storage.getDirectory(), "");
+    return found;
+  });
+  return new Map(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
+};
+
+const fileOf = (kind: string): string => {
+  const entity = entities.find(({ name }) => name === kind)!;
+  return [...texts.keys()].find((path) => ownsFile(entity, path.replace("content/", "")))!;
+};
+
+/** A file of each kind. */
+const oneOfEach = (): string[] => entities.map(({ name }) => fileOf(name));
+
+/** The address of a file in the editor. */
+const addressOf = (path: string): string => {
+  const entity = entities.find((candidate) => ownsFile(candidate, path.replace("content/", "")))!;
+  const [, folder, file = ""] = path.split("/");
+  return isCollection(entity)
+    ? `#/collections/${entity.name}/entries/${file.replace(".yaml", "")}`
+    : `#/collections/${folder}/entries/${entity.name}`;
+};
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+const open = async (page: Page, path: string) => {
+  await page.evaluate((hash) => (location.hash = hash), addressOf(path));
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+};
+
+const field = (page: Page, key: string) =>
+  page.getByRole("group", { name: new RegExp(`^\\W*${wordsOf(key)}\\W+Field`) }).first();
+
+const fill = (page: Page, key: string, text: string) => field(page, key).getByRole("textbox").fill(text);
+
+const save = async (page: Page) => {
+  await saveButton(page).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+};
+
+/** Changes one line of a file, as the editor is to change it. */
+const changeLine = async (page: Page, path: string, key: string, text: string): Promise<[string, string]> => {
+  await open(page, path);
+  await fill(page, key, text);
+  await save(page);
+  return [path, texts.get(path)!.replace(new RegExp(`^${key}: .*`, "m"), `${key}: ${text}`)];
+};
+
+/** A case study like another one, with a picture of its own. */
+const addCaseStudy = async (page: Page, like: string, slug: string): Promise<void> => {
+  // Fields are drawn when they are in sight.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await open(page, like);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await fill(page, "slug", slug);
+  await fill(page, "name", "Tide tables");
+  await field(page, "card").getByRole("button", { name: "Expand" }).first().click();
+  await field(page, "card").getByRole("button", { name: "Replace" }).click();
+  const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: "#ff6b4a" } });
+  const dialog = page.getByRole("dialog");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: `${slug}.png`,
+      mimeType: "image/png",
+      buffer: await picture.png().toBuffer(),
+    });
+  await dialog.getByRole("option", { name: slug }).click();
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await save(page);
+};
+
+/** The faults of the content with these files in it. */
+const faultsWith = async (files: ReadonlyMap<string, Buffer>): Promise<string[]> => {
+  const copy = mkdtempSync(join(tmpdir(), "edited-"));
+  try {
+    cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
+    symlinkSync(join(root, "static"), join(copy, "static"));
+    for (const [path, body] of files) writeFileSync(join(copy, path), body);
+    return (await checkContent(copy)).map(formatFault);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+};
+
+test("the editor opens each kind of file, and saves what the repository's own checks want", async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (![`${baseURL}/`, "blob:", "data:"].some((start) => url.startsWith(start))) elsewhere.push(url);
+  });
+  // Some forty files are opened, each with all its fields.
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(editorPath);
+  await pickCheckout(page);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible();
+
+  for (const path of oneOfEach()) {
+    await open(page, path);
+    await expect(saveButton(page), `${path} is changed by being opened`).toBeDisabled();
+  }
+
+  const [article, caseStudy] = ["article", "case-study"].map((kind) => fileOf(kind));
+  const expected = new Map([
+    await changeLine(page, article!, "heading", "A heading that somebody changed"),
+    await changeLine(page, "content/settings/site.yaml", "tagline", "Changed among comments"),
+  ]);
+  const slug = "tide-tables";
+  await addCaseStudy(page, caseStudy!, slug);
+
+  const files = await readCheckout(page);
+  for (const [path, text] of texts) if (files.get(path)?.toString() === text) files.delete(path);
+  const added = `content/case-studies/${slug}.yaml`;
+  const picture = `content/case-studies/images/${slug}.webp`;
+  expect([...files.keys()].sort()).toEqual([...expected.keys(), added, picture].sort());
+  for (const [path, text] of expected) expect(files.get(path)?.toString()).toBe(text);
+  const made = files.get(added)!.toString();
+  expect(parse(made)).toMatchObject({ slug, name: "Tide tables", card: { image: `./images/${slug}.webp` } });
+  expect(await format(made, { ...prettierOptions, parser: "yaml" })).toBe(made);
+  expect(await faultsWith(files)).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,20 @@
+interface Tool {
+  name: string;
+  description: string;
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (input: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** What WebMCP offers pages. */
+interface ModelContext {
+  registerTool: (tool: Tool) => unknown;
+}
+
+interface Holder {
+  modelContext?: ModelContext;
+}
+
+/** Where a browser has agents that ask pages; first drafts had it in the navigator. */
+export const modelContext = (): ModelContext | undefined =>
+  (document as Holder).modelContext ?? (navigator as Holder).modelContext;

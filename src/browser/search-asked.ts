@@ -1,0 +1,55 @@
+import { readLocal, writeLocal } from "./storage";
+
+/** Marks the links to the search page that open the dialog instead. */
+export const searchMark = "data-search";
+
+const key = "/";
+const setting = "search-key";
+const noShortcutIn =
+  "input, textarea, select, [contenteditable]:not([contenteditable='false']), dialog, [role='dialog']";
+
+let keyIsOn = true;
+
+const tell = (): void => {
+  for (const link of document.querySelectorAll(`[${searchMark}]`))
+    if (keyIsOn) link.setAttribute("aria-keyshortcuts", key);
+    else link.removeAttribute("aria-keyshortcuts");
+};
+
+export const isSearchKeyOn = (): boolean => keyIsOn;
+
+/** Whoever speaks to the computer may say the key by accident, so it can be switched off. */
+export const setSearchKey = (on: boolean): void => {
+  keyIsOn = on;
+  writeLocal(setting, on);
+  tell();
+};
+
+const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+
+/** Calls `open` when a visitor clicks a marked link or presses `/` outside of fields and dialogs. Returns how to stop it. */
+export const whenSearchAsked = (open: () => void): (() => void) => {
+  keyIsOn = readLocal<boolean>(setting) ?? true;
+  tell();
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const onKey = (event: KeyboardEvent) => {
+    const place = event.target instanceof Element && event.target.closest(noShortcutIn);
+    if (event.key !== key || !keyIsOn || isModified(event) || place || document.querySelector("dialog[open]"))
+      return;
+    event.preventDefault();
+    open();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>(`[${searchMark}]`);
+    if (!link || event.button || event.shiftKey || isModified(event)) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is clicked; the dialog gives the focus back to it.
+    link.focus();
+    open();
+  };
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("click", onClick, { signal });
+  return () => listeners.abort();
+};

@@ -1,0 +1,17 @@
+/** Path of the editor; its page alone has a policy by which it works. */
+export const editorPath = "/admin";
+
+/** Whether a build has the editor. The variable may also name somebody's editor of texts, which is no answer. */
+export const hasEditor = (env: Record<string, string | undefined>): boolean => env.EDITOR !== "off";
+
+/** Where `npm run develop` keeps the editor: Gatsby empties `public/` when it starts. */
+export const developFolder = "node_modules/.cache/editor";
+
+const hostsTag = /<meta name="editor-hosts" content="([^"]*)">/;
+
+/** Tells the server what the editor's page asks, beside its own origin. */
+export const editorHostsTag = (hosts: readonly string[]): string =>
+  `<meta name="editor-hosts" content="${hosts.join(" ")}">`;
+
+export const editorHostsIn = (html: string): string[] =>
+  hostsTag.exec(html)?.[1]?.split(" ").filter(Boolean) ?? [];

@@ -1,0 +1,39 @@
+import type { CmsConfig } from "@sveltia/cms";
+import type { SiteSettings } from "../content-model/entities/site";
+
+type Repository = NonNullable<SiteSettings["editor"]>;
+
+/** Where a host's programs are asked, under the address of its pages. */
+const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
+
+const github = "https://github.com";
+
+const originOf = ({ repository }: Repository): string => new URL(repository).origin;
+
+const apiOf = (setting: Repository): string =>
+  originOf(setting) === github ? "https://api.github.com" : originOf(setting) + apiPaths[setting.host];
+
+/** Sveltia's words for the repository. Where none is named a checkout alone can be edited; Sveltia wants a name even so. */
+export const backendOf = (setting: Repository | undefined): CmsConfig["backend"] => {
+  if (!setting) return { name: "gitea", repo: "this/checkout", auth_methods: ["token"] };
+  const { host: name, repository, branch } = setting;
+  return {
+    name,
+    repo: new URL(repository).pathname.replace(/^\/|\/$|\.git$/g, ""),
+    ...(branch && { branch }),
+    base_url: originOf(setting),
+    api_root: apiOf(setting),
+    // Anything else needs a service of its own for GitHub, and a window that the site's headers cut off.
+    auth_methods: ["token"],
+  };
+};
+
+/** Origins that the editor asks, beside its own. */
+export const editorHosts = (setting: Repository | undefined): string[] => {
+  if (!setting) return [];
+  const further =
+    originOf(setting) === github
+      ? ["https://avatars.githubusercontent.com", "https://www.githubstatus.com"]
+      : [];
+  return [...new Set([originOf(setting), new URL(apiOf(setting)).origin, ...further])];
+};

@@ -1,0 +1,91 @@
+import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
+import { entities } from "../content-model/entities/entities";
+import { isCollection, type Entity } from "../content-model/entity";
+import { pageTable } from "../routes/page-table";
+import { fieldsOf } from "./fields";
+import { formatOf } from "./format-name";
+import { wordsOf } from "./words";
+
+/** The key that tells files of a kind apart, before their slug. */
+const nameField = (entity: string): string => {
+  const { shape } = entities.find(({ name }) => name === entity)!.schema;
+  return ["name", "heading", "title"].find((key) => key in shape) ?? "slug";
+};
+
+const folderOf = ({ location }: Entity): string => location.slice(0, location.lastIndexOf("/"));
+
+/** Where the site shows a file. */
+const previewOf = ({ name }: Entity) => {
+  const page = pageTable.find(({ entity }) => entity === name);
+  return page ? { preview_path: page.path.replace("*", "{{fields.slug}}") } : {};
+};
+
+const images = { media_folder: "images", public_folder: "./images" };
+
+const collectionOf = (entity: Entity): EntryCollection => ({
+  name: entity.name,
+  label: wordsOf(folderOf(entity)),
+  label_singular: wordsOf(entity.name),
+  folder: `content/${folderOf(entity)}`,
+  extension: "yaml",
+  format: formatOf(entity.name),
+  identifier_field: nameField(entity.name),
+  // `npm run rename` moves what refers to it too.
+  slug: { template: "{{fields.slug}}", editable: false },
+  summary: `{{fields.${nameField(entity.name)}}}`,
+  sortable_fields: [...new Set([nameField(entity.name), "slug"])],
+  aliases_field: false,
+  ...images,
+  ...previewOf(entity),
+  fields: fieldsOf(entity.schema, nameField),
+});
+
+const fileOf = (entity: Entity): CollectionFile => ({
+  name: entity.name,
+  label: wordsOf(entity.location.split("/").at(-1)!.replace(".yaml", "")),
+  file: `content/${entity.location}`,
+  format: formatOf(entity.name),
+  ...images,
+  ...previewOf(entity),
+  fields: fieldsOf(entity.schema, nameField),
+});
+
+const filesIn = (folder: string): FileCollection => ({
+  name: folder,
+  label: wordsOf(folder),
+  files: entities.filter((entity) => !isCollection(entity) && folderOf(entity) === folder).map(fileOf),
+});
+
+/** Everything that the editor needs to know: one collection for each folder of `content/`. */
+export const cmsConfig = (
+  backend: CmsConfig["backend"],
+  { siteUrl, pathPrefix, company }: { siteUrl: string; pathPrefix: string; company: string },
+): CmsConfig => ({
+  load_config_file: false,
+  backend,
+  ...(siteUrl && { site_url: siteUrl }),
+  app_title: company,
+  logo: { src: `${pathPrefix}/icon.svg` },
+  media_folder: "content/shared/images",
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        // What `npm run check:content` admits; SVG stays as it is.
+        transformations: { raster_image: { format: "webp", quality: 82, width: 2400, height: 2400 } },
+      },
+    },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: "ascii", clean_accents: true, lowercase: false },
+  // `npm run develop` shows the page itself.
+  editor: { preview: false },
+  collections: [
+    ...entities
+      .filter(isCollection)
+      .map(collectionOf)
+      .sort((a, b) => (a.label! < b.label! ? -1 : 1)),
+    { divider: true },
+    ...[...new Set(entities.filter((entity) => !isCollection(entity)).map(folderOf))].sort().map(filesIn),
+  ],
+});

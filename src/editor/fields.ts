@@ -1,0 +1,170 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { markers, type Marker } from "../content-model/markers";
+import { unwrap } from "../content-model/unwrap";
+import { wordsOf } from "./words";
+
+/** How an entity's files are told apart where one is to be chosen. */
+export type NameField = (entity: string) => string;
+
+/** What a schema admits, as its JSON Schema says; of a list without what is in it. */
+const limitsOf = (schema: z.ZodType) =>
+  z.toJSONSchema(
+    schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.unknown() }) : schema,
+    { target: "draft-7", io: "input" },
+  );
+
+/** Whole numbers are also bounded by what a number can hold. */
+const isReal = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < 2 ** 53 - 1;
+
+const bounds = (schema: z.ZodType) => {
+  const { minimum, maximum, minItems: min = minimum, maxItems: max = maximum } = limitsOf(schema);
+  return { ...(isReal(min) && { min }), ...(isReal(max) && { max }) };
+};
+
+/** The pattern of a string, with what the check says of others. */
+const patternOf = (schema: z.ZodType): { pattern?: [pattern: string, expected: string] } => {
+  if (!(schema instanceof z.ZodString)) return {};
+  const { pattern } = limitsOf(schema);
+  const { error } = schema.safeParse("\u0000");
+  return pattern ? { pattern: [pattern, error?.issues[0]?.message ?? ""] } : {};
+};
+
+const isColour = (schema: z.ZodType): boolean =>
+  schema.safeParse("#12abef").success &&
+  !schema.safeParse("12abef").success &&
+  !schema.safeParse("#a").success;
+
+/** Texts of more than a line, by what they are called. */
+const isLong = (name: string, description: string): boolean =>
+  /^(?:text|description|alt|caption|answer|message|unasked)$/.test(name) ||
+  /sentence|paragraph/i.test(description);
+
+const textField = (
+  name: string,
+  schema: z.ZodType,
+  description: string,
+  marker: Marker | undefined,
+  nameOf: NameField,
+) => {
+  switch (marker?.kind) {
+    case "markdown":
+      // What is written by hand is shown as it is: the visual editor would break its lines anew.
+      return {
+        widget: "markdown" as const,
+        modes: ["raw" as const, "rich_text" as const],
+        editor_components: [],
+      };
+    case "image":
+      return { widget: "image" as const, choose_url: false };
+    case "drawing":
+      return {
+        ...{ widget: "image" as const, choose_url: false, accept: "image/svg+xml" },
+        ...{ media_folder: "diagrams", public_folder: "./diagrams" },
+      };
+    case "reference":
+      return relation(marker.entity, nameOf);
+    case "date":
+      return schema.safeParse("2024-05-31T09:00Z").success
+        ? { widget: "string" as const, ...patternOf(schema) }
+        : { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
+    default:
+      if (isColour(schema)) return { widget: "color" as const, allowInput: true };
+      return {
+        widget: isLong(name, description) ? ("text" as const) : ("string" as const),
+        ...patternOf(schema),
+      };
+  }
+};
+
+const relation = (entity: string, nameOf: NameField) => ({
+  widget: "relation" as const,
+  collection: entity,
+  value_field: "slug",
+  display_fields: [nameOf(entity)],
+  search_fields: [...new Set([nameOf(entity), "slug"])],
+});
+
+/** The field by which an item is told apart when it is folded. */
+const summaryOf = (schema: z.ZodObject) => {
+  const key = ["heading", "header", "title", "label", "name", "question", "text"].find(
+    (name) => name in schema.shape,
+  );
+  return key ? { summary: `{{fields.${key}}}` } : {};
+};
+
+const listField = (schema: z.ZodArray, nameOf: NameField) => {
+  const { schema: element } = unwrap(schema.element as z.ZodType);
+  const marker = markers.get(element);
+  const many = { multiple: true, ...bounds(schema) };
+  if (marker?.kind === "reference") return { ...relation(marker.entity, nameOf), ...many };
+  if (element instanceof z.ZodEnum)
+    return { widget: "select" as const, options: element.options as string[], ...many };
+  const list = { widget: "list" as const, ...bounds(schema) };
+  return element instanceof z.ZodObject
+    ? { ...list, fields: fieldsOf(element, nameOf), ...summaryOf(element), collapsed: "auto" as const }
+    : { ...list, field: fieldOf("entry", schema.element as z.ZodType, nameOf) };
+};
+
+const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: NameField) => {
+  if (schema instanceof z.ZodObject)
+    return {
+      widget: "object" as const,
+      fields: fieldsOf(schema, nameOf),
+      collapsed: "auto" as const,
+      ...summaryOf(schema),
+    };
+  if (schema instanceof z.ZodArray) return listField(schema, nameOf);
+  if (schema instanceof z.ZodEnum) return { widget: "select" as const, options: schema.options as string[] };
+  if (schema instanceof z.ZodUnion)
+    return {
+      widget: "select" as const,
+      options: schema.options.map((option) => (option as z.ZodLiteral<number>).value),
+    };
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" as const };
+  if (schema instanceof z.ZodNumber)
+    return {
+      widget: "number" as const,
+      value_type: schema.format === "safeint" ? ("int" as const) : ("float" as const),
+      ...bounds(schema),
+    };
+  if (schema instanceof z.ZodString) return textField(name, schema, description, markers.get(schema), nameOf);
+  throw new Error(`${name}: the editor has no field for a zod ${schema.def.type}.`);
+};
+
+const mayBeEmpty = (schema: z.ZodType): boolean =>
+  schema.safeParse("").success || schema.safeParse([]).success;
+
+/** What a field is for, and the form that it takes. */
+const hintOf = (schema: z.ZodType, description: string): string => {
+  const [, expected] = patternOf(schema).pattern ?? [];
+  return expected ? `${description} Expected: ${expected}.` : description;
+};
+
+/**
+ * The value that a file without the field has. Empty ones are told only of fields that must be there, by which `tidy.ts`
+ * knows that they are to be written.
+ */
+const defaultOf = (schema: z.ZodType, optional: boolean, fallback: unknown) => {
+  if (fallback !== undefined) return Array.isArray(fallback) || fallback === "" ? {} : { default: fallback };
+  if (optional || !mayBeEmpty(schema)) return {};
+  return { default: schema instanceof z.ZodArray ? [] : "" };
+};
+
+/** One field of a schema, as the editor shows it. */
+const fieldOf = (name: string, field: z.ZodType, nameOf: NameField): Field => {
+  const { schema, optional, fallback } = unwrap(field);
+  const description = field.description ?? schema.description ?? "";
+  return {
+    name,
+    label: wordsOf(name),
+    hint: hintOf(schema, description),
+    required: !optional && fallback === undefined && !mayBeEmpty(schema),
+    ...defaultOf(schema, optional, fallback),
+    ...widgetOf(name, schema, description, nameOf),
+  } as Field;
+};
+
+/** The fields of an object. */
+export const fieldsOf = (schema: z.ZodObject, nameOf: NameField): Field[] =>
+  Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, nameOf));

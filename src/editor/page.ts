@@ -1,0 +1,30 @@
+import type { CmsConfig } from "@sveltia/cms";
+import { editorHostsTag } from "../config/editor";
+
+/** What whoever opens the editor reads where it cannot work. */
+const words = {
+  noScript: "The editor needs JavaScript.",
+  noHost: "This site names no repository to save to, so only a checkout can be edited: npm run develop.",
+};
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+
+/** The page of the editor. `script`: address of its bundle; `hosts`: what it asks beside its own origin. */
+export const editorPage = (config: CmsConfig, script: string, hosts: readonly string[]): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${editorHostsTag(hosts)}
+<title>${escaped(config.app_title ?? "")}</title>
+<script type="application/json" id="editor-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
+<script type="module" src="${escaped(script)}"></script>
+</head>
+<body>
+<noscript><p>${words.noScript}</p></noscript>
+${hosts.length > 0 ? "" : `<p id="no-host" hidden>${words.noHost}</p>\n`}</body>
+</html>
+`;

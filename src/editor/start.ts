@@ -1,0 +1,55 @@
+import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from "@sveltia/cms";
+import * as yamlPlugin from "prettier/plugins/yaml";
+import { format } from "prettier/standalone";
+import { parse } from "yaml";
+import prettierOptions from "../../.prettierrc.json";
+import { tidy, type Values } from "./tidy";
+import { writeYaml } from "./write-yaml";
+
+/** Reads and writes one kind of file; it remembers the files as they were read, by slug. */
+const registerFormat = (name: string, fields: EntryCollection["fields"]): void => {
+  const files = new Map<unknown, string>();
+  const toFile = async (values: Values): Promise<string> => {
+    const before = files.get(values.slug);
+    const kept = tidy(fields, values, before === undefined ? {} : (parse(before) as Values));
+    const text = await format(writeYaml(kept, before), {
+      ...prettierOptions,
+      parser: "yaml",
+      plugins: [yamlPlugin],
+    });
+    files.set(values.slug, text);
+    return text;
+  };
+  const fromFile = (text: string): Values => {
+    const values = parse(text) as Values;
+    files.set(values.slug, text);
+    return values;
+  };
+  CMS.registerCustomFormat(name, "yaml", { fromFile, toFile });
+};
+
+const isCheckout = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
+const noHost = document.getElementById("no-host");
+
+const config = JSON.parse(document.getElementById("editor-config")!.textContent) as CmsConfig;
+
+for (const collection of config.collections ?? [])
+  for (const { format: name, fields } of "files" in collection
+    ? (collection as FileCollection).files
+    : "fields" in collection
+      ? [collection as EntryCollection]
+      : [])
+    registerFormat(name!, fields);
+
+/** Where there is no host there is nothing to sign in to. */
+const hideSignIn = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".buttons .button.secondary { display: none }");
+  document.adoptedStyleSheets.push(sheet);
+};
+
+if (noHost && !isCheckout) noHost.hidden = false;
+else {
+  if (noHost) hideSignIn();
+  CMS.init({ config });
+}

@@ -1,0 +1,54 @@
+import type { Field } from "@sveltia/cms";
+
+/** What the writer must know of a field. */
+type Told = Field & { fields?: Field[]; field?: Field; default?: unknown; required?: boolean };
+
+export type Value = unknown;
+export type Values = Record<string, Value>;
+
+export const isValues = (value: Value): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isSame = (a: Value, b: Value): boolean => {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isValues(a) || !isValues(b)) return a === b;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
+};
+
+const isEmpty = (value: Value): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "number" && Number.isNaN(value)) ||
+  (Array.isArray(value) ? value.length === 0 : isValues(value) && Object.values(value).every(isEmpty));
+
+const tidyValue = (field: Told, value: Value, before: Value): Value => {
+  if (field.fields && Array.isArray(value))
+    return value.map((item, index) =>
+      tidyItem(field, item, Array.isArray(before) ? before[index] : undefined),
+    );
+  return field.fields && isValues(value) ? tidy(field.fields, value, isValues(before) ? before : {}) : value;
+};
+
+const tidyItem = (field: Told, item: Value, before: Value): Value =>
+  isValues(item) ? tidy(field.fields!, item, isValues(before) ? before : {}) : item;
+
+/** Whether a file says nothing by saying it: an optional field that is empty, or has the value that it has anyway. */
+const isIdle = ({ required, default: usual }: Told, value: Value): boolean => {
+  if (required || (usual !== undefined && isEmpty(usual))) return false;
+  return isEmpty(value) || (usual !== undefined && isSame(value, usual));
+};
+
+/** The values of a form without those that the file need not hold, unless it held them before. */
+export const tidy = (fields: readonly Field[], values: Values, before: Values): Values => {
+  const kept: Values = {};
+  for (const field of fields as readonly Told[]) {
+    const { name } = field;
+    const value = tidyValue(field, values[name], before[name]);
+    const wasThere = name in before && isSame(before[name], value);
+    if (wasThere || !isIdle(field, value)) kept[name] = value ?? field.default;
+  }
+  return kept;
+};

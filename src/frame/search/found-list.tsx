@@ -1,0 +1,69 @@
+import type { MouseEvent } from "react";
+import { PageLink } from "../../components/page-link/page-link";
+import type { Found } from "../../sections/site-search/find-in-index";
+
+interface Group {
+  kind: string;
+  pages: readonly (Found & { index: number })[];
+}
+
+/** Pages by their kind, the kind of the best page first. */
+export const inGroups = (pages: readonly Found[]): Group[] => {
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  let index = 0;
+  return kinds.map((kind) => ({
+    kind,
+    pages: pages
+      .filter((page) => page.kind === kind)
+      .map((page) => {
+        index += 1;
+        return { ...page, index: index - 1 };
+      }),
+  }));
+};
+
+interface FoundListProps {
+  id: string;
+  name: string;
+  groups: readonly Group[];
+  /** Index of the chosen page. */
+  active: number;
+  optionId: (index: number) => string;
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** The combobox's list. Each option is a link, so that it can be opened in any way that a link can. */
+export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundListProps) => (
+  <div role="listbox" id={id} aria-label={name} className="search-list">
+    {groups.map(({ kind, pages }) => (
+      <div key={kind} role="group" aria-label={kind} className="search-group">
+        <div className="search-kind" aria-hidden="true">
+          {kind}
+        </div>
+        {pages.map(({ path, title, excerpt, index }) => (
+          <PageLink
+            key={path}
+            to={path}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            aria-labelledby={`${optionId(index)}-title`}
+            aria-describedby={`${optionId(index)}-text`}
+            className="search-option"
+            onClick={onOpen}
+          >
+            <span id={`${optionId(index)}-title`} className="search-title">
+              {title}
+            </span>
+            <span
+              id={`${optionId(index)}-text`}
+              className="search-excerpt"
+              dangerouslySetInnerHTML={{ __html: excerpt }}
+            />
+          </PageLink>
+        ))}
+      </div>
+    ))}
+  </div>
+);

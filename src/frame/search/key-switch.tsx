@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { isSearchKeyOn, setSearchKey } from "../../browser/search-asked";
+
+/** Whether `/` opens the search. */
+export const KeySwitch = ({ label }: { label: string }) => {
+  const [on, setOn] = useState(isSearchKeyOn);
+  return (
+    <label className="search-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          setSearchKey(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+};

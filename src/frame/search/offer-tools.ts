@@ -1,0 +1,39 @@
+import { modelContext } from "../../browser/model-context";
+import { basePath } from "../../config/base-path";
+import type { PageKindName } from "../../routes/page-table";
+import { twinPath } from "../../routes/twin-path";
+import { findPages } from "../../sections/site-search/find-pages";
+import { loadWords } from "./load-words";
+
+const most = 5;
+
+const addressOf = (path: string): string => window.location.origin + basePath() + path;
+
+/** What was found, as Markdown; each page also has its Markdown twin. */
+const answerTo = async (words: string, entity: PageKindName): Promise<string> => {
+  const { pages } = await findPages({ words, entity, most });
+  const lines = pages.map(
+    ({ title, path, excerpt }) =>
+      `- [${title}](${addressOf(path)}) ([Markdown](${addressOf(twinPath(path))})): ${excerpt.replace(/<[^>]*>/g, "**")}`,
+  );
+  return lines.join("\n");
+};
+
+/** Lets agents of the browser look for case studies and articles. */
+export const offerTools = async (): Promise<void> => {
+  const { tools, nothing } = await loadWords();
+  const offer = (name: string, description: string, entity: PageKindName) =>
+    modelContext()?.registerTool({
+      ...{ name, description, annotations: { readOnlyHint: true } },
+      inputSchema: {
+        type: "object",
+        properties: { words: { type: "string", description: tools.words } },
+        required: ["words"],
+      },
+      execute: async ({ words }) => ({
+        content: [{ type: "text", text: (await answerTo(String(words), entity)) || nothing.heading }],
+      }),
+    });
+  await offer("find_case_study", tools.caseStudy, "case-study");
+  await offer("find_article", tools.article, "article");
+};

@@ -1,0 +1,141 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
+import { navigate } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
+import { pathOf } from "../../routes/page-table";
+import { statusOf, useFound } from "../../sections/site-search/use-found";
+import { useLabels } from "../../site-data/context";
+import { FoundList, inGroups } from "./found-list";
+import { KeySwitch } from "./key-switch";
+import type { SearchWords } from "./search-words";
+
+interface SearchDialogProps {
+  words: SearchWords;
+  /** Called after it closed. */
+  onClose: () => void;
+}
+
+const most = 9;
+
+/** The search as a combobox whose list is always open. The browser keeps the focus inside and gives it back. */
+export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
+  const { close } = useLabels().dialog;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [words, setWords] = useState("");
+  const [active, setActive] = useState(-1);
+  const outcome = useFound(words, { most });
+  const found = outcome.state === "found" ? outcome : undefined;
+  const groups = inGroups(found?.pages ?? []);
+  const count = found?.pages.length ?? 0;
+  const optionId = (index: number) => `${id}option-${index}`;
+  const asked = words.trim();
+  const everything = pathOf("search-page") + (asked && `?q=${encodeURIComponent(asked)}`);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => setActive(-1), [found]);
+
+  const closeIt = () => dialog.current?.close();
+  // A link that opens a tab of its own leaves the dialog as it is.
+  const onLeave = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeIt();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter" && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    }
+    if (!step || count === 0) return;
+    event.preventDefault();
+    const next = active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    closeIt();
+    void navigate(everything);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-labelledby={`${id}heading`}
+      onClose={onClose}
+      {...{ closedby: "any" }}
+    >
+      <form role="search" className="search-bar" onSubmit={onSubmit}>
+        <h2 id={`${id}heading`} className="search-heading">
+          {texts.heading}
+        </h2>
+        <input
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="search-field"
+          aria-label={texts.search.field}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? `${id}list` : undefined}
+          aria-activedescendant={active >= 0 && active < count ? optionId(active) : undefined}
+          aria-describedby={`${id}keys`}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label={close} className="search-close" onClick={closeIt} />
+      </form>
+      <div className="search-found">
+        <p role="status" className="search-status">
+          {statusOf(outcome, texts.search, texts.nothing.heading)}
+        </p>
+        {outcome.state === "none" && <p className="search-note">{texts.dialog.text}</p>}
+        {count > 0 && (
+          <FoundList
+            id={`${id}list`}
+            name={texts.dialog.results}
+            {...{ groups, active, optionId, onOpen: onLeave }}
+          />
+        )}
+        {found && count === 0 && (
+          <>
+            <p className="search-note">{texts.nothing.text}</p>
+            <ul className="search-places">
+              {texts.nothing.actions.map(({ label, href }) => (
+                <li key={href}>
+                  <PageLink to={href ?? ""} className="search-place" onClick={onLeave}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="search-foot">
+        <KeySwitch label={texts.dialog.shortcut} />
+        <p id={`${id}keys`} className="search-keys">
+          {texts.dialog.keys}
+        </p>
+        <PageLink to={everything} className="search-everything" onClick={onLeave}>
+          {count > 0 ? texts.dialog.everything : texts.dialog.allPages}
+        </PageLink>
+      </div>
+    </dialog>
+  );
+};

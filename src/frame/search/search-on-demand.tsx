@@ -1,0 +1,25 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { modelContext } from "../../browser/model-context";
+import { openPage } from "../../browser/page-load";
+import { whenSearchAsked } from "../../browser/search-asked";
+import { basePath } from "../../config/base-path";
+import { searchPath } from "../../config/search-path";
+
+/** The search dialog, of which nothing is loaded before it is asked for. Where it cannot be had, the search page opens. */
+export const SearchOnDemand = () => {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  useEffect(
+    () =>
+      whenSearchAsked(() => {
+        import("./load-search-dialog")
+          .then(({ loadSearchDialog }) => loadSearchDialog(() => setDialog(null)))
+          .then(setDialog, () => openPage(basePath() + searchPath));
+      }),
+    [],
+  );
+  useEffect(() => {
+    // Without them an agent reads the pages, as everyone does.
+    if (modelContext()) import("./offer-tools").then(({ offerTools }) => offerTools()).catch(() => undefined);
+  }, []);
+  return dialog;
+};

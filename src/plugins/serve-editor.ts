@@ -1,0 +1,30 @@
+import { readFile } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, normalize } from "node:path";
+import { editorPath } from "../config/editor";
+
+type Next = () => void;
+type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  wasm: "application/wasm",
+  woff2: "font/woff2",
+};
+
+/** Serves the editor in `develop`, out of a folder of its own: Gatsby serves `public/` but empties it of pages. */
+export const serveEditor =
+  (folder: string) =>
+  (app: { use: (handler: Handler) => void }): void =>
+    app.use((incoming, answer, next) => {
+      const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
+      if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
+      // The address is normalised already, so no path leads out of the folder.
+      const path = normalize(pathname.slice(editorPath.length + 1) || "index.html");
+      readFile(join(folder, path), (error, body) => {
+        if (error) return next();
+        answer.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "application/octet-stream");
+        answer.end(body);
+      });
+    });

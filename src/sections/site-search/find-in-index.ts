@@ -1,0 +1,127 @@
+import { searchFolder } from "../../config/search-path";
+
+/** What is looked for. */
+export interface Question {
+  words: string;
+  /** Only pages of this kind, in the site's words; an empty one asks for all, and for the kinds that there are. */
+  kind?: string;
+  /** Only pages of this entity, such as `article`. */
+  entity?: string;
+  most: number;
+}
+
+/** A page that was found. */
+export interface Found {
+  path: string;
+  title: string;
+  kind: string;
+  /** A part of its text as HTML, with the words in `mark`; everything else is escaped by Pagefind. */
+  excerpt: string;
+}
+
+export interface Answer {
+  total: number;
+  pages: Found[];
+  /** Kinds of all pages that were found, whichever kind was asked for; where kinds were asked for. */
+  kinds: string[];
+}
+
+interface Match {
+  id: string;
+  score: number;
+  data: () => Promise<{ raw_url: string; excerpt: string; meta: { title: string; kind: string } }>;
+}
+
+interface Pagefind {
+  options: (options: object) => Promise<void>;
+  filters: () => Promise<{ kind?: Record<string, number> }>;
+  /** Without words: all pages. */
+  search: (words: string | null, options: object) => Promise<{ results: Match[] }>;
+}
+
+/** A title and a visitor's own word for a thing say more than a word somewhere in a text; headings, questions among them, a little. */
+const ranking = { metaWeights: { title: 8, also: 12, headings: 1 }, pageLength: 0.2, termFrequency: 0.4 };
+
+/** What comes this near to the best counts too. */
+const near = 0.2;
+const mostTelling = 3;
+let loaded: Promise<Pagefind> | undefined;
+let kindOf: Map<string, string> | undefined;
+
+const load = async (base: string): Promise<Pagefind> => {
+  const pagefind = (await import(/* webpackIgnore: true */ `${base}${searchFolder}/pagefind.js`)) as Pagefind;
+  await pagefind.options({ excerptLength: 24, ranking });
+  return pagefind;
+};
+
+const wordsOf = (text: string): string[] => {
+  const words = new Set(text.toLowerCase().split(/[^\p{L}\p{N}.+#'’-]+/u));
+  return [...words].filter((word) => word.length > 1 || words.size === 1);
+};
+
+type Search = (words: string) => Promise<Match[]>;
+
+/** The words of a question that say something: those that weigh most on some page. */
+const telling = (asked: readonly { word: string; matches: readonly Match[] }[]): string => {
+  const weighed = asked.map(({ word, matches }) => ({ word, weight: matches[0]?.score ?? 0 }));
+  weighed.sort((one, other) => other.weight - one.weight);
+  const heaviest = weighed[0]?.weight ?? 0;
+  return weighed
+    .slice(0, mostTelling)
+    .flatMap(({ word, weight }) => (weight > heaviest * near ? word : []))
+    .join(" ");
+};
+
+/**
+ * Pages by the sum of what each word says of them: questions have words that say nothing, so no page has to have all. What is
+ * marked in a page are the words that tell, where it has them all, else the one that it was found by.
+ */
+const rate = async (search: Search, words: string): Promise<Match[]> => {
+  const asked = await Promise.all(
+    wordsOf(words).map(async (word) => ({ word, matches: await search(word) })),
+  );
+  const rated = new Map<string, { score: number; best: Match }>();
+  for (const match of asked.flatMap(({ matches }) => matches)) {
+    const { score = 0, best = match } = rated.get(match.id) ?? {};
+    rated.set(match.id, { score: score + match.score, best: best.score > match.score ? best : match });
+  }
+  const whole = new Map((await search(telling(asked))).map((match) => [match.id, match]));
+  const sorted = [...rated].sort(([, one], [, other]) => other.score - one.score);
+  const least = near * (sorted[0]?.[1].score ?? 0);
+  return sorted
+    .filter(([id, { score }]) => whole.has(id) || score >= least)
+    .map(([id, { best }]) => whole.get(id) ?? best);
+};
+
+/** The kind of every page, by its id. */
+const readKinds = async ({ filters, search }: Pagefind): Promise<Map<string, string>> => {
+  const names = Object.keys((await filters()).kind ?? {});
+  const ofEach = names.map(async (kind) => {
+    const { results } = await search(null, { filters: { kind } });
+    return results.map(({ id }) => [id, kind] as const);
+  });
+  return new Map((await Promise.all(ofEach)).flat());
+};
+
+/** Pages about the words, the best first. `base`: the folder of the site. The index is loaded by the first call. */
+export const findInIndex = async (base: string, { words, kind, entity, most }: Question): Promise<Answer> => {
+  loaded ??= load(base);
+  // What could not be loaded is asked for again.
+  loaded.catch(() => (loaded = undefined));
+  const pagefind = await loaded;
+  const filters = entity ? { entity } : {};
+  const search = async (some: string) => (await pagefind.search(some, { filters })).results;
+  const rated = await rate(search, words);
+  if (kind !== undefined) kindOf ??= await readKinds(pagefind);
+  const kinds = rated.flatMap(({ id }) => kindOf?.get(id) ?? []);
+  const matches = kind ? rated.filter(({ id }) => kindOf?.get(id) === kind) : rated;
+  const pages = await Promise.all(matches.slice(0, most).map(({ data }) => data()));
+  return {
+    total: matches.length,
+    kinds: [...new Set(kinds)].sort(),
+    pages: pages.map(({ raw_url: path, excerpt, meta }) => ({
+      ...{ path, excerpt },
+      ...{ title: meta.title, kind: meta.kind },
+    })),
+  };
+};

@@ -1,0 +1,15 @@
+import { findInIndex, type Question } from "./find-in-index";
+
+export interface Asked {
+  id: number;
+  base: string;
+  question: Question;
+}
+
+// In a worker, because its file has a policy of its own: no page has to allow WebAssembly.
+addEventListener("message", ({ data: { id, base, question } }: MessageEvent<Asked>) => {
+  findInIndex(base, question).then(
+    (answer) => postMessage({ id, answer }),
+    (reason: unknown) => postMessage({ id, failure: String(reason) }),
+  );
+});

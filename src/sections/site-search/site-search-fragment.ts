@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+
+export const siteSearchFragment = graphql`
+  fragment SiteSearch on SearchPage {
+    heading
+    text
+    search {
+      field
+      submit
+      count
+      searching
+      unavailable
+      kinds
+      everyKind
+    }
+    dialog {
+      text
+      keys
+      results
+      everything
+      allPages
+      shortcut
+    }
+    tools {
+      words
+      caseStudy
+      article
+    }
+    nothing {
+      ...TextSection
+    }
+  }
+`;

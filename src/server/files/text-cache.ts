@@ -1,0 +1,48 @@
+import type { KeptFile, LateFile } from "./file-entry";
+
+type Read = () => Promise<KeptFile>;
+
+const bytesOf = ({ plain, encoded }: KeptFile): number =>
+  [plain, ...Object.values(encoded)].reduce((sum, { body }) => sum + body.length, 0);
+
+/** Text files of a large site, read when they are asked for; those asked for last stay in memory, up to so many bytes. */
+export class TextCache {
+  private readonly most: number;
+  private readonly files = new Map<Read, Promise<KeptFile>>();
+  private bytes = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** The entry of a file; its `read` rejects when the file is gone. */
+  late(read: Read): LateFile {
+    return { kind: "late", read: () => this.readOnce(read) };
+  }
+
+  private async readOnce(read: Read): Promise<KeptFile> {
+    const known = this.files.get(read);
+    const reading = known ?? read();
+    // The map's order is that of use.
+    this.files.delete(read);
+    this.files.set(read, reading);
+    if (known) return known;
+    try {
+      this.bytes += bytesOf(await reading);
+    } catch (error) {
+      this.files.delete(read);
+      throw error;
+    }
+    await this.forgetOldest();
+    return reading;
+  }
+
+  private async forgetOldest(): Promise<void> {
+    for (const [read, reading] of this.files) {
+      if (this.bytes <= this.most || this.files.size === 1) return;
+      this.files.delete(read);
+      // One that is still being read has not counted itself yet; it will.
+      this.bytes -= await reading.then(bytesOf, () => 0);
+    }
+  }
+}

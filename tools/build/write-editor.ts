@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { editorPath, hasEditor } from "../../src/config/editor";
+import { homeAddress, readSiteAddress } from "../../src/config/site-address";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { site } from "../../src/content-model/entities/site";
+import { readSettings } from "../../src/content-model/read-settings";
+import { backendOf, editorHosts } from "../../src/editor/backend";
+import { cmsConfig } from "../../src/editor/cms-config";
+import { editorPage } from "../../src/editor/page";
+
+/** Fonts and decoders, which Sveltia looks for beside its bundle. */
+const assetFiles = (root: string): string[] =>
+  filesUnder(join(root, "node_modules/@sveltia/cms/npm/assets"), /\.(?:js|wasm|woff2)$/);
+
+/** Files by their path under the editor's folder. */
+type Files = Map<string, string | Uint8Array>;
+
+/** Colours of programs in 300 languages, maps, smaller drawings, and the editor in languages other than the site's. */
+const leaveOut = (language: string): Plugin => ({
+  name: "leave out",
+  setup: ({ onResolve, onLoad }) => {
+    const empty = { namespace: "left-out", path: "nothing" };
+    onResolve({ filter: /^(?:@shikijs\/|leaflet|terra-draw|svgo)/ }, () => empty);
+    onResolve({ filter: /locales\/.*\.json$/ }, ({ path }) =>
+      basename(path, ".json").split("-")[0] === language ? undefined : empty,
+    );
+    onLoad({ filter: /./, namespace: "left-out" }, () => ({ contents: "export default {}" }));
+  },
+});
+
+const remoteFont =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/** Sveltia asks two other hosts: for fonts that stand beside it too, and whether there is a newer version. */
+const ownOrigin = (root: string, base: string): Plugin => ({
+  name: "own origin",
+  setup: ({ onLoad }) => {
+    const fonts = assetFiles(root).map((file) => basename(file));
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8")
+        .replace(
+          remoteFont,
+          (_, font, cut) => `${base}/assets/${fonts.find((file) => file.startsWith(`${font}-${cut}`))}`,
+        )
+        .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
+    }));
+  },
+});
+
+const entry = "src/editor/start.ts";
+
+/** Adds what runs in the browser; returns the name of the file that starts it. */
+const bundle = async (root: string, base: string, language: string, files: Files): Promise<string> => {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: "/",
+    // Hosts keep scripts for good.
+    entryNames: "[name]-[hash]",
+    // Where Sveltia looks for its decoders: in a folder beside theirs.
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    plugins: [leaveOut(language), ownOrigin(root, base)],
+    write: false,
+    metafile: true,
+    logLevel: "error",
+  });
+  for (const { path, contents } of outputFiles) files.set(path.slice(1), contents);
+  const [script] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [
+    "",
+  ];
+  return basename(script);
+};
+
+/** Leaves what is as it was, so that it need not be compressed again. */
+const writeFiles = (folder: string, files: Files): void => {
+  for (const file of existsSync(folder) ? filesUnder(folder, /./) : []) {
+    const path = file.slice(folder.length + 1).replace(/\.(?:br|gz)$/, "");
+    if (!files.has(path)) rmSync(file);
+  }
+  for (const [path, body] of files) {
+    const file = join(folder, path);
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(body))) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  }
+};
+
+/** Writes the editor into `folder`, or removes it where a build has none. */
+export const writeEditor = async (root: string, folder: string): Promise<void> => {
+  if (!hasEditor(process.env)) return rmSync(folder, { recursive: true, force: true });
+  const { company, editor, language } = readSettings(root, site);
+  const address = readSiteAddress(process.env);
+  const files: Files = new Map();
+  for (const file of assetFiles(root)) files.set(`assets/${basename(file)}`, readFileSync(file));
+  const base = address.pathPrefix + editorPath;
+  const script = await bundle(root, base, language.split("-")[0] ?? "", files);
+  const config = cmsConfig(backendOf(editor), { ...address, siteUrl: homeAddress(address), company });
+  files.set("index.html", editorPage(config, `${base}/${script}`, editorHosts(editor)));
+  writeFiles(folder, files);
+};

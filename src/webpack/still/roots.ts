@@ -44,7 +44,7 @@ const rootsOfComponent = (source: ts.SourceFile, name: string, note: (file: stri
 };
 
 /** Outermost elements of what JSX draws: their tags. */
-export const rootsOf = (source: ts.SourceFile, node: ts.Node, note: (file: string) => void): string[] => {
+const rootsOf = (source: ts.SourceFile, node: ts.Node, note: (file: string) => void): string[] => {
   if (!isDrawn(node)) throw new Error(`${source.fileName}: “${node.getText()}” cannot stand in <Still>.`);
   if (ts.isJsxFragment(node)) return rootsOfAll(source, node.children, note);
   const name = (ts.isJsxElement(node) ? node.openingElement : node).tagName.getText();

@@ -1,11 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
 import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
+import { readLeftOutParts } from "./src/content-model/read-parts";
 import { developFolder } from "./src/config/editor";
+import { openWithExamples } from "./src/plugins/example-queries";
 import { forwardApi } from "./src/plugins/forward-api";
 import { serveEditor } from "./src/plugins/serve-editor";
 import { sitePlugins } from "./src/plugins/site-plugins";
-import { typeNameOfFile } from "./src/schema/type-name-of-file";
+import { dropParts, typeNameOfFile } from "./src/schema/type-name-of-file";
 import { writtenTypes } from "./tools/build/install-types";
 
 const { DEVELOP_API_URL } = process.env;
@@ -13,10 +15,12 @@ const address = readSiteAddress(process.env);
 const siteUrl = homeAddress(address);
 /** The same moment for all entries, so that a build is of one moment. */
 const now = new Date();
+const leftOut = readLeftOutParts(__dirname);
 
 const besideGatsby =
   (apiUrl: string): GatsbyConfig["developMiddleware"] =>
   (app) => {
+    openWithExamples(__dirname)(app);
     serveEditor(`${__dirname}/${developFolder}`)(app);
     forwardApi(apiUrl)(app);
   };
@@ -44,8 +48,13 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
+        // The plugin asks for the type before it makes a node of the object.
         typeName: ({ node, object }: { node: { relativePath: string }; object: Publication }) =>
-          typeNameOfFile(node.relativePath, showsDrafts(process.env) || isPublished(object, now)),
+          typeNameOfFile(
+            node.relativePath,
+            dropParts(node.relativePath, object, leftOut) &&
+              (showsDrafts(process.env) || isPublished(object, now)),
+          ),
       },
     },
     ...sitePlugins(__dirname, siteUrl),

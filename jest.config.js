@@ -3,6 +3,8 @@ module.exports = {
   testEnvironment: "jsdom",
   // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: "100%",
+  // Jest's own 5 s are too short on a machine that builds the site at the same time.
+  testTimeout: 20_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",

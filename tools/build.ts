@@ -11,6 +11,7 @@ import { run } from "./build/run";
 import { writeEditor } from "./build/write-editor";
 import { writeServerContent } from "./build/write-server-content";
 import { writeSearchIndex } from "./build/write-search-index";
+import { writeSharingPictures } from "./build/write-sharing-pictures";
 import { precompress } from "./precompress";
 
 /** Builds the site into `public/` and the server into `dist/`. */
@@ -28,6 +29,8 @@ const main = async (): Promise<void> => {
   await bundleServer(root);
   writeServerContent(root);
   console.log(`The search knows ${await writeSearchIndex(root)} pages.`);
+  const pictures = await writeSharingPictures(root);
+  console.log(`Pictures for sharing: ${pictures.made} composed, ${pictures.kept} as before.`);
   await writeEditor(root, join(publicFolder, editorPath));
   const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
   console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);

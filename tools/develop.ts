@@ -7,6 +7,7 @@ import { freePort } from "./build/free-port";
 import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
+import { writeTheme } from "./build/write-theme";
 import { developFolder } from "../src/config/editor";
 import { writeEditor } from "./build/write-editor";
 import { writeServerContent } from "./build/write-server-content";
@@ -17,7 +18,9 @@ const watchContent = (root: string): void => {
   const check = async () => {
     const faults = await checkContent(root);
     for (const fault of faults) console.error(formatFault(fault));
-    if (faults.length === 0) console.log("The content has no faults.");
+    if (faults.length > 0) return;
+    writeTheme(root);
+    console.log("The content has no faults.");
   };
   watch(join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);

@@ -2,10 +2,13 @@ import "./build/dot-env";
 import { installTypes, typesAreStale } from "./build/install-types";
 import { refuseFaults } from "./build/prepare";
 import { run } from "./build/run";
+import { writeTheme } from "./build/write-theme";
 
 /** Generates the query types, `src/gatsby-types.d.ts`, unless they exist and are up to date. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
+  // The linters want to see the styles that a build makes.
+  writeTheme(root);
   if (!typesAreStale(root)) return;
   // A stale cache stays, because without one Gatsby deletes the HTML of an earlier build. The types do not depend on it.
   await refuseFaults(root);

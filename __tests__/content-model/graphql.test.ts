@@ -42,11 +42,13 @@ const cup = entity("cup", "Cup", {
 const potter = entity("potter", "Potter", { slug: slug("Name in the address.") });
 
 test("a schema becomes explicit types with references, pictures, dates and defaults", () => {
-  expect(toGraphql([cup, potter])).toBe(`type Mark {
+  expect(toGraphql([cup, potter])).toBe(`"A sign under the foot."
+type Mark {
   "The sign."
   sign: String @copy
 }
 
+"A file of content/cups."
 type Cup implements Node @dontInfer {
   "Name in the address."
   slug: String!
@@ -70,6 +72,7 @@ type Cup implements Node @dontInfer {
   marks: [Mark!]!
 }
 
+"A file of content/potters."
 type Potter implements Node @dontInfer {
   "Name in the address."
   slug: String!
@@ -78,15 +81,25 @@ type Potter implements Node @dontInfer {
 
 test("a choice becomes an enum", () => {
   const clay = choice("Clay", "What it is made of.", ["stoneware", "porcelain"]);
-  expect(toGraphql([entity("bowl", "Bowl", { clay })])).toBe(`enum Clay {
+  expect(toGraphql([entity("bowl", "Bowl", { clay })])).toBe(`"What it is made of."
+enum Clay {
   stoneware
   porcelain
 }
 
+"A file of content/bowls."
 type Bowl implements Node @dontInfer {
   "What it is made of."
   clay: Clay!
 }`);
+});
+
+test("each type and field of the site says what it is", () => {
+  const lines = toGraphql(entities).split("\n");
+  const silent = lines.filter(
+    (line, index) => /^(?:type|enum) |^ {2}\w+: /.test(line) && !lines[index - 1]?.trim().startsWith('"'),
+  );
+  expect(silent).toEqual([]);
 });
 
 test("a shape used twice is defined once", () => {

@@ -10,6 +10,7 @@ import { entities } from "../../src/content-model/entities/entities";
 import { isCollection } from "../../src/content-model/entity";
 import { createPages } from "../../src/gatsby/create-pages";
 import type { PageContext } from "../../src/routes/page-context";
+import { entriesOnPage } from "../../src/routes/paged-list";
 
 const root = resolve(__dirname, "../..");
 let project: string;
@@ -37,15 +38,16 @@ const addFile = (folder: string, from: string, slug: string) => {
 /** Mocks Gatsby's `graphql` for the queries of `createPages`, from the project's own files. */
 const graphql = (query: string) => {
   if (query.includes("navigation")) {
-    const file = join(project, "content/settings/navigation.yaml");
-    return Promise.resolve({ data: { navigation: parse(readFileSync(file, "utf8")) as unknown } });
+    const settings = (name: string) =>
+      parse(readFileSync(join(project, `content/settings/${name}.yaml`), "utf8")) as unknown;
+    return Promise.resolve({ data: { navigation: settings("navigation"), labels: settings("labels") } });
   }
   const entity = entities.find(({ typeName }) => query.includes(`all${typeName} `));
   const folder = join(project, "content", entity!.location.replace(/[^/]+$/, ""));
   const nodes = filesUnder(folder, /\.yaml$/)
     .filter((file) => isCollection(entity!) || basename(file) === basename(entity!.location))
-    .map((file) => parse(readFileSync(file, "utf8")) as { slug?: string; name?: string; heading?: string })
-    .map(({ slug, name, heading }) => ({ slug, name: name ?? heading }));
+    .map((file) => parse(readFileSync(file, "utf8")) as { name?: string; heading?: string })
+    .map(({ name, heading, ...fields }) => ({ ...fields, name: name ?? heading }));
   return Promise.resolve({ data: { all: { nodes } } });
 };
 
@@ -79,11 +81,11 @@ test.each([
     {
       path: `${above}one-more`,
       component: join(root, `src/templates/${template}.tsx`),
-      context: {
+      context: expect.objectContaining({
         pagePath: `${above}one-more`,
         slug: "one-more",
         crumbs: expect.arrayContaining([expect.objectContaining({ path: `${above}one-more` })]),
-      },
+      }),
     },
   ]);
   expect(after).toHaveLength(before.length + 1);
@@ -91,12 +93,34 @@ test.each([
 
 test("other content may link to the new page only once it exists", async () => {
   const file = join(project, "content/settings/redirects.yaml");
-  writeFileSync(file, "rules:\n  - { from: /old, to: /hire/one-more }\n");
+  writeFileSync(file, "rules:\n  - { from: /old, to: /services/one-more }\n");
   expect((await checkContent(project)).map(({ message }) => message)).toEqual([
-    "dead link: no page of this site has the path /hire/one-more.",
+    "dead link: no page of this site has the path /services/one-more.",
   ]);
-  addFile("hire", "vue-js-developer", "one-more");
+  addFile("services", "web-development", "one-more");
   expect(await checkContent(project)).toEqual([]);
+});
+
+test("a list that grows has further pages, whole and by category, and search names those instead", async () => {
+  for (let number = 1; number <= 30; number++)
+    addFile("case-studies", "sales-engagement-tool", `story-${number}`);
+  const all = await pages();
+  const contextOf = (path: string) =>
+    all.find((page) => page.path === path)?.context as (PageContext & Record<string, unknown>) | undefined;
+  const lists = ["/portfolio", "/portfolio/page/2", "/portfolio/websites/page/2"];
+  for (const path of lists) expect(contextOf(path)).toMatchObject({ slugs: expect.any(Array) });
+  const [first, second] = lists.map((path) => contextOf(path)?.slugs as string[]);
+  const stories = all.filter(({ path }) => /^\/portfolio\/[^/]+$/.test(path));
+  expect(second).toHaveLength(stories.length - entriesOnPage);
+  expect(new Set([...first!.slice(0, entriesOnPage), ...second!]).size).toBe(stories.length);
+  expect(contextOf("/portfolio/page/2")?.crumbs.map(({ path }) => path)).toEqual([
+    "/",
+    "/portfolio",
+    "/portfolio/page/2",
+  ]);
+  const listed = (contextOf("/search")?.listed as { path: string }[]).map(({ path }) => path);
+  expect(listed).toContain("/portfolio");
+  expect(listed.filter((path) => path.startsWith("/portfolio/"))).toEqual([]);
 });
 
 test("every page has a template and a path of its own", async () => {

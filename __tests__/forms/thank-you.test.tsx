@@ -74,7 +74,7 @@ test("shows a failure again on return, until the next submission", () => {
 
 test("shows recruitment's email and phone after a career form", () => {
   arrive({ ...failure, contacts: "recruitment" });
-  expect(screen.getByRole("link", { name: siteData.site.recruitment.email })).toBeVisible();
+  expect(screen.getByRole("link", { name: siteData.site.recruitment!.email })).toBeVisible();
   expect(screen.queryByRole("link", { name: siteData.site.sales.email })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { askForTimes } from "../../src/browser/asked-times";
+import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../../src/browser/asked-times";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { readOutcome } from "../../src/forms/outcome/outcome";
 import { content } from "../support/content";
@@ -17,7 +17,15 @@ const { times: texts } = content<{ times: Record<"heading" | "full" | "noRoom" |
 );
 const longest = 5000;
 
-const ask = () => act(() => askForTimes());
+/** What the head's script does. */
+heedAskedTimes(askingMark, askedMark, askedKey, roomKey, []);
+
+const ask = () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  button.setAttribute(askingMark, "");
+  act(() => button.click());
+  button.remove();
+};
 const calendar = () => screen.findByRole("grid", { name: texts.heading });
 const buttons = async () => within(await calendar()).getAllByRole<HTMLButtonElement>("button");
 const pressed = async () =>
@@ -72,6 +80,21 @@ test("the choice survives a reload with the draft", async () => {
   leavePage();
   first.unmount();
   await openForm(<ContactForm />);
+  expect(await pressed()).toEqual([4]);
+});
+
+test("a choice made in the frame that shows the calendar is kept", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  const observer = new MutationObserver(() => {
+    const grid = screen.queryByRole("grid", { name: texts.heading });
+    if (!grid) return;
+    observer.disconnect();
+    within(grid).getAllByRole("button")[4]!.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  ask();
+  await screen.findByText(counted(1));
   expect(await pressed()).toEqual([4]);
 });
 

@@ -20,12 +20,12 @@ test("clients find an address beside the recruitment contacts", () => {
   show({});
   const { sales, recruitment } = siteData.site;
   expect(screen.getByRole("link", { name: sales.email })).toHaveAttribute("href", `mailto:${sales.email}`);
-  expect(screen.getByRole("link", { name: recruitment.email })).toBeVisible();
+  expect(screen.getByRole("link", { name: recruitment!.email })).toBeVisible();
   expect(screen.queryByText(sales.phone)).toBeNull();
 });
 
 test("accounts elsewhere, phone hours and feed come from the settings", () => {
-  show({ social: [profile], phoneHours: "Mondays", feed: "/feed.xml" });
+  show({ social: [profile], phoneHours: ["Mondays"], feed: "/feed.xml" });
   expect(screen.getByRole("link", { name: profile.name })).toHaveAttribute("href", profile.href);
   expect(screen.getByText("Mondays")).toBeVisible();
   expect(screen.getByRole("link", { name: frame.feed })).toHaveAttribute("href", "/feed.xml");

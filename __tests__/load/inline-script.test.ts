@@ -1,3 +1,4 @@
+import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../../src/browser/asked-times";
 import { startTheme, themeToggle } from "../../src/browser/theme";
 import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
 import { pendingMark, key } from "../../src/forms/outcome/outcome";
@@ -40,12 +41,13 @@ describe("in a page, where nothing of its own file is at hand", () => {
     ["startTheme", inlineScript(startTheme, themeToggle)],
     ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
     ["tellMenu", inlineScript(tellMenu, menuId)],
+    ["heedAskedTimes", inlineScript(heedAskedTimes, askingMark, askedMark, askedKey, roomKey, ["draft"])],
     ["holdUntilTold", inlineScript(holdUntilTold, key, pendingMark)],
     ["loadAfterPaint", inlineScript(loadAfterPaint, ["/a.js"], nearFirstMark)],
   ])("%s runs to its end", (_name, script) => {
     const failed = jest.fn();
     window.addEventListener("error", failed);
-    document.body.innerHTML = `<button ${themeToggle} popovertarget="${menuId}"></button><div id="${menuId}"></div>`;
+    document.body.innerHTML = `<button ${themeToggle} ${askingMark} popovertarget="${menuId}"></button><div id="${menuId}"></div>`;
     window.eval(script);
     document.querySelector("button")?.click();
     document.getElementById(menuId)?.dispatchEvent(new Event("toggle"));

@@ -48,6 +48,16 @@ test("content that is in no page changes the id too", () => {
   expect(idOf({}, ["rules"])).not.toBe(idOf({}, ["other rules"]));
 });
 
+test("of a large site the words of single pages do not count, settings and code do", () => {
+  const large = (changes: Record<string, string> = {}, others: string[] = []) =>
+    buildId(built({ "webpack.stats.json": `{"app":"1"}`, ...changes }), others, 1);
+  const id = large();
+  expect(large({ "about/index.html": page("About us"), "page-data/index/page-data.json": "{}" })).toBe(id);
+  expect(large({ "page-data/sq/d/1.json": `{"settings":2}` })).not.toBe(id);
+  expect(large({ "webpack.stats.json": `{"app":"2"}` })).not.toBe(id);
+  expect(large({}, ["other rules"])).not.toBe(id);
+});
+
 test("pages and Gatsby's app data contain the id", () => {
   const folder = built();
   writeBuildId(folder, "one");

@@ -25,7 +25,8 @@ test("every template shows a kind of page of the page table", () => {
   const templates = readdirSync(join(__dirname, "../../src/templates")).map((file) =>
     file.replace(".tsx", ""),
   );
-  expect(templates.sort()).toEqual(pageTable.map(({ template }) => template).sort());
+  const named = pageTable.flatMap((kind) => [kind.template, ...("list" in kind ? [kind.list.template] : [])]);
+  expect(templates.sort()).toEqual(named.sort());
 });
 
 describe("breadcrumbs", () => {

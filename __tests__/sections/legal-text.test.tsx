@@ -8,6 +8,10 @@ jest.mock("gatsby", () => ({ graphql: () => undefined }));
 const page = {
   heading: "Privacy",
   text: "In plain words.",
+  changed: "Last changed on",
+  updatedAt: "2026-11-21",
+  day: "21 November 2026",
+  contents: "On this page",
   sections: [
     {
       heading: "Counting visits",

@@ -11,6 +11,7 @@ const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   text: "You make pots.",
   location: "Pune",
   employmentType: "FULL_TIME",
+  pay: "Twelve vases a year",
   createdAt: "2026-03-04",
   duties,
   requirements: ["Dry hands"],
@@ -35,4 +36,5 @@ test("an opening lists its duties; one without duties has no such heading", () =
   expect(terms).toEqual(expect.arrayContaining(["Throw", "Fire"]));
   expect(within(potter!).getByText("Twenty pots a day.")).toBeVisible();
   expect(within(cook!).queryByRole("heading", { level: 4 })).toBeNull();
+  expect(within(potter!).getByText("Twelve vases a year")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testContent } from "./support/content";
 import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
 
 const hireBody = {
@@ -123,4 +124,12 @@ test("the log has one line a call, with the reference and without what was typed
   for (const typed of [contactBody.email, contactBody.phone, contactBody.name, "127.0.0.1"]) {
     expect(JSON.stringify(server.logged)).not.toContain(typed);
   }
+});
+
+test("a kind that the site has no pages for is refused, and nothing is stored", async () => {
+  await server.close();
+  server = await startLeadServer({}, { content: testContent({ notTaken: ["hire"] }) });
+  const answer = await send("Hireus", hireBody);
+  expect([answer.statusCode, answer.json()]).toEqual([404, refusal("notTaken")]);
+  expect((await send("ContactUs", contactBody)).statusCode).toBe(201);
 });

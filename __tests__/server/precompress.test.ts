@@ -36,6 +36,23 @@ test("a second run writes nothing, and after a change only what changed", async 
   expect(gunzipSync(readFileSync(at("a.css.gz"))).toString()).toContain("blue");
 });
 
+test("of thousands of new files only those that browsers keep for good are made as small as can be", async () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 3001}`).join(" ");
+  const few = { "page.html": words, "app-0123456789abcdef0123.js": words };
+  const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.txt`, "1"]));
+  const [small, large] = [makeSite(few), makeSite({ ...few, ...many })];
+  try {
+    for (const { folder } of [small, large]) await precompress(folder);
+    const size = ({ folder }: SiteFolder, name: string) =>
+      readFileSync(path.join(folder, `${name}.br`)).length;
+    expect(size(large, "page.html")).toBeGreaterThan(size(small, "page.html"));
+    expect(size(large, "app-0123456789abcdef0123.js")).toBe(size(small, "app-0123456789abcdef0123.js"));
+  } finally {
+    small.remove();
+    large.remove();
+  }
+});
+
 test("twins go with their source", async () => {
   await precompress(site.folder);
   rmSync(at("a.css"));

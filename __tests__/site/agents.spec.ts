@@ -1,4 +1,6 @@
 import { browserArguments, findBrowser } from "../../tools/find-browser";
+import { pathOf } from "../../src/routes/page-table";
+import { isOnSite } from "../support/parts";
 import { sitePages } from "../support/site-paths";
 import { words } from "../support/words";
 import { field, formCases, newEmail } from "./support/forms";
@@ -12,10 +14,12 @@ test.use({
 });
 
 const { contact, emailBox } = words;
-const finders = [
-  ["find_article", "article"],
-  ["find_case_study", "case-study"],
-] as const;
+const finders = (
+  [
+    ["find_article", "article"],
+    ["find_case_study", "case-study"],
+  ] as const
+).filter(([, kind]) => isOnSite(pathOf(kind, "x")));
 
 test("agents of the browser find pages, and fill in a form that a person sends", async ({
   page,

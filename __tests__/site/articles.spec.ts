@@ -4,7 +4,7 @@ import { words } from "../support/words";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
-const article = sitePaths().find((path) => path.startsWith("/blog/"))!;
+const article = sitePaths().find((path) => path.startsWith("/blog/")) ?? "/blog/none";
 const { contents } = words.labels.article;
 
 const form = (page: Page) => page.getByRole("form", { name: words.forms.sidebar });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isOnSite } from "../support/parts";
 import { carousel, isRunning, shownSlides, slides } from "./support/carousel";
 import { content } from "../support/content";
 import { open } from "./support/ready";
@@ -43,14 +44,16 @@ const pages: Record<string, Case[]> = {
     { kind: "Our Life", name: eyebrow("pages/about", "lifeGallery"), counts: alwaysOne },
   ],
   "/blog": [{ kind: "blog", name: heading("pages/blog", "newest"), counts: threeTwoOne }],
-  "/services/web-development": [
-    { kind: "latest blog", name: heading("services/web-development", "latestBlog"), counts: threeTwoOne },
-  ],
+  "/services/web-development": isOnSite("/blog")
+    ? [{ kind: "latest blog", name: heading("services/web-development", "latestBlog"), counts: threeTwoOne }]
+    : [],
   [`/${hire}`]: [
     { kind: "testimonials", name: eyebrow(hire, "clientFeedback"), counts: threeTwoOne },
     { kind: "hire types", name: heading(hire, "hireTypes"), counts: onPhones },
     { kind: "industries", name: heading(hire, "industries"), counts: [2, 2, 2, 2, "-", "-", "-", "-"] },
-    { kind: "experiences", name: heading(hire, "experiences"), counts: alwaysOne },
+    ...(isOnSite("/portfolio")
+      ? [{ kind: "experiences", name: heading(hire, "experiences"), counts: alwaysOne }]
+      : []),
   ],
   "/portfolio/sales-engagement-tool": [
     {
@@ -60,10 +63,12 @@ const pages: Record<string, Case[]> = {
       wraps: false,
     },
   ],
-  "/services": [
-    { kind: "our work", name: heading("pages/services", "workCarousel"), counts: [1, 1, 1, 1, 2, 2, 4, 4] },
-  ],
-  "/": [{ kind: "home", name: heading("pages/home", "featuredWork"), counts: widths.map(() => 1.5) }],
+  ...(isOnSite("/portfolio") && {
+    "/services": [
+      { kind: "our work", name: heading("pages/services", "workCarousel"), counts: [1, 1, 1, 1, 2, 2, 4, 4] },
+    ],
+    "/": [{ kind: "home", name: heading("pages/home", "featuredWork"), counts: widths.map(() => 1.5) }],
+  }),
 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

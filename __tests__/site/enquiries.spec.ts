@@ -14,6 +14,10 @@ interface Section {
   heading: string;
 }
 
+const timesTexts = content<{ times: Record<"heading" | "save", string> }>("settings/forms").times;
+const callLabel = content<{ call: { action: { label: string } } }>("services/web-development").call.action
+  .label;
+
 const ways = [
   { by: "keyboard alone", input: keyboard, use: { viewport: { width: 1440, height: 900 } } },
   {
@@ -80,16 +84,14 @@ test("times for a call go along in words, and into the visitor's calendar", asyn
   page,
   browserErrors,
 }) => {
-  const { times } = content<{ times: Record<"heading" | "save", string> }>("settings/forms");
-  const { action } = content<{ call: { action: { label: string } } }>("services/web-development").call;
   const { form: find, fill, lead } = formCases.contact;
   const input = mouse(page);
   const email = newEmail();
   const load = await watchLoad(page);
   await open(page, "/services/web-development");
-  await page.getByRole("main").getByRole("link", { name: action.label }).first().click();
+  await page.getByRole("main").getByRole("link", { name: callLabel }).first().click();
   await expect(page).toHaveURL("/contact-us?from=services-web-development");
-  const calendar = find(page).getByRole("grid", { name: times.heading });
+  const calendar = find(page).getByRole("grid", { name: timesTexts.heading });
   const first = calendar.getByRole("button").first();
   await first.click();
   await first.press("ArrowDown");
@@ -99,13 +101,14 @@ test("times for a call go along in words, and into the visitor's calendar", asyn
   await page.reload();
   await hydrated(page);
   await expect(calendar.getByRole("button", { pressed: true })).toHaveCount(2);
+  expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
   expect(await violations(page)).toEqual([]);
   await fill(find(page), input, email);
   await passRobotTest(find(page), input);
   await find(page).getByRole("button", { name: words.send }).click();
   await expect(page).toHaveURL("/thank-you");
   const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: times.save }).click();
+  await page.getByRole("link", { name: timesTexts.save }).click();
   const file = readFileSync(await (await saving).path(), "utf8");
   expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2);
   expect(file.match(/^STATUS:TENTATIVE\r$/gm)).toHaveLength(2);
@@ -118,6 +121,30 @@ test("times for a call go along in words, and into the visitor's calendar", asyn
   expect(file).toContain(`UID:${String(stored?.["reference"])}-1@`);
   expect(browserErrors).toEqual([]);
 });
+
+for (const { path, form, label } of [
+  { path: "/services/web-development", form: formCases.contact.form, label: callLabel },
+  { path: formCases.hire.path, form: formCases.hire.form, label: words.labels.actions.interview },
+]) {
+  test(`a button on ${path} opens the calendar of times before the page hydrates too`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const load = await watchLoad(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("main").getByRole("link", { name: label }).first().click();
+    await expect(page).toHaveURL(/#inquiry$|^[^#]*\/contact-us\?/);
+    // Phones do not focus a link that is tapped.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    release();
+    await hydrated(page);
+    await expect(form(page).getByRole("grid", { name: timesTexts.heading })).toBeVisible();
+    expect((await load.shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
+  });
+}
 
 test("after a success the form is empty, also after a reload and Back", async ({ page }) => {
   const { path, form: find, fill } = formCases.contact;

@@ -6,7 +6,6 @@ import { words } from "../support/words";
 
 const { menu: menuLabel, mainNavigation } = words.labels.frame;
 
-const hirePath = "/hire/vue-js-developer";
 const servicePath = "/services/digital-marketing";
 
 const menuButton = (page: Page): Locator => page.getByRole("button", { name: menuLabel });
@@ -100,9 +99,9 @@ test.describe("the menu on phones", () => {
   test("shows the pages of an entry", async ({ page }) => {
     await open(page, "/");
     await menuButton(page).click();
-    await submenu(page, hirePath).click();
-    await linkTo(navigation(page), hirePath).click();
-    await expect(page).toHaveURL(hirePath);
+    await submenu(page, servicePath).click();
+    await linkTo(navigation(page), servicePath).click();
+    await expect(page).toHaveURL(servicePath);
   });
 });
 

@@ -1,9 +1,10 @@
+import { isOnSite } from "../support/parts";
 import { content } from "../support/content";
 import { words } from "../support/words";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { keyboard, mouse } from "./support/input-methods";
 import { leadsOf } from "./support/leads";
-import { open } from "./support/ready";
+import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 
 const path = "/portfolio/cost-split-app-solution";
@@ -68,6 +69,47 @@ test("a faint colour is mended by keyboard alone", async ({ page }) => {
   await expect(measures).toHaveText([new RegExp(cards.passes), new RegExp(cards.passes)]);
 });
 
+test("what was entered before a toy came alive is kept", async ({ page }) => {
+  let release = () => {};
+  let held = Promise.resolve();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  /** Enters something before the page's scripts are there, and waits until the toy is alive. */
+  const early = async (address: string, enter: () => Promise<unknown>) => {
+    held = new Promise((done) => (release = done));
+    await page.goto(address, { waitUntil: "commit" });
+    await enter();
+    release();
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+  };
+
+  const amount = page.getByLabel(filled(toy.paid, { name: toy.friends[0]!.name }));
+  await early(path, () => amount.fill("12.34"));
+  await expect(page).toHaveURL(new RegExp(`#${plays.slug}=${toy.friends[0]!.name}:1234,`));
+  await expect(amount).toHaveValue("12.34");
+
+  const colour = page.getByRole("radio", { name: cards.brands[2]!.name });
+  await early("/portfolio/digital-business-card-app-solution", () => colour.check({ force: true }));
+  await expect(page.getByText(new RegExp(`^${cards.brands[2]!.colour}`))).toBeVisible();
+  await expect(colour).toBeChecked();
+
+  const platform = page.getByRole("combobox", { name: wheel.platform });
+  const months = page.getByRole("slider", { name: wheel.months.label });
+  await early("/contact-us", async () => {
+    await platform.selectOption(rates.platforms[0]!.id);
+    await months.fill(String(rates.months.most));
+  });
+  const most = filled(wheel.months.many, { n: String(rates.months.most) });
+  await expect(months).toHaveAttribute("aria-valuetext", most);
+  const rate = filled(wheel.money, { amount: String(rates.hourly) });
+  const { hours } = rates.platforms[0]!;
+  await expect(page.getByText(filled(wheel.design, { hours: String(hours), rate }))).toBeVisible();
+  await expect(platform).toHaveValue(rates.platforms[0]!.id);
+});
+
 for (const { form: formCase, folded } of [
   { form: formCases.contact, folded: false },
   { form: formCases.hire, folded: true },
@@ -126,7 +168,9 @@ test.describe("without scripts", () => {
 });
 
 test("what the server renders of a toy stands in its place", async ({ request }) => {
-  for (const page of [path, "/portfolio/digital-business-card-app-solution", "/contact-us"]) {
+  for (const page of [path, "/portfolio/digital-business-card-app-solution", "/contact-us"].filter(
+    isOnSite,
+  )) {
     const html = await (await request.get(page)).text();
     expect(html, page).toContain("<!--$-->");
     // Beyond 12 KB React would send it at the end of the page, for a script to move.

@@ -135,3 +135,19 @@ test("a page with deferred sections is printed completely", async ({ page }) => 
   await page.emulateMedia({ media: "print" });
   expect(await waiting()).toBe(0);
 });
+
+test("friends who settled up print their payments, also where the screen shows the debts", async ({
+  page,
+}) => {
+  await printed(page, "/portfolio/cost-split-app-solution");
+  const toy = page.locator("#settle-up");
+  const arrows = () =>
+    toy.locator("g[style]").evaluateAll((all) => all.map((arrow) => getComputedStyle(arrow).transform));
+  const payments = await arrows();
+  await page.emulateMedia({ media: "screen" });
+  await toy.getByRole("radio").first().check({ force: true });
+  await expect.poll(arrows).not.toEqual(payments);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(arrows).toEqual(payments);
+  await expect(toy.getByRole("button")).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isOnSite } from "../support/parts";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
@@ -7,7 +8,7 @@ const paths = [
   ...["/about", "/contact-us", "/blog", "/blog/react", "/blog/choose-reactjs-for-web-development", "/career"],
   ...["/join-us", "/frontend-development", "/portfolio", "/portfolio/sales-engagement-tool", "/services"],
   ...["/services/web-development", "/hire/react-js-developer", "/privacy", "/"],
-];
+].filter(isOnSite);
 
 /**
  * Computed styles by element. Carousels are left out, because their markup changes when react-slick loads, and so is what

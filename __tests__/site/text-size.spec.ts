@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isOnSite } from "../support/parts";
 import { sidewaysScroll } from "./support/ready";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
@@ -27,7 +28,7 @@ const controlsOnScreen = (page: Page): Promise<Record<string, boolean>> =>
 for (const size of [20, 24, 32]) {
   test(`nothing overflows the viewport with text of ${size} px`, async ({ page }) => {
     await chooseTextSize(page, size);
-    for (const path of ["/", "/hire/vue-js-developer"]) {
+    for (const path of ["/", "/hire/vue-js-developer"].filter(isOnSite)) {
       await page.goto(path);
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });

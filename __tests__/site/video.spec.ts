@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { isOnSite } from "../support/parts";
 import { content } from "../support/content";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
@@ -24,6 +25,7 @@ const showing = [
   ["pages/home", "/"],
   ...names("hire").map((file) => [`hire/${file.replace(".yaml", "")}`, `/hire/${file.replace(".yaml", "")}`]),
 ]
+  .filter(([, path = ""]) => isOnSite(path))
   .map(([file = "", path = ""]) => ({ path, shown: content<Page>(file).clientFeedback?.testimonials ?? [] }))
   .flatMap(({ path, shown }) =>
     filmed.filter(({ slug }) => shown.includes(slug)).map((testimonial) => ({ path, testimonial })),

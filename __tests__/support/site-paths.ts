@@ -6,6 +6,7 @@ import { entities } from "../../src/content-model/entities/entities";
 import { isCollection, type Entity } from "../../src/content-model/entity";
 import { isPublished, type Publication } from "../../src/content-model/publication";
 import { pageTable, pathOf } from "../../src/routes/page-table";
+import { isOnSite } from "./parts";
 
 const content = resolve(__dirname, "../../content");
 
@@ -19,6 +20,7 @@ const slugsOf = ({ location }: Entity): string[] =>
 export const sitePages = (): { kind: string; path: string }[] =>
   pageTable
     .filter(({ entity }) => entity !== "error-page")
+    .filter(({ path }) => isOnSite(path))
     .flatMap(({ entity: kind }) => {
       const entity = entities.find((candidate) => candidate.name === kind);
       if (!entity || !isCollection(entity)) return { kind, path: pathOf(kind) };

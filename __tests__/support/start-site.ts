@@ -10,6 +10,8 @@ export interface RunningSite {
   origin: string;
   /** The folder that contains the leads. */
   dataDir: string;
+  /** Of the server's process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export const startSite = async (env: NodeJS.ProcessEnv = {}, folder = root): Pro
   return {
     origin,
     dataDir,
+    pid: child.pid!,
     stop: async () => {
       stopping = true;
       child.kill("SIGTERM");

@@ -1,24 +1,74 @@
 import { dropSession, readSession, writeSession } from "./storage";
 
-const key = "times";
-
-/** Attribute of such a button. */
+/** Attribute of a button that asks the form it leads to, on this page or the next, for times that suit. */
 export const askingMark = "data-asks-times";
+/** Attribute of the document while a form that was asked is not there yet. */
+export const askedMark = "data-times-asked";
+/** Keeps the question over a page load, and names the event that tells a form which is there. */
+export const askedKey = "times";
+/** Keeps the height of the calendar; as a style property too. */
+export const roomKey = "times-room";
 
-/** A button asks the form that it leads to, on this page or the next, for times that suit. */
-export const askForTimes = (): void => {
-  writeSession(key, true);
-  window.dispatchEvent(new Event(key));
+/**
+ * Runs in the head, so that buttons ask before the page hydrates too. Where a form was asked, or one of these drafts holds
+ * times, the document is marked, and the form keeps the calendar's place from the first paint on.
+ */
+export const heedAskedTimes = (
+  button: string,
+  mark: string,
+  key: string,
+  room: string,
+  drafts: readonly string[],
+): void => {
+  const root = document.documentElement;
+  // Storage may be closed to us. Then a question gets as far as the router goes.
+  try {
+    const held = drafts.some(
+      (draft) => (JSON.parse(sessionStorage.getItem(draft) || "{}") as { times?: 1 }).times,
+    );
+    if (held)
+      root.style.setProperty(
+        `--${room}`,
+        JSON.parse(sessionStorage.getItem(room) || "null") as string | null,
+      );
+    if (held || sessionStorage.getItem(key)) root.setAttribute(mark, "");
+  } catch {
+    root.removeAttribute(mark);
+  }
+  const keep = () => {
+    try {
+      sessionStorage.setItem(key, "true");
+    } catch {
+      return;
+    }
+  };
+  const ask = ({ target }: Event) => {
+    if (!(target as Element).closest(`[${button}]`)) return;
+    root.setAttribute(mark, "");
+    keep();
+    dispatchEvent(new Event(key));
+  };
+  addEventListener("click", ask, true);
 };
 
-/** Calls back for every button that asks, at once for the one that led to this page. Returns the function that ends it. */
+/** Calls back for every button that asks, at once for one that has asked already. Returns the function that ends it. */
 export const onAskedForTimes = (open: () => void): (() => void) => {
+  const root = document.documentElement;
   const take = () => {
-    dropSession(key);
     open();
+    dropSession(askedKey);
   };
-  // Before hydration a button only leads to the form, and keeps the focus.
-  if (readSession(key) || document.activeElement?.matches(`[${askingMark}]`)) take();
-  window.addEventListener(key, take);
-  return () => window.removeEventListener(key, take);
+  if (root.hasAttribute(askedMark) || readSession(askedKey)) take();
+  window.addEventListener(askedKey, take);
+  return () => window.removeEventListener(askedKey, take);
+};
+
+/** For a form that shows the calendar, or its place, by itself. */
+export const unmarkAsked = (): void => document.documentElement.removeAttribute(askedMark);
+
+/** Keeps the calendar's height, so that as much room is left for it the next time. */
+export const keepRoom = (height: number): void => {
+  const room = `${height}px`;
+  document.documentElement.style.setProperty(`--${roomKey}`, room);
+  writeSession(roomKey, room);
 };

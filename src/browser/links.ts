@@ -1,4 +1,3 @@
-import { askForTimes, askingMark } from "./asked-times";
 import { gatsbyRuntime } from "./gatsby-runtime";
 import { searchMark } from "./search-asked";
 
@@ -16,9 +15,8 @@ const linkAt = (event: Event): string | undefined => {
 };
 
 const follow = (event: MouseEvent): void => {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (target instanceof Element && target.closest(`[${askingMark}]`)) askForTimes();
   const address = linkAt(event);
   if (address === undefined) return;
   event.preventDefault();

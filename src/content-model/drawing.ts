@@ -64,7 +64,7 @@ export const drawingProblem = (source: string): string | undefined => {
     for (const [, key = "", value = ""] of given.matchAll(attribute)) {
       if (!attributes.includes(key)) return `has the attribute ${key}. Allowed are ${attributes.join(", ")}.`;
       if ((key === "fill" || key === "stroke") && !colour.test(value)) {
-        return `has the colour ${value}. Take one of src/styles/tokens.css, such as var(--ink).`;
+        return `has the colour ${value}. Take one of the theme, such as var(--ink).`;
       }
     }
     if (name === "svg" && !given.includes(" viewBox="))

@@ -15,8 +15,8 @@ export type Marker =
 /** Kept apart from zod's own metadata, so that the editors' JSON Schemas do not include them. */
 export const markers = z.registry<Marker>();
 
-/** GraphQL type names of nested shapes and choices. */
-export const shapeNames = z.registry<{ typeName: string }>();
+/** GraphQL type names of nested shapes and choices, and what each is, wherever it stands. */
+export const shapeNames = z.registry<{ typeName: string; what: string }>();
 
 /** Objects with one value per name; queries return them as a list. */
 export const entryLists = new WeakMap<z.ZodType, { nameField: string; element: z.ZodObject }>();
@@ -79,10 +79,10 @@ export const drawing = (description: string) =>
 export const reference = (entity: string, description: string) =>
   marked(z.string().min(1), description, { kind: "reference", entity });
 
-/** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`) or an absolute URL. */
+/** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`), an absolute URL, or `?`: this page once more. */
 export const link = (description: string) =>
   marked(
-    z.string().regex(/^(\/(?!\/)|#[\w-]+$|https:\/\/|mailto:|tel:)\S*$/, {
+    z.string().regex(/^(\/(?!\/)|#[\w-]+$|\?$|https:\/\/|mailto:|tel:)\S*$/, {
       message: "a path of this site (/about), a place on the page (#inquiry) or an https:// address",
     }),
     description,
@@ -128,14 +128,14 @@ export const choice = <Word extends string>(
   words: readonly Word[],
 ) => {
   const schema = z.enum(words).describe(description);
-  shapeNames.add(schema, { typeName });
+  shapeNames.add(schema, { typeName, what: description });
   return schema;
 };
 
 /** A nested object that becomes the GraphQL type `typeName`; unknown keys are faults. */
 export const shape = <S extends z.ZodRawShape>(typeName: string, description: string, fields: S) => {
   const schema = z.strictObject(fields).describe(description);
-  shapeNames.add(schema, { typeName });
+  shapeNames.add(schema, { typeName, what: description });
   return schema;
 };
 

@@ -1,15 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import { filesUnder } from "./check/files-under";
 import { entities } from "./entities/entities";
+import { parseYamlFile } from "./parse-yaml-file";
+import { partOfKind } from "./parts";
 import type { Publication } from "./publication";
+import { readLeftOutParts } from "./read-parts";
 
-/** What each content file that may be a draft or have dates says of it. `file`: its absolute path. */
-export const readPublications = (root: string): (Publication & { file: string })[] =>
-  entities
-    .filter(({ schema }) => "draft" in schema.shape)
+/** What each shown kind of content file that may be a draft or have dates says of it. `file`: its absolute path. */
+export const readPublications = (root: string): (Publication & { file: string })[] => {
+  const parts = readLeftOutParts(root);
+  return entities
+    .filter(({ name, schema }) => "draft" in schema.shape && !parts.some((part) => part === partOfKind(name)))
     .map(({ location }) => join(root, "content", dirname(location)))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesUnder(folder, /\.yaml$/))
-    .map((file) => ({ ...(parse(readFileSync(file, "utf8")) as Publication), file }));
+    .map((file) => {
+      const { draft, publishAt, expiresAt } = parseYamlFile(file) as Publication;
+      return { draft, publishAt, expiresAt, file };
+    });
+};

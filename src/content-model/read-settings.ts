@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { fillCopy } from "./copy-tokens";
 import type { Entity } from "./entity";
 import { site } from "./entities/site";
+import { parseYamlFile } from "./parse-yaml-file";
+import { leaveOut } from "./leave-out";
+import { readLeftOutParts } from "./read-parts";
 import { typesetTexts } from "./typeset";
 
 /** Replaces `{company}` in every text of a value. */
@@ -14,12 +15,14 @@ const fillCompany = <T>(value: T, company: string): T =>
   ) as T;
 
 const readFile = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>
-  entity.schema.parse(parse(readFileSync(join(root, "content", entity.location), "utf8"))) as z.infer<
-    E["schema"]
-  >;
+  leaveOut(
+    entity.schema,
+    entity.schema.parse(parseYamlFile(join(root, "content", entity.location))),
+    readLeftOutParts(root),
+  ).value as z.infer<E["schema"]>;
 
 /**
- * A settings file, validated, with defaults and the company's name filled in, and typeset.
+ * A settings file, validated, without what the site leaves out, with defaults and the company's name filled in, and typeset.
  * @throws Error when the file has faults.
  */
 export const readSettings = <E extends Entity>(root: string, entity: E): z.infer<E["schema"]> =>

@@ -5,6 +5,7 @@ export const serverMessageCodes = [
   "captchaMissing",
   "captchaRefused",
   "notFound",
+  "notTaken",
   "wrongMethod",
   "tooLarge",
   "wrongType",

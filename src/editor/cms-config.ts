@@ -65,7 +65,7 @@ export const cmsConfig = (
   backend,
   ...(siteUrl && { site_url: siteUrl }),
   app_title: company,
-  logo: { src: `${pathPrefix}/icon.svg` },
+  logo: { src: `${pathPrefix}/favicon.svg` },
   media_folder: "content/shared/images",
   media_libraries: {
     default: {

@@ -3,8 +3,12 @@ import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
-import type { PageContext } from "../routes/page-context";
+import { hiddenPaths } from "../routes/hidden-paths";
+import type { ListedPage, PageContext } from "../routes/page-context";
+import { entriesOnPage } from "../routes/paged-list";
 import { pageTable, pathOf } from "../routes/page-table";
+import { fillIn } from "../site-data/fill-in";
+import { listRows, nextSlugs, type ContentNode } from "./list-rows";
 
 interface PageRow {
   path: string;
@@ -12,6 +16,10 @@ interface PageRow {
   slug: string;
   name: string;
   parent?: string;
+  /** Left out of the list of all pages, because a list that has grown leads to it. */
+  isInList?: boolean;
+  /** What its context has besides. */
+  own?: object;
 }
 
 const entityNamed = (name: string): Entity => {
@@ -21,42 +29,88 @@ const entityNamed = (name: string): Entity => {
 };
 
 const fieldsOf = ({ schema }: Entity): string =>
-  ["slug", "name" in schema.shape ? "name" : "name: heading"]
-    .filter((field) => field !== "slug" || "slug" in schema.shape)
-    .join(" ");
+  [
+    "name" in schema.shape ? "name" : "name: heading",
+    ...["slug", "createdAt", "categories"].filter((field) => field in schema.shape),
+  ].join(" ");
 
-const readMenu = async (graphql: CreatePagesArgs["graphql"]): Promise<readonly MenuEntry[]> => {
-  const query = "{ navigation { main { label href links { href } } } }";
-  const { data, errors } = await graphql<{ navigation: { main: MenuEntry[] } }>(query);
+interface Frame {
+  navigation: { main: MenuEntry[] };
+  labels: { pages: { crumb: string } };
+}
+
+const readFrame = async (graphql: CreatePagesArgs["graphql"]): Promise<Frame> => {
+  const query = "{ navigation { main { label href links { href } } } labels { pages { crumb } } }";
+  const { data, errors } = await graphql<Frame>(query);
   if (!data) throw new Error("The navigation could not be read.", { cause: errors });
-  return data.navigation.main;
+  return data;
 };
 
-/** Creates all pages of the page table; a collection gets one page per file. */
-export const createPages = async ({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> => {
-  const rows: PageRow[] = [];
-  for (const { entity: name, template, ...kind } of pageTable) {
-    const entity = entityNamed(name);
-    const result = await graphql<{ all: { nodes: { slug?: string; name: string }[] } }>(
-      `{ all: all${entity.typeName} { nodes { ${fieldsOf(entity)} } } }`,
-    );
-    if (!result.data) return reporter.panic(`Pages of ${name} could not be listed.`, result.errors);
-    for (const node of result.data.all.nodes) {
-      const slug = isCollection(entity) ? (node.slug ?? "") : "";
-      const parent = "parent" in kind ? { parent: pathOf(kind.parent) } : {};
-      rows.push({ path: pathOf(name, slug), template, slug, name: node.name, ...parent });
-    }
-  }
+const readNodes = async (graphql: CreatePagesArgs["graphql"], name: string): Promise<ContentNode[]> => {
+  const entity = entityNamed(name);
+  const { data, errors } = await graphql<{ all: { nodes: ContentNode[] } }>(
+    `{ all: all${entity.typeName} { nodes { ${fieldsOf(entity)} } } }`,
+  );
+  if (!data) throw new Error(`Pages of ${name} could not be listed.`, { cause: errors });
+  return data.all.nodes.map((node) => (isCollection(entity) ? node : { ...node, slug: "" }));
+};
+
+/** All pages of the page table; a collection gets one page per file, a list that has grown further pages. */
+const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string): PageRow[] => {
+  const lists = listRows(nodesOf);
+  const listed: string[] = pageTable.flatMap((kind) => ("list" in kind ? [kind.list.of] : []));
+  const rows = pageTable.flatMap(({ entity: kind, template, ...more }): PageRow[] => {
+    const nodes = nodesOf(kind);
+    const isInList = listed.includes(kind) && nodes.length > entriesOnPage;
+    const next = kind === "article" ? nextSlugs(nodes) : undefined;
+    const parent = "parent" in more ? { parent: pathOf(more.parent) } : {};
+    return nodes.map(({ slug = "", name }) => {
+      const path = pathOf(kind, slug);
+      const own = next ? { next: next.get(slug) } : lists.find((list) => list.path === path)?.own;
+      return { path, template, slug, name, isInList, ...parent, ...(own && { own }) };
+    });
+  });
+  const known = new Set(rows.map(({ path }) => path));
+  const further = lists
+    .filter(({ path }) => !known.has(path))
+    .map((list): PageRow => ({
+      ...list,
+      slug: "",
+      name: fillIn(crumb, { number: list.own.number }),
+      isInList: true,
+    }));
+  return [...rows, ...further];
+};
+
+/** Creates all pages. */
+export const createPages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
+  const { navigation, labels } = await readFrame(graphql);
+  const nodes = new Map<string, ContentNode[]>();
+  for (const { entity } of pageTable) nodes.set(entity, await readNodes(graphql, entity));
+  const rows = rowsOf((kind) => nodes.get(kind) ?? [], labels.pages.crumb);
   const whereabouts = {
     names: new Map(rows.map((row) => [row.path, row.name])),
     parents: new Map(rows.flatMap((row) => (row.parent ? [[row.path, row.parent]] : []))),
-    menu: await readMenu(graphql),
+    menu: navigation.main,
   };
-  for (const { path, template, slug } of rows) {
+  const contexts = rows.map(({ path, slug, own }) => ({
+    slug,
+    pagePath: path,
+    crumbs: crumbsOf(path, whereabouts),
+    ...own,
+  }));
+  const listed = contexts
+    .filter(({ pagePath }, index) => !rows[index]!.isInList && !hiddenPaths.includes(pagePath))
+    .map(({ pagePath: path, crumbs }): ListedPage => {
+      const names = crumbs.map(({ name }) => name);
+      return { path, name: names.at(-1) ?? path, summary: names.slice(1, -1).join(" · ") };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const [index, { path, template }] of rows.entries()) {
     actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { slug, pagePath: path, crumbs: crumbsOf(path, whereabouts) },
+      context: { ...contexts[index]!, ...(path === pathOf("search-page") && { listed }) },
     });
   }
 };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
+import { drawnMark } from "../content-model/mark";
 import { splitEntry } from "../load/defer-scripts";
 import { linkFonts } from "../webpack/link-fonts";
 import { leaveOutStillParts } from "../webpack/still/leave-out-still-parts";
@@ -48,12 +49,18 @@ export const onCreateWebpackConfig = ({
   getConfig,
   store,
   basePath,
+  plugins,
 }: CreateWebpackConfigArgs): void => {
   const config = getConfig() as Configuration;
-  const source = join(store.getState().program.directory, "src");
+  const root = store.getState().program.directory;
+  const source = join(root, "src");
   linkFonts(config);
   withoutRouterScroll(config, source);
   if (stage.startsWith("build")) shortenClassNames(config);
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ __DRAWN_ICON__: JSON.stringify(drawnMark(root)) })],
+    });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
   leaveOutStillParts(config, source);
@@ -65,7 +72,8 @@ export const onCreateWebpackConfig = ({
     ...withoutSharedSheet(config),
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,
-    // Browsers start workers only from the page's own origin, never from the asset base.
-    output: { ...config.output, workerPublicPath: `${basePath}/` },
+    // By default every script names the package. Browsers start workers only from the page's own origin, never from the
+    // asset base.
+    output: { ...config.output, uniqueName: "site", workerPublicPath: `${basePath}/` },
   });
 };

@@ -9,6 +9,7 @@ import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
 import { keepSearchRecords } from "../publish/search-records";
+import { keepSharingRecords } from "../publish/sharing-records";
 import { publishSecurityText } from "../publish/security-text";
 import type { MadePage } from "../publish/twins/made-pages";
 import { publishTwins } from "../publish/twins/publish-twins";
@@ -32,8 +33,10 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   publishBuildNews(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);
-  const records = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
-  keepSearchRecords(root, records);
+  const published = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
+  keepSearchRecords(root, published);
+  // Without SITE_URL no page names its picture.
+  keepSharingRecords(root, home ? published : []);
   publishJsonFeed(root, publicFolder, home);
   publishSecurityText(root, publicFolder, home);
 };

@@ -1,11 +1,14 @@
 import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { printSchema } from "gatsby/graphql";
 import { putWordsBack } from "../publish/leave-out-words";
 import { writtenTypes } from "../../tools/build/install-types";
 
 interface GatsbyState {
   program: { directory: string };
-  schema: unknown;
+  schema: Parameters<typeof printSchema>[0];
   definitions: Map<string, unknown>;
   pages: ReadonlyMap<string, { path: string; component: string }>;
 }
@@ -20,15 +23,18 @@ interface Typegen {
   ) => Promise<void>;
 }
 
+/** The whole schema in GraphQL's own language, for the test of `docs/queries.md`. */
+const writtenSchema = ".cache/schema.graphql";
+
 /**
  * Makes the last build's page data whole. With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by
  * now, so this writes the query types and exits before anything is bundled.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
-  const load = createRequire(__filename);
-  const { store } = load("gatsby/dist/redux") as { store: { getState: () => GatsbyState } };
-  const { program, pages, schema, definitions } = store.getState();
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+  const { program, pages, schema, definitions } = store.getState() as GatsbyState;
+  writeFileSync(join(program.directory, writtenSchema), printSchema(schema));
   if (process.env.TYPES_ONLY !== "yes") return putWordsBack(program.directory, pages.values());
+  const load = createRequire(__filename);
   const { writeTypeScriptTypes } = load("gatsby/dist/utils/graphql-typegen/ts-codegen") as Typegen;
   await writeTypeScriptTypes(program.directory, schema, definitions, { typesOutputPath: writtenTypes });
   process.exit(0);

@@ -1,19 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { beforePaint } from "./on-render-body";
 
-/** The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. */
-const drawnIcon = (): string =>
-  `data:image/svg+xml,${encodeURIComponent(readFileSync(join(process.cwd(), "static/icon.svg"), "utf8").trim())}`;
+/**
+ * The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. Webpack puts it here, since
+ * Gatsby renders all pages in every build when rendering reads files.
+ */
+declare const __DRAWN_ICON__: string;
 
 /** Changes to the head links of gatsby-plugin-manifest, by React key. */
 const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNode> = {
   // Without `sizes`, Chromium downloads this icon as well as the SVG.
   "gatsby-plugin-manifest-icon-link-png": (link) => cloneElement(link, { sizes: "32x32" }),
-  "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: drawnIcon() }),
+  "gatsby-plugin-manifest-icon-link-svg": (link) => cloneElement(link, { href: __DRAWN_ICON__ }),
   // src/load/after-load.ts enables it after the page has painted.
   "gatsby-plugin-manifest-link": (link, path) =>
     path === serverErrorPath ? link : <noscript key={link.key}>{link}</noscript>,

@@ -1,8 +1,10 @@
 import { withPrefix, type RenderBodyArgs } from "gatsby";
-import bricolage from "../styles/fonts/display.woff2";
-import instrument from "../styles/fonts/body.woff2";
+import headings from "../styles/fonts/display.woff2";
+import text from "../styles/fonts/body.woff2";
+import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../browser/asked-times";
 import { startTheme, themeToggle } from "../browser/theme";
 import { heldBack } from "../load/held-back";
+import { draftKey } from "../forms/drafts/draft";
 import { holdUntilTold } from "../forms/outcome/hold-until-told";
 import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, tellMenu } from "../frame/header/menu-script";
@@ -20,6 +22,10 @@ const scriptsBeforePaint = (path: string): string =>
     // Nothing would lay the rest of the Internal Server Error page out later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
     inlineScript(tellMenu, menuId),
+    inlineScript(heedAskedTimes, askingMark, askedMark, askedKey, roomKey, [
+      draftKey("contact", path),
+      draftKey("hire", path),
+    ]),
     path === pathOf("thank-you-page") ? inlineScript(holdUntilTold, key, pendingMark) : "",
   ].join("");
 
@@ -31,7 +37,7 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }:
   setHtmlAttributes({ lang: "en", "data-theme": "light" } as Record<string, string>);
   setHeadComponents([
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/icon-192x192.png")} />,
-    ...[bricolage, instrument].map((font) => (
+    ...[headings, text].map((font) => (
       <link
         key={font}
         rel="preload"

@@ -45,7 +45,10 @@ export const deferAllScripts = (publicFolder: string): void => {
   const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
   const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);
   for (const file of filesUnder(publicFolder, /\.html$/)) {
-    const html = readFileSync(file, "utf8");
+    const bytes = readFileSync(file);
+    // Of a large site only those that Gatsby wrote anew have their tags.
+    if (!bytes.includes(" async></script>")) continue;
+    const html = bytes.toString();
     const deferred = deferScripts(html, bundles);
     if (deferred !== html) writeFileSync(file, deferred);
   }

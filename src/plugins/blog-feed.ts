@@ -1,5 +1,6 @@
 import type { SiteSettings } from "../content-model/entities/site";
 import { pathOf } from "../routes/page-table";
+import { entriesInFeed } from "../routes/paged-list";
 
 interface FeedQuery {
   site: { siteMetadata: { siteUrl: string } };
@@ -8,7 +9,7 @@ interface FeedQuery {
   };
 }
 
-/** RSS feed of all articles, newest first, at the path `feed`. */
+/** RSS feed of the newest articles at the path `feed`. */
 export const blogFeed = ({ company, description }: SiteSettings, feed: string) => ({
   resolve: "gatsby-plugin-feed",
   options: {
@@ -23,7 +24,7 @@ export const blogFeed = ({ company, description }: SiteSettings, feed: string) =
       {
         output: feed,
         title: company,
-        query: "{ allArticle(sort: { createdAt: DESC }) { nodes { slug heading text createdAt } } }",
+        query: `{ allArticle(sort: { createdAt: DESC }, limit: ${entriesInFeed}) { nodes { slug heading text createdAt } } }`,
         serialize: ({ query: { site, allArticle } }: { query: FeedQuery }) =>
           allArticle.nodes.map(({ slug, heading, text, createdAt }) => {
             const url = `${site.siteMetadata.siteUrl}${pathOf("article", slug)}`;

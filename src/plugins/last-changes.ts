@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parse } from "yaml";
 import { filesUnder } from "../content-model/check/files-under";
 import { isCollection } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
+import { parseYamlFile } from "../content-model/parse-yaml-file";
 import { pageTable, pathOf } from "../routes/page-table";
 
 const git = (root: string, ...args: string[]): string =>
@@ -49,7 +48,7 @@ export const lastChanges = (root: string): ReadonlyMap<string, string> => {
       const place = join(root, "content", entity.location);
       const files = isCollection(entity) ? filesUnder(dirname(place), /\.yaml$/) : [place];
       return files.flatMap((file): [string, string][] => {
-        const { slug, createdAt, updatedAt } = parse(readFileSync(file, "utf8")) as Dates;
+        const { slug, createdAt, updatedAt } = parseYamlFile(file) as Dates;
         const time = updatedAt ?? createdAt ?? times.get(relative(root, file));
         return time ? [[pathOf(kind, isCollection(entity) ? slug : ""), time]] : [];
       });

@@ -1,5 +1,8 @@
+import { relative } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { site } from "../content-model/entities/site";
+import { theme } from "../content-model/entities/theme";
+import { markFile } from "../content-model/mark";
 import { readSettings } from "../content-model/read-settings";
 import { hiddenPaths } from "../routes/hidden-paths";
 import { blogFeed } from "./blog-feed";
@@ -9,7 +12,8 @@ type Plugins = NonNullable<GatsbyConfig["plugins"]>;
 
 /** Web manifest and icons. */
 const manifest = (root: string): Plugins[number] => {
-  const { company, description, language, themeColor } = readSettings(root, site);
+  const { company, description, language } = readSettings(root, site);
+  const { paper } = readSettings(root, theme).day;
   return {
     resolve: "gatsby-plugin-manifest",
     options: {
@@ -19,9 +23,9 @@ const manifest = (root: string): Plugins[number] => {
       lang: language,
       start_url: "/",
       display: "browser",
-      background_color: themeColor.light,
-      theme_color: themeColor.light,
-      icon: "static/icon.svg",
+      background_color: paper,
+      theme_color: paper,
+      icon: relative(root, markFile(root)),
       theme_color_in_head: false,
       // Without this the plugin adds eight icon links for old phones; src/gatsby/on-render-body.tsx adds the one that
       // is needed.

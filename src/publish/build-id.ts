@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 
@@ -12,15 +12,32 @@ const anyId = (html: string): string => html.replace(idInPage, "$1$2");
 const appData = "page-data/app-data.json";
 
 /**
+ * Of a site with more pages, the words of single pages do not count: with a new id in each, one edited word would have
+ * thousands of pages written, compressed and deployed anew. An open tab fetches the data of each page that it goes to anyway.
+ */
+const mostCountedPages = 1_000;
+
+/** What all pages share: names of scripts and styles, and the settings. */
+const isShared = (name: string): boolean => /^page-data\/sq\/|^webpack\.stats\.json$/.test(name);
+
+/**
  * Hashes everything that visitors get: the pages and their data, which contain the hashed names of scripts, styles and
  * pictures, and `others`, texts that no page contains. Deterministic; ids of earlier builds are left out.
  */
-export const buildId = (publicFolder: string, others: readonly string[]): string => {
+export const buildId = (
+  publicFolder: string,
+  others: readonly string[],
+  mostPages = mostCountedPages,
+): string => {
   const hash = createHash("sha256");
+  const pages = filesUnder(publicFolder, /\.html$/);
   const data = filesUnder(join(publicFolder, "page-data"), /\.json$/);
-  for (const file of [...filesUnder(publicFolder, /\.html$/), ...data]) {
+  const stats = [join(publicFolder, "webpack.stats.json")].filter((file) => existsSync(file));
+  const isLarge = pages.length > mostPages;
+  for (const file of isLarge ? [...stats, ...data] : [...pages, ...data]) {
     const name = relative(publicFolder, file);
-    if (name !== appData) hash.update(`\0${name}\0`).update(anyId(readFileSync(file, "utf8")));
+    if (name === appData || (isLarge && !isShared(name))) continue;
+    hash.update(`\0${name}\0`).update(anyId(readFileSync(file, "utf8")));
   }
   for (const other of others) hash.update("\0").update(other);
   return hash.digest("hex").slice(0, 20);
@@ -29,7 +46,10 @@ export const buildId = (publicFolder: string, others: readonly string[]): string
 /** Writes the id into every page, and into the file that Gatsby's loader compares it with. */
 export const writeBuildId = (publicFolder: string, id: string): void => {
   for (const file of filesUnder(publicFolder, /\.html$/)) {
-    const html = readFileSync(file, "utf8");
+    const bytes = readFileSync(file);
+    // Most pages of a large site are as the build before left them.
+    if (bytes.includes(`window.___webpackCompilationHash="${id}"`)) continue;
+    const html = bytes.toString();
     const named = html.replace(idInPage, `$1${id}$2`);
     if (named !== html) writeFileSync(file, named);
   }

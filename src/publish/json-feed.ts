@@ -7,6 +7,7 @@ import { readSettings } from "../content-model/read-settings";
 import { renderMarkdown } from "../content-model/render-markdown";
 import { typeset } from "../content-model/typeset";
 import { pathOf } from "../routes/page-table";
+import { entriesInFeed } from "../routes/paged-list";
 import { readEntries } from "./twins/entries";
 import { siteWords } from "./twins/site-words";
 
@@ -22,7 +23,7 @@ interface Article {
 /** Links of HTML to pages of this site; a reader shows them elsewhere. */
 const ownLink = /(<a href=")(\/(?!\/))/g;
 
-/** Writes the blog's feed as JSON (jsonfeed.org), newest first. `home`: URL of the home page; without it there is none. */
+/** Writes the blog's newest articles as JSON (jsonfeed.org). `home`: URL of the home page; without it there is none. */
 export const publishJsonFeed = (root: string, publicFolder: string, home: string, now = new Date()): void => {
   const settings = readSettings(root, site);
   const { company, description, language, jsonFeed } = settings;
@@ -33,6 +34,7 @@ export const publishJsonFeed = (root: string, publicFolder: string, home: string
   const html = (body: string) => renderMarkdown(fillCopy(body, words)).replace(ownLink, `$1${home}$2`);
   const say = (copy: string) => typeset(fillCopy(copy, words));
   const items = (readEntries(root, now).get("article") ?? [])
+    .slice(0, entriesInFeed)
     .map(({ fields }) => fields as unknown as Article)
     .map(({ slug, heading, text, createdAt, updatedAt, sections }) => ({
       id: home + pathOf("article", slug),

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PublishedPage } from "./twins/publish-twins";
 import type { PageKindName } from "../routes/page-table";
 
 /** A page as the search knows it. */
@@ -22,5 +23,10 @@ export interface SearchRecord {
 /** Where the build finds them after Gatsby, which cannot load the package that makes the index. */
 export const recordsFile = ".cache/search-records.json";
 
-export const keepSearchRecords = (root: string, records: readonly SearchRecord[]): void =>
-  writeFileSync(join(root, recordsFile), JSON.stringify(records));
+const recordOf = ({ page, group, ...words }: PublishedPage): SearchRecord => ({
+  ...words,
+  ...{ path: page.path, kind: group, entity: page.kind },
+});
+
+export const keepSearchRecords = (root: string, pages: readonly PublishedPage[]): void =>
+  writeFileSync(join(root, recordsFile), JSON.stringify(pages.map(recordOf)));

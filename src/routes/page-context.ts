@@ -8,3 +8,26 @@ export interface PageContext {
   /** From the home page to the page itself. */
   crumbs: readonly Crumb[];
 }
+
+/** Of the first page of a list, and of each further one. */
+export interface ListContext extends PageContext {
+  /** Slugs of the entries that the page shows. */
+  slugs: readonly string[];
+  /** How many pages each list has: the whole one under an empty name, and narrower ones. */
+  counts: Readonly<Record<string, number>>;
+  /** The narrower list; empty for the whole one. */
+  part: string;
+  number: number;
+}
+
+/** A page in the list of all pages. */
+export interface ListedPage {
+  path: string;
+  name: string;
+  /** Names of the pages above it. */
+  summary: string;
+}
+
+export interface SearchContext extends PageContext {
+  listed: readonly ListedPage[];
+}

@@ -9,6 +9,8 @@ interface PageKind {
   path: string;
   /** Kind of the parent page, where the URL does not show it. */
   parent?: string;
+  /** Kind of the entries that it lists, newest first, and the template of the further pages of a list that has grown. */
+  list?: { of: string; template: string };
 }
 
 /** Every kind of page. A new kind needs a line here, a schema and a template. */
@@ -17,13 +19,18 @@ export const pageTable = [
   { entity: "about-page", template: "about", path: "/about" },
   { entity: "contact-page", template: "contact", path: "/contact-us" },
   { entity: "thank-you-page", template: "thank-you", path: "/thank-you" },
-  { entity: "blog-page", template: "blog", path: "/blog" },
+  { entity: "blog-page", template: "blog", path: "/blog", list: { of: "article", template: "blog-list" } },
   { entity: "article", template: "article", path: "/blog/*" },
   { entity: "blog-topic", template: "blog-topic", path: "/blog/*" },
   { entity: "career-page", template: "career", path: "/career" },
   { entity: "join-us-page", template: "join-us", path: "/join-us", parent: "career-page" },
   { entity: "development-page", template: "development", path: "/*" },
-  { entity: "portfolio-page", template: "portfolio", path: "/portfolio" },
+  {
+    entity: "portfolio-page",
+    template: "portfolio",
+    path: "/portfolio",
+    list: { of: "case-study", template: "portfolio-list" },
+  },
   { entity: "case-study", template: "case-study", path: "/portfolio/*" },
   { entity: "services-page", template: "services", path: "/services" },
   { entity: "service", template: "service", path: "/services/*" },

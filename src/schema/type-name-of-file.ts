@@ -1,13 +1,28 @@
-import { ownsFile } from "../content-model/entity";
+import { ownsFile, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
+import { leaveOut } from "../content-model/leave-out";
+import { partOfKind, type PartName } from "../content-model/parts";
 
 /** Type of entries that this build does not show. No query asks for it, so they are in no page, list, feed or sitemap. */
 export const hiddenType = "HiddenContent";
 
 /** GraphQL type of the YAML file at `relativePath` under `content/`. */
-export const typeNameOfFile = (relativePath: string, isShown = true): string => {
-  if (!isShown) return hiddenType;
+export const typeNameOfFile = (relativePath: string, isShown = true): string =>
+  isShown ? entityOfFile(relativePath).typeName : hiddenType;
+
+const entityOfFile = (relativePath: string): Entity => {
   const entity = entities.find((candidate) => ownsFile(candidate, relativePath));
   if (!entity) throw new Error(`content/${relativePath}: no kind of content lives here.`);
-  return entity.typeName;
+  return entity;
+};
+
+/** Takes what leads into the parts that the site does without out of a parsed file. Returns whether the file is shown itself. */
+export const dropParts = (relativePath: string, content: object, parts: readonly PartName[]): boolean => {
+  const { name, schema } = entityOfFile(relativePath);
+  const { value } = leaveOut(schema, content, parts);
+  const fields = content as Record<string, unknown>;
+  for (const key of Object.keys(fields)) if (!(key in value)) delete fields[key];
+  Object.assign(fields, value);
+  const own = partOfKind(name);
+  return !own || !parts.includes(own);
 };

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { basePath } from "../config/base-path";
+import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
 import { twinPath } from "../routes/twin-path";
-import { fileAddress, pageAddress } from "./address";
+import { pageAddress } from "./address";
 import { dataScripts } from "./data-scripts";
 import { pageTitle } from "./page-title";
 import { breadcrumbList } from "./structured-data/breadcrumb-list";
@@ -14,9 +15,6 @@ export const seoFragment = graphql`
   fragment Seo on Seo {
     title
     description
-    image {
-      publicURL
-    }
   }
 `;
 
@@ -24,14 +22,13 @@ interface SeoProps {
   seo: {
     title: string;
     description: string;
-    image?: { publicURL: string | null } | null;
   };
-  /** Preview picture when `seo.image` is not set. */
-  image?: { publicURL: string | null } | null | undefined;
   /** Open Graph type. */
   type?: "website" | "article";
   /** Adds `noindex`, for pages such as /thank-you. */
   hidden?: boolean;
+  /** Path of the page whose picture other sites show, where it has none of its own. */
+  sharedAs?: string;
   /** Adds BreadcrumbList data. Not for pages served at other URLs, such as the 404 page. */
   trail?: boolean;
   /** schema.org objects besides the BreadcrumbList; see `structured-data/`. */
@@ -41,9 +38,9 @@ interface SeoProps {
 /** All head elements of a page. Without SITE_URL every page is `noindex`, because its canonical URL is unknown. */
 export const Seo = ({
   seo,
-  image,
   type = "website",
   hidden = false,
+  sharedAs,
   trail = true,
   structuredData,
 }: SeoProps) => {
@@ -60,7 +57,7 @@ export const Seo = ({
   ];
   const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
-  const picture = (seo.image ?? image)?.publicURL;
+  const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));
   return (
     <Helmet>
       <html lang={language} />
@@ -77,7 +74,10 @@ export const Seo = ({
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       {siteUrl && <meta property="og:url" content={address} />}
-      {siteUrl && picture && <meta property="og:image" content={fileAddress(siteUrl, picture)} />}
+      {siteUrl && <meta property="og:image" content={picture} />}
+      {siteUrl && <meta property="og:image:width" content={String(sharingSize.width)} />}
+      {siteUrl && <meta property="og:image:height" content={String(sharingSize.height)} />}
+      {siteUrl && <meta property="og:image:alt" content={seo.title} />}
       <meta name="twitter:card" content="summary_large_image" />
       {dataScripts(all)}
     </Helmet>

@@ -25,6 +25,8 @@ const schema = z.strictObject({
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
   mail: mailSchema,
+  /** Kinds of enquiry that no page sends, because the site does without that part. */
+  notTaken: z.array(z.enum(bodyKinds)),
   redirects: z.array(redirectRule),
   /** For how many months leads are kept, as the built privacy page says. */
   keepMonths: z.number().int().min(1),

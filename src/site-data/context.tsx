@@ -16,6 +16,20 @@ const useSiteData = (): SiteData => {
 };
 
 export const useSite = () => useSiteData().site;
+
+interface Contacts {
+  phone: string;
+  messaging: string;
+  email: string;
+  skype?: string | null;
+}
+
+/** Whom to write to or call. Applicants have contacts of their own where the site has careers. */
+export const useContacts = (audience: "sales" | "recruitment"): Contacts => {
+  const site = useSite();
+  return site[audience] ?? site.sales;
+};
+
 export const useNavigation = () => useSiteData().navigation;
 export const useLabels = () => useSiteData().labels;
 export const useForms = () => useSiteData().forms;

@@ -39,6 +39,7 @@ export const labelsFragment = graphql`
       next
       previous
       playVideo
+      playShort
       position
       openPhoto
     }
@@ -82,12 +83,23 @@ export const labelsFragment = graphql`
       challenge
       outcome
     }
+    pages {
+      name
+      heading
+      text
+      crumb
+      part
+      parts
+      previous
+      next
+    }
     rating {
       outOf
     }
     jobs {
       location
       employmentType
+      pay
       duties
       requirements
       apply

@@ -20,7 +20,6 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             companyPage(context, "AboutPage", {
               path: pathOf("about-page"),

@@ -20,7 +20,6 @@ const ArticleTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.image}
           type="article"
           structuredData={(context) => [
             blogPosting(context, {
@@ -61,7 +60,7 @@ const ArticleTemplate = ({
         </ArticleBody>
       </article>
       <Still>
-        <NextArticle after={page.createdAt} others={data.articles.nodes} action={data.latestBlog!.action} />
+        <NextArticle next={data.next} action={data.latestBlog!.action} />
       </Still>
     </>
   );
@@ -70,7 +69,7 @@ const ArticleTemplate = ({
 export default ArticleTemplate;
 
 export const query = graphql`
-  query ArticleTemplate($slug: String!) {
+  query ArticleTemplate($slug: String!, $next: String) {
     page: article(slug: { eq: $slug }) {
       heading
       text
@@ -110,10 +109,8 @@ export const query = graphql`
         ...Action
       }
     }
-    articles: allArticle(sort: { createdAt: DESC }, filter: { slug: { ne: $slug } }) {
-      nodes {
-        ...ArticleCard
-      }
+    next: article(slug: { eq: $next }) {
+      ...ArticleCard
     }
   }
 `;

@@ -26,7 +26,6 @@ const BlogTopicTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.image}
           structuredData={(context) => [
             techArticle(context, {
               path,
@@ -67,6 +66,7 @@ const BlogTopicTemplate = ({
         <ArticleGrid
           intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
           articles={data.articles.nodes}
+          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
         />
         <NextGuide guides={data.guides.nodes} slug={page.slug} />
       </Still>
@@ -115,10 +115,19 @@ export const query = graphql`
         ...NextGuide
       }
     }
+    latestBlog {
+      action {
+        ...Action
+      }
+    }
     articles: allArticle(
-      sort: { createdAt: DESC }
+      sort: [{ createdAt: DESC }, { slug: ASC }]
       filter: { topics: { elemMatch: { slug: { eq: $slug } } } }
+      limit: 12
     ) {
+      pageInfo {
+        hasNextPage
+      }
       nodes {
         ...ArticleCard
       }

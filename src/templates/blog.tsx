@@ -4,19 +4,24 @@ import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
+import { Pager } from "../components/pager/pager";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
+import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
+import { listPath } from "../routes/paged-list";
 
-const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
+const BlogTemplate = ({
+  data,
+  pageContext: { counts },
+}: PageProps<Queries.BlogTemplateQuery, ListContext>) => {
   const page = data.page!;
   return (
     <>
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             collectionPage(
               context,
@@ -44,6 +49,12 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
               summary: day,
             }))}
           />
+          <Pager
+            list={page.all.heading}
+            number={1}
+            count={counts[""] ?? 1}
+            pathOf={(number) => listPath(pathOf("blog-page"), number)}
+          />
         </Section>
         <Section id="topics" intro={page.topics} tone="sand" layout="spread">
           <LinkLines
@@ -62,7 +73,7 @@ const BlogTemplate = ({ data }: PageProps<Queries.BlogTemplateQuery>) => {
 export default BlogTemplate;
 
 export const query = graphql`
-  query BlogTemplate {
+  query BlogTemplate($slugs: [String]) {
     page: blogPage {
       seo {
         ...Seo
@@ -81,7 +92,7 @@ export const query = graphql`
       }
     }
     ...NewestArticles
-    all: allArticle(sort: { createdAt: DESC }) {
+    all: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
       nodes {
         slug
         heading

@@ -13,7 +13,7 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   return (
     <>
       <Still>
-        <Seo seo={page.seo} image={page.hero.image} />
+        <Seo seo={page.seo} />
         <Hero hero={page.hero} />
       </Still>
       <EnquirySection section={page.enquiry}>

@@ -28,7 +28,6 @@ const CaseStudyTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.caseStudyBanner.image}
           structuredData={(context) => [
             creativeWork(context, {
               path,
@@ -41,7 +40,7 @@ const CaseStudyTemplate = ({
             }),
           ]}
         />
-        <CaseStudyBanner banner={page.caseStudyBanner} />
+        <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
         <PointSection section={page.lookingFor} hue={page.hue} />
         <Offer offer={page.offer} />
         <Challenges section={page.challenges} />
@@ -67,7 +66,7 @@ const CaseStudyTemplate = ({
         }
       />
       <Still>
-        <Availability words={page.availability} availability={data.availabilities!.story} />
+        <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue} />
       </Still>
     </div>
   );
@@ -79,6 +78,7 @@ export const query = graphql`
   query CaseStudyTemplate($slug: String!) {
     page: caseStudy(slug: { eq: $slug }) {
       hue
+      focus
       createdAt
       updatedAt
       card {

@@ -19,7 +19,6 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             companyPage(context, "ContactPage", {
               path: pathOf("contact-page"),
@@ -37,12 +36,8 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       <Still>
         <PicturedSection section={page.deliver} layout="spread" />
         <ItemSection section={page.help} look="steps" tone="sand" />
-        <TextSection section={page.experts} hue="lilac" />
-        <Availability
-          words={page.availability}
-          availability={data.availabilities!.company}
-          action={page.meanwhile}
-        />
+        <TextSection section={page.experts} tone="paper" layout="spread" />
+        <Availability words={page.availability} availability={data.availabilities!.contact} />
       </Still>
     </>
   );
@@ -90,13 +85,10 @@ export const query = graphql`
       availability {
         ...ClosingWords
       }
-      meanwhile {
-        ...Action
-      }
     }
     ...PriceWheelBlock
     availabilities {
-      company {
+      contact {
         ...Availability
       }
     }

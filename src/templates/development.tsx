@@ -34,7 +34,6 @@ const DevelopmentTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             serviceData(context, { path, name: page.name, description: page.seo.description }),
             faqPage(page.faqs.faq.questions),
@@ -69,12 +68,16 @@ const DevelopmentTemplate = ({
           <Chapter name="who" />
         </Still>
         <Technologies intro={page.technologies} technologies={data.technologies!} />
-        <Experiences intro={page.experiences} experiences={data.experiences!} />
+        <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} />
         <Faqs section={page.faqs} />
+        {data.blog && (
+          <Still>
+            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+          </Still>
+        )}
         <Still>
-          <LatestLines intro={page.latestBlog} blog={data.latestBlog!} articles={data.articles.nodes} />
           <Availability words={page.availability} availability={data.availabilities!.build} look="low" />
         </Still>
       </div>

@@ -37,7 +37,6 @@ const HireTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
             faqPage(page.faqs.faq.questions),
@@ -80,13 +79,19 @@ const HireTemplate = ({
           <Chapter name="who" />
         </Still>
         <Technologies intro={page.technologies} technologies={data.technologies!} />
-        <Experiences intro={page.experiences} experiences={data.experiences!} />
+        <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} />
         <Faqs section={page.faqs} />
         <Still>
           <OtherPages section={page.otherPages} />
-          <LatestLines intro={page.latestBlog} blog={data.latestBlog!} articles={data.articles.nodes} />
+        </Still>
+        {data.blog && (
+          <Still>
+            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+          </Still>
+        )}
+        <Still>
           <Availability words={page.availability} availability={data.availabilities!.hire} look="low" />
         </Still>
       </div>

@@ -16,11 +16,7 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
   return (
     <>
       <Still>
-        <Seo
-          seo={page.seo}
-          image={page.hero.image}
-          structuredData={(context) => [organization(context), website(context)]}
-        />
+        <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
         <Hero hero={page.hero} />
       </Still>
       <CompanySummary summary={page.companySummary} />
@@ -28,14 +24,9 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
         <ServiceBento services={page.serviceBento} />
         <ClientWall clients={page.clientWall} />
       </Still>
-      <FeaturedWork work={page.featuredWork} />
+      {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
       <ClientFeedback feedback={page.clientFeedback} />
-      <LatestBlog
-        intro={page.latestBlog}
-        blog={data.latestBlog!}
-        articles={data.articles.nodes}
-        tone="sand"
-      />
+      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} tone="sand" />
       <Still>
         <Availability words={page.availability} availability={data.availabilities!.company} />
       </Still>

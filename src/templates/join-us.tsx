@@ -20,7 +20,6 @@ const JoinUsTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           // A configured recruiting widget lists other jobs, and has its own structured data.
           structuredData={(context) =>
             (clientConfig.recruiting.script ? [] : data.jobs.nodes)

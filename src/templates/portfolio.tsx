@@ -1,24 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
+import { Pager } from "../components/pager/pager";
 import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
+import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
+import { entriesOnPage, listPath, partOf } from "../routes/paged-list";
+import { fillIn } from "../site-data/fill-in";
+import { useLabels } from "../site-data/context";
 
-const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) => {
+const PortfolioTemplate = ({
+  data,
+  pageContext: { counts },
+}: PageProps<Queries.PortfolioTemplateQuery, ListContext>) => {
   const page = data.page!;
+  const labels = useLabels();
   return (
     <>
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             collectionPage(
               context,
               { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-              data.caseStudies.nodes.map(({ slug, card }) => ({
+              data.caseStudies.nodes.slice(0, entriesOnPage).map(({ slug, card }) => ({
                 path: pathOf("case-study", slug),
                 name: card.heading,
               })),
@@ -34,6 +42,17 @@ const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) 
         upcoming={page.upcomingWork}
         upcomingLabel={page.upcomingLabel}
         invitation={page.invitation}
+        pagerOf={(category, label) => {
+          const part = partOf(category);
+          return (
+            <Pager
+              list={fillIn(labels.pages.part, { list: page.name, part: label })}
+              number={1}
+              count={counts[part] ?? 1}
+              pathOf={(number) => listPath(pathOf("portfolio-page"), number, part)}
+            />
+          );
+        }}
       />
     </>
   );
@@ -42,8 +61,9 @@ const PortfolioTemplate = ({ data }: PageProps<Queries.PortfolioTemplateQuery>) 
 export default PortfolioTemplate;
 
 export const query = graphql`
-  query PortfolioTemplate {
+  query PortfolioTemplate($slugs: [String]) {
     page: portfolioPage {
+      name
       seo {
         ...Seo
       }
@@ -61,7 +81,7 @@ export const query = graphql`
         ...TextSection
       }
     }
-    caseStudies: allCaseStudy(sort: { createdAt: DESC }) {
+    caseStudies: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
       nodes {
         ...CaseStudyCard
       }

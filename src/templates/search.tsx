@@ -1,28 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
-import { hiddenPaths } from "../routes/hidden-paths";
-import type { PageContext } from "../routes/page-context";
+import type { SearchContext } from "../routes/page-context";
+import { Still } from "../load/still";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
 
-const SearchTemplate = ({ data, location }: PageProps<Queries.SearchTemplateQuery>) => {
+const SearchTemplate = ({
+  data,
+  location,
+  pageContext: { listed },
+}: PageProps<Queries.SearchTemplateQuery, SearchContext>) => {
   const page = data.page!;
-  const shown = data.pages.nodes
-    .filter(({ path }) => !hiddenPaths.includes(path))
-    .map(({ path, pageContext }) => {
-      const names = (pageContext as unknown as PageContext).crumbs.map(({ name }) => name);
-      return { path, name: names.at(-1) ?? path, summary: names.slice(1, -1).join(" · ") };
-    });
   return (
     <>
-      <Seo seo={page.seo} hidden />
+      <Still>
+        <Seo seo={page.seo} hidden />
+      </Still>
       <SiteSearch
         {...{ heading: page.heading, text: page.text, texts: page.search, nothing: page.nothing }}
         visit={location.key}
       />
       <Section intro={page.all} layout="split">
-        <LinkLines look="compact" lines={shown} />
+        <LinkLines look="compact" lines={listed} />
       </Section>
     </>
   );
@@ -39,12 +39,6 @@ export const query = graphql`
       ...SiteSearch
       all {
         ...SectionIntro
-      }
-    }
-    pages: allSitePage(sort: { path: ASC }) {
-      nodes {
-        path
-        pageContext
       }
     }
   }

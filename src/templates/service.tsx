@@ -25,7 +25,6 @@ const ServiceTemplate = ({
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             serviceData(context, { path, name: page.name, description: page.seo.description }),
           ]}
@@ -41,9 +40,11 @@ const ServiceTemplate = ({
         <Engagement intro={page.engagement} engagement={data.engagement!} />
         <PointSection section={page.whyChoose} tone="sand" hue={page.hero.hue} />
       </Still>
-      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
+      {page.workCarousel && (
+        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
+      )}
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-      <LatestBlog intro={page.latestBlog} blog={data.latestBlog!} articles={data.articles.nodes} />
+      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
       <Still>
         <Availability words={page.availability} availability={data.availabilities!.build} />
       </Still>

@@ -3,6 +3,7 @@ import { Still } from "../load/still";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
+import { LinkedServices } from "../sections/linked-services/linked-services";
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
@@ -19,7 +20,6 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       <Still>
         <Seo
           seo={page.seo}
-          image={page.hero.image}
           structuredData={(context) => [
             collectionPage(
               context,
@@ -46,10 +46,13 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
           }
         />
         <DevelopmentBlocks blocks={page.developmentBlocks} />
+        <LinkedServices section={page.linkedServices} />
         <Process intro={page.process} process={data.process!} tone="sand" />
         <ThreeWays section={page.threeWays} />
       </Still>
-      <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      {page.workCarousel && (
+        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      )}
       <Industries intro={page.industries} industries={data.industries!} />
       <Still>
         <Availability words={page.availability} availability={data.availabilities!.company} />
@@ -76,6 +79,9 @@ export const query = graphql`
       }
       developmentBlocks {
         ...DevelopmentBlock
+      }
+      linkedServices {
+        ...LinkedServices
       }
       process {
         ...ProcessIntro

@@ -12,15 +12,15 @@ import { Seo } from "../seo/seo";
 import { useSite } from "../site-data/context";
 
 const ThankYouTemplate = ({
-  data: { page, joinUs, latestBlog, articles },
+  data: { page, joinUs, blog, articles },
 }: PageProps<Queries.ThankYouTemplateQuery>) => {
   const outcome = useOutcome();
   const { company } = useSite();
   const { arrived, failed, none, story } = page!;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const [next, ready] =
-    outcome?.contacts === "recruitment"
-      ? [joinUs!.steps, page!.interviewReady]
+    outcome?.contacts === "recruitment" && joinUs
+      ? [joinUs.steps, page!.interviewReady]
       : [page!.next, page!.callReady];
   const title = outcome && pageTitle(hero.heading, company);
   useEffect(() => {
@@ -36,10 +36,10 @@ const ThankYouTemplate = ({
         <>
           <ItemSection section={next} look="steps" tone="sand" />
           <ItemSection section={ready} look="cards" />
-          <Story story={story} />
+          {story && <Story story={story} />}
         </>
       )}
-      {!outcome && <LatestBlog intro={page!.latestBlog} blog={latestBlog!} articles={articles.nodes} />}
+      {!outcome && <LatestBlog intro={page!.latestBlog} blog={blog} articles={articles.nodes} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isPublished } from "../../src/content-model/publication";
+import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readPublications } from "../../src/content-model/read-publications";
 
 /** Folders whose code decides Gatsby's schema and pages. Gatsby does not notice when it changes. */
@@ -24,6 +25,8 @@ const fingerprint = (root: string): string => {
   for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ""}`);
   // Gatsby looks at a file again only when it changes, and not when its time has come.
   const hidden = readPublications(root).filter((entry) => !isPublished(entry, new Date()));
+  // Nor at the files of others when the settings leave a part out.
+  hash.update(`\0${readLeftOutParts(root).join()}`);
   for (const { file } of hidden) hash.update(`\0${file}`);
   for (const file of watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/))) {
     hash.update(file.slice(root.length)).update(readFileSync(file));

@@ -1,5 +1,6 @@
 import { readKeepMonths } from "../../src/config/keep-months";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
+import { writeTheme } from "./write-theme";
 import { dropStaleCache } from "./model-fingerprint";
 
 /** Ends the process if a setting is wrong or the content has faults. */
@@ -16,9 +17,10 @@ export const refuseFaults = async (root: string): Promise<void> => {
   }
 };
 
-/** The first step of `build` and `develop`: ends the process if something is wrong, and deletes a stale cache. */
+/** The first step of `build` and `develop`: ends the process if something is wrong, writes the styles of the theme, and deletes a stale cache. */
 export const prepare = async (root: string): Promise<void> => {
   await refuseFaults(root);
+  writeTheme(root);
   if (dropStaleCache(root))
     console.log("Gatsby's cache was dropped: it is of another content model, folder or address of the site.");
 };

@@ -4,6 +4,8 @@ import { entities } from "../../src/content-model/entities/entities";
 import type { FormsSettings } from "../../src/content-model/entities/forms";
 import { mail } from "../../src/content-model/entities/mail";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
+import type { PartName } from "../../src/content-model/parts";
+import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { redirects } from "../../src/content-model/entities/redirects";
 import { readSettings } from "../../src/content-model/read-settings";
 import { clientConfig } from "../../src/config/client-config";
@@ -11,6 +13,7 @@ import { cspSources } from "../../src/config/csp-sources";
 import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
 import { readKeepMonths } from "../../src/config/keep-months";
 import { captchaProviders, type CaptchaProviderName } from "../../src/config/captcha-providers";
+import type { BodyKind } from "../../src/forms/rules/bodies";
 import type { ServerContent } from "../../src/server/content";
 import { fieldLabels } from "./field-labels";
 
@@ -35,6 +38,9 @@ const usableCaptcha = (): CaptchaProviderName => {
   return provider;
 };
 
+/** The enquiries that the form of a part sends. */
+const kindSentBy: Partial<Record<PartName, BodyKind>> = { hire: "hire", careers: "career" };
+
 /** Writes `dist/content.json`: what the server needs to know about the content and the built pages. */
 export const writeServerContent = (root: string): void => {
   const forms = settings<FormsSettings>(root, "settings/forms.yaml");
@@ -43,6 +49,7 @@ export const writeServerContent = (root: string): void => {
   const content: ServerContent = {
     forms: { messages, serverMessages, emailEnding, budgetValue, labels: fieldLabels(forms) },
     mail: readSettings(root, mail),
+    notTaken: readLeftOutParts(root).flatMap((part) => kindSentBy[part] ?? []),
     options: settings<OptionsSettings>(root, "settings/options.yaml"),
     redirects: readSettings(root, redirects).rules,
     keepMonths: readKeepMonths(process.env),

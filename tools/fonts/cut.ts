@@ -1,7 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { convert } from "fontverter";
 import subsetFont from "subset-font";
+import * as prettier from "prettier";
+import { theme } from "../../src/content-model/entities/theme";
+import { fontPackage } from "../../src/content-model/font-package";
+import { readSettings } from "../../src/content-model/read-settings";
+import { fallbackMetrics, type FallbackMetrics } from "./fallback";
+import { familyIn, wholeFile, withFamily } from "./font-styles";
 import { kernTable, measureKerning } from "./kerning";
 import { readTables, writeTables } from "./sfnt";
 import { readingPairs } from "./reading-pairs";
@@ -9,16 +15,26 @@ import { readingPairs } from "./reading-pairs";
 const folder = join(process.cwd(), "src/styles");
 
 /**
- * The font files to make: of which family, with which weight, or weights from `min` to `max`, and from which kerning on,
+ * The font files to make: for what, with which weight, or weights from `min` to `max`, and from which kerning on,
  * in font units, of which the em has 1000: half a pixel in small text, one in large headings.
  */
 const cuts = [
-  { file: "display", family: "bricolage-grotesque", weight: 700, leastKerning: 15 },
-  { file: "body", family: "instrument-sans", weight: { min: 400, max: 600 }, leastKerning: 30 },
-];
+  { file: "display", use: "headings", weight: 700, leastKerning: 15 },
+  { file: "body", use: "text", weight: { min: 400, max: 600 }, leastKerning: 30 },
+] as const;
+
+/** The fallbacks in `fonts.css`, by their `font-weight`: the weight that they stand in for, and the cut of Arial. */
+const fallbacks = {
+  headings: [{ face: undefined, weight: 700, cut: "bold" }],
+  text: [
+    { face: 400, weight: 400, cut: "regular" },
+    { face: 500, weight: 500, cut: "regular" },
+    { face: 600, weight: 600, cut: "bold" },
+  ],
+} as const;
 
 type Cut = (typeof cuts)[number];
-type Weight = Cut["weight"];
+type Weight = number | { min: number; max: number };
 
 /** The characters in this file's `unicode-range` in `fonts.css`, such as `U+0020-007E, U+00A0`. */
 const charactersOf = (css: string, file: string): string => {
@@ -62,18 +78,54 @@ const cutOf = async (whole: Buffer, characters: string, { weight, leastKerning }
   return convert(writeTables(all.readUInt32BE(0), tables), "woff2");
 };
 
-/** `npm run fonts` subsets the fonts, because they compete with the page's first picture for bandwidth. */
+/**
+ * The whole font of a family.
+ * @throws Error that says what to install.
+ */
+const wholeFont = (family: string): string => {
+  try {
+    return require.resolve(wholeFile(family));
+  } catch (cause) {
+    throw new Error(
+      `The font “${family}” of content/settings/theme.yaml is not installed: npm install --save-dev ${fontPackage(family)}. If npm knows no such package, fontsource.org has no variable font of that name; choose another.`,
+      { cause },
+    );
+  }
+};
+
+const measured = async (
+  whole: Buffer,
+  use: Cut["use"],
+): Promise<Map<number | undefined, FallbackMetrics>> => {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index)).join("");
+  const options = { targetFormat: "sfnt", keepFeatures: [] } as const;
+  const entries = fallbacks[use].map(async ({ face, weight, cut }) => {
+    const font = await subsetFont(whole, ` ${letters}`, { ...options, variationAxes: { wght: weight } });
+    return [face, await fallbackMetrics(font, cut)] as const;
+  });
+  return new Map(await Promise.all(entries));
+};
+
+/** `npm run fonts` subsets the fonts that the theme names, because they compete with the page's first picture for bandwidth. */
 const main = async (): Promise<void> => {
-  const css = readFileSync(join(folder, "fonts.css"), "utf8");
+  const { fonts } = readSettings(process.cwd(), theme);
+  const styles = join(folder, "fonts.css");
   mkdirSync(join(folder, "fonts"), { recursive: true });
   for (const one of cuts) {
-    const { file, family } = one;
-    const whole = readFileSync(
-      require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
-    );
+    const { file, use } = one;
+    const family = fonts[use];
+    const place = wholeFont(family);
+    const whole = readFileSync(place);
+    const css = readFileSync(styles, "utf8");
+    if (familyIn(css, use) !== family) {
+      const changed = withFamily(css, use, family, await measured(whole, use));
+      const style = await prettier.resolveConfig(styles);
+      writeFileSync(styles, await prettier.format(changed, { ...style, filepath: styles }));
+      copyFileSync(join(dirname(place), "../LICENSE"), join(folder, "fonts", `${file}.LICENSE.txt`));
+    }
     const cut = await cutOf(whole, charactersOf(css, file), one);
     writeFileSync(join(folder, "fonts", `${file}.woff2`), cut);
-    console.log(`${file}.woff2: ${whole.length} bytes cut to ${cut.length}`);
+    console.log(`${file}.woff2: ${family}, ${whole.length} bytes cut to ${cut.length}`);
   }
 };
 

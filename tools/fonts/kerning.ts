@@ -8,7 +8,7 @@ export interface KerningPair {
 /** Shapes `text`: its glyph ids, and its width in font units. */
 type SetText = (text: string) => { glyphs: readonly number[]; width: number };
 
-const textSetter = async (font: Buffer): Promise<SetText> => {
+export const textSetter = async (font: Buffer): Promise<SetText> => {
   const harfbuzz = await import("harfbuzzjs");
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(font).buffer)));
   return (text) => {

@@ -18,9 +18,16 @@ const forms = Object.fromEntries(
   Object.entries(settings("forms")).map(([key, texts]) => [key, asQueried(texts)]),
 );
 
+/** A company may have the same contacts for everybody, and no Skype; tests have to tell them apart. */
+const recruitment = { phone: "+1 202-555-0199", messaging: "+1 202-555-0198", email: "jobs@kiln.example" };
+
 /** The real settings, so that tests see the real texts. */
 export const siteData = {
-  site: settings("site"),
+  site: {
+    ...settings("site"),
+    sales: { ...(settings("site").sales as object), skype: "live:kiln" },
+    recruitment,
+  },
   navigation: settings("navigation"),
   labels: settings("labels"),
   forms,

@@ -40,6 +40,17 @@ describe("settling up", () => {
     expect(screen.getByText(words.nothing)).toBeVisible();
   });
 
+  test("plus and minus change an amount by ten, down to nothing", () => {
+    openSettleUp("#settle-up=Ada:3000,Bo:500");
+    const less = button(fillIn(words.less, { name: "Bo" }));
+    fireEvent.click(button(fillIn(words.more, { name: "Bo" })));
+    expect(paidField("Bo")).toHaveValue(15);
+    fireEvent.click(less);
+    fireEvent.click(less);
+    expect(paidField("Bo")).toHaveValue(0);
+    expect(less).toBeDisabled();
+  });
+
   test("friends come and go, and the address keeps them", () => {
     openSettleUp("#settle-up=Ada:3000,Bo:0");
     fireEvent.click(button(words.add));

@@ -18,7 +18,8 @@ const askForMotion = (preference: string) => {
   window.matchMedia = (query: string) => ({ matches: query.includes(preference) }) as MediaQueryList;
 };
 
-const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString("en") });
+const money = (amount: number) =>
+  fillIn(wheel.money, { amount: amount.toLocaleString("en", { useGrouping: amount >= 10_000 }) });
 const rangeOf = ({ from, to }: { from: number; to: number }) =>
   fillIn(wheel.range, { from: money(from), to: money(to) });
 
@@ -34,7 +35,8 @@ test("the range follows the choices, and fills in budget and message of the page
   const platform = rates.platforms[0]!;
   write(wheel.platform, platform.id);
   write(wheel.team.label, "1");
-  write(wheel.months.label, "2");
+  write(wheel.months.label, "1");
+  fireEvent.click(screen.getByRole("button", { name: fillIn(wheel.more, { what: wheel.months.label }) }));
   write(wheel.care.label, "0");
   const price = priceOf(rates, { hours: platform.hours, team: 1, months: 2, care: 0 });
   expect(screen.getByText(rangeOf(price))).toBeVisible();

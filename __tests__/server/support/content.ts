@@ -28,6 +28,7 @@ export const testContent = (changes: Partial<ServerContent> = {}): ServerContent
     },
     budgetValue: "{n}k USD",
   },
+  notTaken: [],
   mail: {
     kinds: { contact: "Enquiry", hire: "Hire inquiry", career: "Job application" },
     details: {

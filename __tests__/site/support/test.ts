@@ -1,4 +1,5 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { isOnSite } from "../../support/parts";
 
 /** Environment variables by which the global setup passes the server's origin and the leads' folder to the tests. */
 export const originVariable = "SITE_TEST_ORIGIN";
@@ -9,10 +10,27 @@ interface Fixtures {
   browserErrors: string[];
 }
 
+/** A test that opens a page of a part that the site does without has nothing to look at. */
+export const skipWithout = (path: string): void => {
+  base.skip(!isOnSite(path), "The site does without this part.");
+};
+
+const openingOnlyWhatIsThere = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  page.goto = (path, options) => {
+    skipWithout(path);
+    return goto(path, options);
+  };
+};
+
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here, even an empty one
   baseURL: async ({}, provide) => {
     await provide(process.env[originVariable]);
+  },
+  page: async ({ page }, provide) => {
+    openingOnlyWhatIsThere(page);
+    await provide(page);
   },
   browserErrors: async ({ page }, provide) => {
     const browserErrors: string[] = [];

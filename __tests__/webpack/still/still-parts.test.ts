@@ -33,7 +33,7 @@ const withParts = (file: string, known = new Set<string>()): Set<string> => {
 
 /** Reading what the site says, and where the visitor is, is all that a still part may do. */
 const readers =
-  /^use(?:Labels|Site|Forms|Options|Navigation|CurrentPath|ContactPath|Trail|SiteUrl|Context|StaticQuery|SiteData|StructuredDataContext|Consent)$/;
+  /^use(?:Labels|Site|Contacts|Forms|Options|Navigation|CurrentPath|ContactPath|Trail|SiteUrl|Context|StaticQuery|SiteData|StructuredDataContext|Consent)$/;
 
 const whatHappensIn = (file: string): string[] => {
   const found: string[] = [];

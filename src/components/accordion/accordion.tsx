@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { hashTarget } from "../../browser/address-hash";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
@@ -16,6 +17,8 @@ interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   firstOpen?: boolean;
+  /** Two columns where there is room. */
+  columns?: boolean;
 }
 
 const questionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll("details") ?? [])];
@@ -23,7 +26,7 @@ const questionsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll("d
 /**
  * Native disclosures, which work without JavaScript. Each question has a URL of its own and is still open after Back.
  */
-export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
+export const Accordion = ({ items, firstOpen = false, columns = false }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
     const saved = savedQuestions();
@@ -48,22 +51,28 @@ export const Accordion = ({ items, firstOpen = false }: AccordionProps) => {
     );
   };
 
+  // The first column, with the open question, has one fewer of an odd number.
+  const half = Math.floor(items.length / 2);
+  const parts = columns ? [items.slice(0, half), items.slice(half)] : [items];
+
   return (
-    <div ref={root}>
-      {items.map(({ id, question, answer }, index) => (
-        <details key={id} id={id} open={firstOpen && index === 0} className={styles.item}>
-          {/* `summary` is interactive by itself, which the lint rule does not know. */}
-          {}
-          <summary
-            className={styles.question}
-            onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
-          >
-            {question}
-          </summary>
-          <div className={styles.answer}>
-            <Prose html={answer} />
-          </div>
-        </details>
+    <div ref={root} className={clsx(columns && styles.columns)}>
+      {parts.map((part, column) => (
+        <div key={column} className={styles.column}>
+          {part.map(({ id, question, answer }) => (
+            <details key={id} id={id} open={firstOpen && id === items[0]?.id} className={styles.item}>
+              <summary
+                className={styles.question}
+                onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
+              >
+                {question}
+              </summary>
+              <div className={styles.answer}>
+                <Prose html={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   );

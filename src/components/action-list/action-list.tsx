@@ -21,12 +21,10 @@ interface ActionListProps {
   /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. */
   place?: "after" | "beside";
   className?: string | undefined;
-  /** Accessible description for screen readers, which do not see what the links are next to. */
-  about?: string;
 }
 
 /** A row of links styled as buttons. Links to the contact page get the current route as `from`. */
-export const ActionList = ({ actions, first = "primary", place, className, about }: ActionListProps) => {
+export const ActionList = ({ actions, first = "primary", place, className }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
@@ -39,7 +37,6 @@ export const ActionList = ({ actions, first = "primary", place, className, about
           {...(times && { [askingMark]: "" })}
         >
           {label}
-          {about && <span className="visually-hidden"> {about}</span>}
         </Button>
       ))}
     </div>

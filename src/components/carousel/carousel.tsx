@@ -123,7 +123,7 @@ export const Carousel = ({
       aria-label={name}
       className={clsx(styles.carousel, peek && styles.peek)}
       style={itemsStyle(items)}
-      data-fits={widthsThatFit(items, total)}
+      data-fits={widthsThatFit(items, count)}
       data-whole={widthsThatFit(items, count)}
       {...play.focus}
     >

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
 import { Outcome } from "./outcome";
@@ -12,6 +13,7 @@ export const caseStudyCardFragment = graphql`
     slug
     hue
     categories
+    focus
     outcome {
       from
       to
@@ -32,7 +34,7 @@ interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
   /**
    * `wide`, `lead`: the outcome is the headline, however narrow the card; in broad ones the picture stands beside the
-   * words or, with `lead`, above them. `filled`: its picture grows where the row is higher. `low`: without the outcome,
+   * words or, with `lead`, above them. `filled`: the same, its picture growing where the row is higher. `low`: without the outcome,
    * half as high.
    */
   look?: "tall" | "filled" | "wide" | "lead" | "low";
@@ -40,13 +42,17 @@ interface CaseStudyCardProps {
 
 /** A case study in its own hue. The whole card is a link. Broad ones show the outcome too. */
 export const CaseStudyCard = ({
-  caseStudy: { slug, hue, outcome, card },
+  caseStudy: { slug, hue, focus, outcome, card },
   look = "tall",
 }: CaseStudyCardProps) => {
   const { actions, caseStudy } = useLabels();
   return (
     <div className={styles.place}>
-      <article className={clsx(styles.card, look !== "tall" && styles[look])} data-hue={hue}>
+      <article
+        className={clsx(styles.card, look !== "tall" && styles[look])}
+        data-hue={hue}
+        style={{ "--focus": focus } as CSSProperties}
+      >
         <Picture file={card.image} alt={card.alt} className={styles.picture} />
         <div className={styles.words}>
           <ul className={styles.tags} aria-label={caseStudy.technologies}>

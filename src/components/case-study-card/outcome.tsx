@@ -3,13 +3,15 @@ import * as styles from "./case-study-card.module.css";
 
 interface OutcomeProps {
   outcome: Queries.CaseStudyCardFragment["outcome"];
+  /** `line`: small, as a caption. */
+  look?: "line";
 }
 
 /** What a product changed: what was, an arrow, what came of it. */
-export const Outcome = ({ outcome: { from, to } }: OutcomeProps) => {
+export const Outcome = ({ outcome: { from, to }, look }: OutcomeProps) => {
   const { caseStudy } = useLabels();
   return (
-    <p className={styles.outcome}>
+    <p className={look ? styles[look] : styles.outcome}>
       {from}{" "}
       <span className={styles.end}>
         <span className="visually-hidden">{caseStudy.outcome} </span>

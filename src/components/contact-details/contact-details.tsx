@@ -1,9 +1,9 @@
-import { useLabels, useSite } from "../../site-data/context";
+import { useContacts, useLabels, useSite } from "../../site-data/context";
 import { ContactLink } from "./contact-link";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
-  /** `sales` for clients, `recruitment` for everybody else, mostly applicants. */
+  /** `sales` for clients, `recruitment` for everybody else, mostly applicants, where the site has careers. */
   audience: "sales" | "recruitment";
 }
 
@@ -13,31 +13,39 @@ const digits = (number: string): string => number.replace(/[^\d+]/g, "");
 export const ContactDetails = ({ audience }: ContactDetailsProps) => {
   const { contact } = useLabels();
   const site = useSite();
-  const contacts = site[audience];
+  const contacts = useContacts(audience);
   const rows = [
     { label: contact.phone, text: contacts.phone, href: `tel:${digits(contacts.phone)}` },
     { label: contact.messaging, text: contacts.messaging, href: `sms:${digits(contacts.messaging)}` },
     { label: contact.email, text: contacts.email, href: `mailto:${contacts.email}` },
-    ...("skype" in contacts && contacts.skype
+    ...(contacts.skype
       ? [{ label: contact.skype, text: contacts.skype, href: `skype:${contacts.skype}?chat` }]
       : []),
   ];
   return (
-    <dl className={styles.details}>
-      {rows.map(({ label, text, href }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.term}>{label}</dt>
-          <dd className={styles.value}>
-            <ContactLink href={href}>{text}</ContactLink>
-          </dd>
-        </div>
-      ))}
-      {site.phoneHours && (
-        <div className={styles.row}>
-          <dt className={styles.term}>{contact.hours}</dt>
-          <dd className={styles.value}>{site.phoneHours}</dd>
-        </div>
-      )}
-    </dl>
+    <div className={styles.place}>
+      <dl className={styles.details}>
+        {rows.map(({ label, text, href }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.value}>
+              <ContactLink href={href}>{text}</ContactLink>
+            </dd>
+          </div>
+        ))}
+        {site.phoneHours && site.phoneHours.length > 0 && (
+          <div className={styles.row}>
+            <dt className={styles.term}>{contact.hours}</dt>
+            <dd className={styles.value}>
+              {site.phoneHours.map((line) => (
+                <span key={line} className={styles.hours}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 };

@@ -46,6 +46,7 @@ export const Section = ({
     data-hue={hue}
     data-density={dense ? "close" : undefined}
     data-ground={tone === "sand" ? "sand" : "paper"}
+    data-asks={tone === "panel" || undefined}
   >
     <div className={clsx(styles.inner, styles[layout], layout === "third" && styles.split)}>
       {intro && (

@@ -6,12 +6,15 @@ import { entities } from "../entities/entities";
 import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
 import { parseContentFile, type ContentFile } from "./content-file";
-import { duplicateFaults, referenceFaults, type Targets } from "./cross-references";
+import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { pictureFaults } from "./pictures";
 import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
+import { themeFaults } from "./theme-faults";
+import { readLeftOutParts } from "../read-parts";
+import { partOfKind, partOfPath, type PartName } from "../parts";
 
 export { formatFault, type Fault } from "./fault";
 
@@ -45,9 +48,10 @@ const readAll = (root: string): { contents: ContentFile[]; faults: Fault[] } => 
   return { contents: read.filter(isFile), faults: read.filter(isFaults).flat() };
 };
 
-const missingFiles = (contents: ContentFile[], faults: Fault[]): Fault[] =>
+const missingFiles = (contents: ContentFile[], faults: Fault[], leftOut: readonly PartName[]): Fault[] =>
   entities
     .filter((entity) => !isCollection(entity))
+    .filter(({ name }) => !leftOut.some((part) => part === partOfKind(name)))
     .map((entity) => `content/${entity.location}`)
     .filter((file) => ![...contents, ...faults].some((known) => known.file === file))
     .map((file) => ({ file, path: "", message: "this file is missing. The site needs it; restore it." }));
@@ -89,6 +93,7 @@ const targetsOf = (root: string, contents: ContentFile[], now: Date): Targets =>
     slugs,
     paths: new Set([...singles, ...pathsOf(slugs), ...otherPaths, ...staticPaths(root)]),
     hidden: { slugs: hidden, paths: new Set(pathsOf(hidden)) },
+    leftOut: readLeftOutParts(root),
   };
 };
 
@@ -111,6 +116,7 @@ const namesOf = (content: ContentFile): string[] => {
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, faults } = readAll(root);
   const targets = targetsOf(root, contents, now);
+  const pictures = new Map<string, Promise<string | undefined>>();
   const perFile = await Promise.all(
     contents.map(async (content) => {
       const values = markedValues(content.entity.schema, content.value);
@@ -121,16 +127,18 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
           values,
           isHidden(content, now) ? { ...targets, hidden: nothing } : targets,
         ),
-        ...(await pictureFaults(content, values)),
+        ...strandedFaults(content, targets.leftOut),
+        ...themeFaults(content, root),
+        ...(await pictureFaults(content, values, pictures)),
       ];
     }),
   );
   return [
     ...faults,
-    ...missingFiles(contents, faults),
+    ...missingFiles(contents, faults, targets.leftOut),
     ...perFile.flat(),
     ...duplicateFaults(contents, namesOf),
-    ...publishedFaults(root, targets.paths, contents),
+    ...publishedFaults(root, targets.paths, contents, targets.leftOut),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };
 
@@ -138,9 +146,11 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
   const pages = contents.filter(({ entity }) => entity.name !== "error-page");
-  const { paths, hidden } = targetsOf(root, pages, now);
+  const { paths, hidden, leftOut } = targetsOf(root, pages, now);
   const files = new Set([...otherPaths, ...staticPaths(root)]);
-  const shown = [...paths].filter((path) => !hidden.paths.has(path) && !files.has(path));
+  const shown = [...paths].filter(
+    (path) => !hidden.paths.has(path) && !files.has(path) && !leftOut.includes(partOfPath(path)!),
+  );
   const redirected = redirectedPaths(contents);
   const before = readPublished(root)
     .map(({ path }) => path)

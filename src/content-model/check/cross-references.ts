@@ -1,4 +1,6 @@
 import { copyTokens, unknownTokens } from "../copy-tokens";
+import { leaveOut } from "../leave-out";
+import { partOfKind, partOfPath, type PartName } from "../parts";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
@@ -10,6 +12,8 @@ export interface Targets {
   paths: ReadonlySet<string>;
   /** What builds leave out, now or from a planned moment on. */
   hidden: { slugs: ReadonlyMap<string, ReadonlySet<string>>; paths: ReadonlySet<string> };
+  /** The parts that the site does without. What leads there goes away by itself, or is a fault of its own. */
+  leftOut: readonly PartName[];
 }
 
 const hiddenHint =
@@ -20,8 +24,11 @@ const suggestion = (value: string, candidates: Iterable<string>): string => {
   return close ? ` Did you mean “${close}”?` : "";
 };
 
-const linkProblem = (href: string, { paths, hidden }: Targets): string | undefined => {
-  if (!href.startsWith("/")) return undefined;
+const isOneOf = (part: PartName | undefined, parts: readonly PartName[]): boolean =>
+  part !== undefined && parts.includes(part);
+
+const linkProblem = (href: string, { paths, hidden, leftOut }: Targets): string | undefined => {
+  if (!href.startsWith("/") || isOneOf(partOfPath(href), leftOut)) return undefined;
   const path = href.replace(/[?#].*$/, "");
   if (hidden.paths.has(path)) return `the link to ${path} can become dead. ${hiddenHint}`;
   return paths.has(path)
@@ -37,6 +44,7 @@ const problem = (
 ): string | undefined => {
   switch (marker.kind) {
     case "reference": {
+      if (isOneOf(partOfKind(marker.entity), targets.leftOut)) return undefined;
       const isListed = typeof path.at(-1) === "number";
       if (!isListed && targets.hidden.slugs.get(marker.entity)?.has(value))
         return `the reference to ${marker.entity} "${value}" can become dead. ${hiddenHint}`;
@@ -83,6 +91,17 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
     ];
   });
 };
+
+/** Links into parts that the site does without, where the page cannot do without the link. */
+export const strandedFaults = (content: ContentFile, leftOut: readonly PartName[]): Fault[] =>
+  isOneOf(partOfKind(content.entity.name), leftOut) || typeof content.value !== "object"
+    ? []
+    : leaveOut(content.entity.schema, content.value ?? {}, leftOut).stranded.map(({ path, value, part }) =>
+        content.faultAt(
+          path,
+          `“${value}” leads into a part that the site does without (${part}: false in settings/site.yaml), and this place cannot stay empty. Lead it elsewhere.`,
+        ),
+      );
 
 /** Files whose names or paths collide, ignoring case; reports the later one. */
 export const duplicateFaults = (

@@ -31,17 +31,32 @@ const drawingFault = (path: string): string | undefined => {
   return problem && `the drawing ${problem}`;
 };
 
+type Problems = Map<string, Promise<string | undefined>>;
+
+/** Many files may show one picture, which is looked at once. */
+const problemOf = (problems: Problems, file: string, isDrawing: boolean): Promise<string | undefined> => {
+  const key = `${isDrawing ? "drawing" : "picture"} ${file}`;
+  const problem =
+    problems.get(key) ??
+    pictureProblem(file)
+      .catch(() => "this is not a picture that can be read. Save it again as WebP or SVG.")
+      .then((found) => found ?? (isDrawing ? drawingFault(file) : undefined));
+  problems.set(key, problem);
+  return problem;
+};
+
 /** Pictures that are missing, too large, or in a format that slows builds; drawings with more than shapes and text. */
-export const pictureFaults = async (content: ContentFile, values: MarkedValue[]): Promise<Fault[]> => {
+export const pictureFaults = async (
+  content: ContentFile,
+  values: MarkedValue[],
+  problems: Problems = new Map(),
+): Promise<Fault[]> => {
   const faults = await Promise.all(
     values
       .filter(({ marker }) => marker.kind === "image" || marker.kind === "drawing")
       .map(async ({ path, value, marker }) => {
         const file = resolve(join(dirname(content.absolute), value));
-        const problem =
-          (await pictureProblem(file).catch(
-            () => "this is not a picture that can be read. Save it again as WebP or SVG.",
-          )) ?? (marker.kind === "drawing" ? drawingFault(file) : undefined);
+        const problem = await problemOf(problems, file, marker.kind === "drawing");
         return problem ? [content.faultAt(path, `found "${value}": ${problem}`)] : [];
       }),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "../entities/redirects";
+import { partOfPath, type PartName } from "../parts";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import { nearest } from "./nearest";
@@ -37,13 +38,14 @@ const likelyNow = (gone: string, added: readonly string[]): string | undefined =
   return there.length === 1 ? there[0] : nearest(gone, there);
 };
 
-/** Published addresses that no page has any more and that lead nowhere. `paths`: all that the site has. */
+/** Published addresses that no page has any more and that lead nowhere, but for those of parts that it does without. `paths`: all that the site has. */
 export const publishedFaults = (
   root: string,
   paths: ReadonlySet<string>,
   contents: readonly ContentFile[],
+  leftOut: readonly PartName[],
 ): Fault[] => {
-  const published = readPublished(root);
+  const published = readPublished(root).filter(({ path }) => !leftOut.includes(partOfPath(path)!));
   const redirected = redirectedPaths(contents);
   const known = new Set(published.map(({ path }) => path));
   const added = [...paths].filter((path) => !known.has(path));

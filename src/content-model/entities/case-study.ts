@@ -44,6 +44,11 @@ export const caseStudy = defineEntity({
     createdAt: date("Day of publication."),
     updatedAt: date("Day of the last change that a reader would notice.").optional(),
     outcome,
+    focus: z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/)
+      .default("50% 50%")
+      .describe("The point of the cover that stays where it is cropped: from the left and from the top."),
     card: shape("CaseStudyCard", "How other pages show it.", {
       heading: text("A line that says what it achieved."),
       text: text("A sentence."),

@@ -29,6 +29,7 @@ import {
   technologies,
 } from "./shared";
 import { site } from "./site";
+import { theme } from "./theme";
 import {
   blogPage,
   careerPage,
@@ -57,6 +58,7 @@ const options = defineEntity({
 /** Every kind of content file. A new kind needs its schema and a line here. */
 export const entities: readonly Entity[] = [
   site,
+  theme,
   navigation,
   labels,
   forms,

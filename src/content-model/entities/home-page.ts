@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, link, reference, shape, text, textOrEmpty } from "../markers";
+import { goesWith } from "../parts";
 import { clientFeedback } from "./feedback";
 import { action, closingWords, hero, intro, latestBlogIntro, seo, stat } from "./shapes";
 
@@ -40,7 +41,10 @@ export const homePage = defineEntity({
         .array(
           shape("ClientLogo", "One client.", {
             alt: text("Name of the client."),
-            caseStudy: reference("case-study", "Slug of the story that the logo links to."),
+            caseStudy: goesWith(
+              "portfolio",
+              reference("case-study", "Slug of the story that the logo links to."),
+            ),
             light: image("Logo on the light theme."),
             dark: image("Logo on the dark theme."),
             hover: image("Logo under the pointer."),
@@ -49,18 +53,21 @@ export const homePage = defineEntity({
         .length(8)
         .describe("Eight logos."),
     }),
-    featuredWork: shape("FeaturedWork", "Looping carousel of case studies.", {
-      ...intro,
-      caseStudies: z
-        .array(reference("case-study", "Slug of a case study."))
-        .min(3)
-        .describe("Case studies, in order."),
-      action,
-      teaser: shape("PlayTeaser", "Leads to something to try in a case study.", {
-        heading: text("What happens there."),
+    featuredWork: goesWith(
+      "portfolio",
+      shape("FeaturedWork", "Looping carousel of case studies.", {
+        ...intro,
+        caseStudies: z
+          .array(reference("case-study", "Slug of a case study."))
+          .min(3)
+          .describe("Case studies, in order."),
         action,
-      }).optional(),
-    }),
+        teaser: shape("PlayTeaser", "Leads to something to try in a case study.", {
+          heading: text("What happens there."),
+          action,
+        }).optional(),
+      }),
+    ),
     clientFeedback,
     latestBlog: latestBlogIntro,
     availability: closingWords,

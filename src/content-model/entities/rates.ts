@@ -62,6 +62,8 @@ export const priceWheel = defineEntity({
     team: quantity("TeamWords", "Developers."),
     months: quantity("MonthWords", "Months of building."),
     care: quantity("CareWords", "Months of care."),
+    less: text("Button that takes one off; {what} is filled in."),
+    more: text("Button that adds one; {what} is filled in."),
     money: verbatim("An amount; {amount} is filled in."),
     developers: text("Line of the sum; {team}, {months} and {rate} are filled in."),
     design: text("Line of the sum; {hours} and {rate} are filled in."),

@@ -49,6 +49,21 @@ const wayToTry = shape("WayToTry", "One offer to try the company.", {
   links: z.array(action).min(1).describe("The pages that make the offer."),
 });
 
+const linkedServices = (count: number) =>
+  shape("LinkedServices", "Service cards with links.", {
+    ...intro,
+    cards: z
+      .array(
+        shape("LinkedService", "One service.", {
+          heading: text("Name."),
+          text: text("What it is."),
+          action,
+        }),
+      )
+      .length(count)
+      .describe("Services."),
+  });
+
 export const servicesPage = defineEntity({
   name: "services-page",
   typeName: "ServicesPage",
@@ -72,6 +87,7 @@ export const servicesPage = defineEntity({
       )
       .length(3)
       .describe("Mobile App, Web and E-commerce development."),
+    linkedServices: linkedServices(2).describe("The two services that are not development."),
     process: processIntro,
     threeWays: shape("ThreeWays", "The trials side by side; #three-ways leads here.", {
       ...intro,
@@ -102,6 +118,16 @@ export const service = defineEntity({
         shape("Detail", "A part of the page in prose.", {
           heading: text("Heading."),
           body: markdown("Body."),
+          stretches: z
+            .array(
+              shape("Stretch", "A part of the time it takes.", {
+                name: text("What is done."),
+                when: text("From when to when, in words."),
+                weeks: z.int().min(1).describe("How long; the bar is as wide."),
+              }),
+            )
+            .default([])
+            .describe("Drawn as one bar."),
         }),
       )
       .default([])
@@ -122,7 +148,7 @@ const audience = shape("Audience", "One tab: whom we build for.", {
   heading: text("Heading."),
   text: text("A paragraph."),
   points: z.array(text("One entry.")).min(2).describe("What they get."),
-  action,
+  action: action.optional(),
 });
 
 export const developmentPage = defineEntity({
@@ -139,19 +165,7 @@ export const developmentPage = defineEntity({
       ...intro,
       tabs: z.array(audience).length(3).describe("Startups, Enterprise and Agencies."),
     }),
-    linkedServices: shape("LinkedServices", "Service cards with links.", {
-      ...intro,
-      cards: z
-        .array(
-          shape("LinkedService", "One service.", {
-            heading: text("Name."),
-            text: text("What it is."),
-            action,
-          }),
-        )
-        .length(4)
-        .describe("Four services."),
-    }),
+    linkedServices: linkedServices(4),
     expertise: picturedSectionOf(8),
     company: pointSection,
     serviceTiles,

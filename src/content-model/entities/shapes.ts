@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { image, link, reference, shape, text, textOrEmpty } from "../markers";
+import { goesWith } from "../parts";
 
 /** Shapes that several kinds of page share. */
 
@@ -36,13 +37,12 @@ export const picture = {
 
 export const sectionIntro = shape("SectionIntro", "A section that needs words only.", intro);
 
-export const experiencesIntro = shape(
-  "ExperiencesIntro",
-  "Words over the products that several pages show.",
-  {
+export const experiencesIntro = goesWith(
+  "portfolio",
+  shape("ExperiencesIntro", "Words over the products that several pages show.", {
     ...intro,
     first: reference("case-study", "Slug of the product that this page shows first.").optional(),
-  },
+  }),
 );
 
 /** Words over a block that several pages show, and this page's texts for what is in it, in order. */
@@ -73,14 +73,17 @@ export const engagementIntro = shape("EngagementIntro", "How We Engage: words ov
     .describe("The contract types, in order."),
 });
 
-export const latestBlogIntro = shape("LatestBlogIntro", "Words over teasers of articles.", {
-  heading: text("Heading of the section."),
-  text: text("Paragraph under the heading."),
-  first: z
-    .array(reference("article", "Slug of an article."))
-    .default([])
-    .describe("Articles about the page's subject, before the newest."),
-});
+export const latestBlogIntro = goesWith(
+  "blog",
+  shape("LatestBlogIntro", "Words over teasers of articles.", {
+    heading: text("Heading of the section."),
+    text: text("Paragraph under the heading."),
+    first: z
+      .array(reference("article", "Slug of an article."))
+      .default([])
+      .describe("Articles about the page's subject, before the newest."),
+  }),
+);
 
 export const closingWords = shape("ClosingWords", "What a page says last, in its own words.", {
   heading: text("Heading."),
@@ -155,13 +158,16 @@ export const picturedSection = pictured(z.array(picturedItem).min(2));
 export const picturedSectionOf = (count: number) => pictured(z.array(picturedItem).length(count));
 
 export const workCarousel = (atLeast: number) =>
-  shape("WorkCarousel", "Carousel of case studies.", {
-    ...intro,
-    caseStudies: z
-      .array(reference("case-study", "Slug of a case study."))
-      .min(atLeast)
-      .describe("Case studies, in order."),
-  });
+  goesWith(
+    "portfolio",
+    shape("WorkCarousel", "Carousel of case studies.", {
+      ...intro,
+      caseStudies: z
+        .array(reference("case-study", "Slug of a case study."))
+        .min(atLeast)
+        .describe("Case studies, in order."),
+    }),
+  );
 
 export const enquirySection = shape("EnquirySection", "A form, with words and a list beside it.", {
   ...intro,

@@ -113,7 +113,7 @@ const availabilityOf = (kind: string) =>
     ...picture,
     hue: z.enum(hues).describe("Colour of the band."),
     points: z.array(text("One entry.")).min(1).describe("What happens next, in a few words each."),
-    action,
+    action: action.optional(),
   }).describe(`The band that ends ${kind}.`);
 
 export const availability = defineEntity({
@@ -125,6 +125,7 @@ export const availability = defineEntity({
     build: availabilityOf("a service or development page"),
     company: availabilityOf("a page about the company"),
     story: availabilityOf("a case study"),
+    contact: availabilityOf("the contact page, which has asked already"),
   }),
 });
 
@@ -149,6 +150,7 @@ export const job = defineEntity({
     heading: text("Title of the position."),
     text: text("What the person will do."),
     location: text("Where."),
+    pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),
     createdAt: date("Day of publication."),
     duties: z.array(textItem).default([]).describe("Areas of the work."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { link, path, shape, text, verbatim } from "../markers";
+import { goesWith } from "../parts";
 
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
   phone: verbatim("Phone number, in international form."),
@@ -34,6 +35,19 @@ const security = shape("SecurityContact", "Who hears of security holes; becomes 
   policy: link("Page that says how reports are handled, /… or https://….").optional(),
 });
 
+const part = (description: string) => z.boolean().default(true).describe(description);
+
+const parts = shape(
+  "SiteParts",
+  "What the site has. Write false, and a part's pages, links, teasers, forms and feeds go away.",
+  {
+    hire: part("The hire pages, /hire/…, and their form."),
+    portfolio: part("The portfolio with its case studies, and everything that shows one."),
+    blog: part("The blog with its guides and feeds, and everything that shows an article."),
+    careers: part("The career page with its form, and the openings."),
+  },
+);
+
 const repository = shape("EditorRepository", "Where the editor at /admin saves to.", {
   host: z.enum(["github", "gitlab", "gitea"]).describe("What runs there; Forgejo and Codeberg are gitea."),
   repository: link("Address of the repository, https://github.com/owner/name."),
@@ -50,18 +64,25 @@ export const site = defineEntity({
     description: text("A sentence about the company."),
     language: verbatim("Language of the site, such as en."),
     foundingYear: z.int().min(1900).describe("Year of founding; the years statistic starts here."),
-    themeColor: shape("ThemeColor", "Colour of the browser's frame.", {
-      light: verbatim("Light theme, #rrggbb."),
-      dark: verbatim("Dark theme, #rrggbb."),
-    }),
-    phoneHours: text("When the phones are answered. Without it, nothing is said of hours.").optional(),
+    phoneHours: z
+      .array(text("A line of hours."))
+      .min(1)
+      .describe("When the phones are answered, a line for each place. Without it, nothing is said of hours.")
+      .optional(),
+    parts: parts.default({ hire: true, portfolio: true, blog: true, careers: true }),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
-    feed: path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed.").optional(),
-    jsonFeed: path("Where the same feed stands as JSON, /feed.json. Without it there is none.").optional(),
+    feed: goesWith(
+      "blog",
+      path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed."),
+    ).optional(),
+    jsonFeed: goesWith(
+      "blog",
+      path("Where the same feed stands as JSON, /feed.json. Without it there is none."),
+    ).optional(),
     security: security.optional(),
     editor: repository.optional(),
     sales,
-    recruitment,
+    recruitment: goesWith("careers", recruitment),
     offices: z.array(office).min(1).describe("Offices."),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { markdown, reference, shape, slug, text } from "../markers";
+import { date, markdown, reference, shape, slug, text } from "../markers";
+import { goesWith } from "../parts";
 import {
   action,
   closingWords,
@@ -18,10 +19,13 @@ import {
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
 
-const story = shape("Story", "One case study, to read while waiting.", {
-  ...intro,
-  caseStudy: reference("case-study", "Slug of the case study."),
-});
+const story = goesWith(
+  "portfolio",
+  shape("Story", "One case study, to read while waiting.", {
+    ...intro,
+    caseStudy: reference("case-study", "Slug of the case study."),
+  }),
+);
 
 export const thankYouPage = defineEntity({
   name: "thank-you-page",
@@ -53,7 +57,6 @@ export const contactPage = defineEntity({
     help: itemSection,
     experts: textSection,
     availability: closingWords,
-    meanwhile: action.describe("Button of the last band, which asks for no second message."),
   }),
 });
 
@@ -117,8 +120,8 @@ export const searchPage = defineEntity({
     }),
     tools: shape("SearchTools", "What agents of browsers may ask the search (WebMCP).", {
       words: text("What they send."),
-      caseStudy: text("What the tool for case studies does."),
-      article: text("What the tool for articles does."),
+      caseStudy: goesWith("portfolio", text("What the tool for case studies does.")),
+      article: goesWith("blog", text("What the tool for articles does.")),
     }),
     nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
     all: sectionIntro.describe("Over the list of all pages."),
@@ -143,6 +146,9 @@ export const legalPage = defineEntity({
     slug: slug(),
     name: text("Short name, for breadcrumbs."),
     seo,
+    updatedAt: date("Day of the last change that a reader would notice; stands at the top."),
+    changed: text("Before that day."),
+    contents: text("Heading of the list of parts."),
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
     sections: z

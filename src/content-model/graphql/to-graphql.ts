@@ -1,13 +1,18 @@
 import { z } from "zod";
-import type { Entity } from "../entity";
+import { isCollection, type Entity } from "../entity";
 import { entryLists, markers, shapeNames } from "../markers";
+import { partOfField } from "../parts";
 import { unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
 
+/** What each type is; where one is described in several ways, the first. */
+type Descriptions = Map<string, string>;
+
 /** State of the walk over the schemas. */
 interface Walk {
   definitions: Definitions;
+  descriptions: Descriptions;
   typeNameOf: (entity: string) => string;
 }
 
@@ -51,12 +56,18 @@ const scalarType = (schema: z.ZodType, path: string): string => {
   throw new Error(`${path}: no GraphQL type is known for a zod ${schema.def.type}.`);
 };
 
-const define = (name: string, definition: string, { definitions }: Walk): void => {
+const define = (
+  name: string,
+  definition: string,
+  { definitions, descriptions }: Walk,
+  what?: string,
+): void => {
   const known = definitions.get(name);
   if (known !== undefined && known !== definition) {
     throw new Error(`Two different shapes are called ${name}; give one another name.`);
   }
   definitions.set(name, definition);
+  if (what && !descriptions.has(name)) descriptions.set(name, what);
 };
 
 const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, extension: string] => {
@@ -72,18 +83,19 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
     const { nameField, element } = list;
     const name = shapeNames.get(element)!.typeName;
     const named = { [nameField]: z.string().describe("Name of the entry."), ...element.shape };
-    defineObject(name, z.object(named), "", walk);
+    defineObject(name, z.object(named), "", walk, shapeNames.get(element)?.what);
     return [`[${name}!]`, `@entries(nameField: "${nameField}")`];
   }
   if (schema instanceof z.ZodObject) {
-    const name = shapeNames.get(schema)?.typeName ?? path;
-    defineObject(name, schema, "", walk);
+    const { typeName: name, what } = shapeNames.get(schema) ?? { typeName: path, what: schema.description };
+    defineObject(name, schema, "", walk, what);
     return [name, ""];
   }
-  const choiceName = shapeNames.get(schema)?.typeName;
-  if (schema instanceof z.ZodEnum && choiceName !== undefined) {
-    define(choiceName, `enum ${choiceName} {\n  ${schema.options.join("\n  ")}\n}`, walk);
-    return [choiceName, ""];
+  const choice = shapeNames.get(schema);
+  if (schema instanceof z.ZodEnum && choice) {
+    const { typeName, what } = choice;
+    define(typeName, `enum ${typeName} {\n  ${schema.options.join("\n  ")}\n}`, walk, what);
+    return [typeName, ""];
   }
   return [scalarType(schema, path), ""];
 };
@@ -98,15 +110,15 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
   const description = schema.description ?? field.description;
   return [
     ...(description ? [`  ${JSON.stringify(description)}`] : []),
-    `  ${[`${key}: ${type}${optional ? "" : "!"}`, ...extensions].join(" ")}`,
+    `  ${[`${key}: ${type}${optional || partOfField(schema) ? "" : "!"}`, ...extensions].join(" ")}`,
   ].join("\n");
 };
 
-const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: Walk): void => {
+const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: Walk, what?: string): void => {
   const lines = Object.entries(schema.shape).map(([key, field]) =>
     fieldLine(name, key, field as z.ZodType, walk),
   );
-  define(name, `type ${name}${suffix} {\n${lines.join("\n")}\n}`, walk);
+  define(name, `type ${name}${suffix} {\n${lines.join("\n")}\n}`, walk, what);
 };
 
 /**
@@ -116,6 +128,7 @@ const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: W
 export const toGraphql = (entities: readonly Entity[]): string => {
   const walk: Walk = {
     definitions: new Map(),
+    descriptions: new Map(),
     typeNameOf: (name) => {
       const entity = entities.find((candidate) => candidate.name === name);
       if (!entity) throw new Error(`A reference names “${name}”, which is no entity.`);
@@ -123,7 +136,14 @@ export const toGraphql = (entities: readonly Entity[]): string => {
     },
   };
   for (const entity of entities) {
-    defineObject(entity.typeName, entity.schema, " implements Node @dontInfer", walk);
+    const what = isCollection(entity) ? "A file of" : "The file";
+    const place = `${what} content/${entity.location.replace("/*.yaml", "")}.`;
+    defineObject(entity.typeName, entity.schema, " implements Node @dontInfer", walk, place);
   }
-  return [...walk.definitions.values()].join("\n\n");
+  return [...walk.definitions]
+    .map(([name, definition]) => {
+      const what = walk.descriptions.get(name);
+      return what ? `${JSON.stringify(what)}\n${definition}` : definition;
+    })
+    .join("\n\n");
 };

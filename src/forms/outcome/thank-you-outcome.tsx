@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { fillIn } from "../../site-data/fill-in";
-import { useForms, useSite } from "../../site-data/context";
+import { useContacts, useForms } from "../../site-data/context";
 import { WithContacts } from "../parts/with-contacts";
 import { TimesForCalendar } from "../times/times-for-calendar";
 import type { Outcome } from "./outcome";
@@ -11,7 +11,7 @@ import * as styles from "./thank-you-outcome.module.css";
 /** The result of the submission that led here, and what to do next. */
 export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
   const { outcome: texts, dismiss } = useForms();
-  const site = useSite();
+  const contacts = useContacts(outcome.contacts);
   const [dismissed, setDismissed] = useState(false);
   const told = useRef<HTMLDivElement>(null);
 
@@ -21,7 +21,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
     setDismissed(true);
   };
 
-  const { ok, message, reference, contacts, returnTo, times } = outcome;
+  const { ok, message, reference, returnTo, times } = outcome;
   return (
     <div ref={told} tabIndex={-1} className={styles.outcome}>
       {!dismissed && (
@@ -42,7 +42,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
             <Button href={returnTo}>{texts.tryAgain}</Button>
           </div>
           <p>
-            <WithContacts text={texts.instead} contacts={site[contacts]} />
+            <WithContacts text={texts.instead} contacts={contacts} />
           </p>
         </>
       )}

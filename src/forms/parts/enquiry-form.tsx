@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useRef, type FormEvent, type ReactNode } from "react";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { useCurrentPath } from "../../routes/current-route";
 import { fillIn } from "../../site-data/fill-in";
-import { useForms, useSite } from "../../site-data/context";
+import { useContacts, useForms } from "../../site-data/context";
 import type { FormDefinition } from "../engine/definition";
 import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";
@@ -38,10 +38,10 @@ export const EnquiryForm = ({
 }: EnquiryFormProps) => {
   const texts = useForms();
   const { name, heading, text, submit, tool } = texts[definition.kind];
-  const contacts = useSite()[definition.contacts];
+  const contacts = useContacts(definition.contacts);
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
-  const [focused, setFocused] = useState(false);
+  const focused = useRef(false);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,8 +49,8 @@ export const EnquiryForm = ({
   };
 
   const onFocus = () => {
-    if (focused || !definition.leaves) return;
-    setFocused(true);
+    if (focused.current || !definition.leaves) return;
+    focused.current = true;
     preloadThankYou();
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useEffect, useRef } from "react";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { onEstimateHandedOver, type Estimate } from "../engine/estimate-handover";
 import { focusField } from "../engine/focus-field";
@@ -11,12 +11,15 @@ export const TakeEstimate = () => {
   take.current = ({ budget, message }) => {
     const before = last.current;
     last.current = message;
-    change({ budget });
-    update("message", (value) => {
-      const own = String(value).replace(before, "").trim();
-      return own ? `${own}\n\n${message}` : message;
-    });
     focusField(fieldId("message"));
+    // The whole form renders again: after the frame that answers the click.
+    startTransition(() => {
+      change({ budget });
+      update("message", (value) => {
+        const own = String(value).replace(before, "").trim();
+        return own ? `${own}\n\n${message}` : message;
+      });
+    });
   };
   useEffect(() => onEstimateHandedOver((estimate) => take.current(estimate)), []);
   return null;

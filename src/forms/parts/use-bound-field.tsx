@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useForms, useSite } from "../../site-data/context";
+import { useContacts, useForms } from "../../site-data/context";
 import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { WithContacts } from "./with-contacts";
 
@@ -29,7 +29,7 @@ export const useBoundField = (field: string): BoundField => {
 const useFailureText = (message: string | null): ReactNode => {
   const { definition } = useEnquiryForm();
   const { messages, emailHelp } = useForms();
-  const contacts = useSite()[definition.contacts];
+  const contacts = useContacts(definition.contacts);
   if (!message) return undefined;
   if (message !== messages.emailInvalid) return message;
   return (

@@ -1,19 +1,32 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { onAskedForTimes } from "../../browser/asked-times";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { keepRoom, onAskedForTimes, unmarkAsked } from "../../browser/asked-times";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { useCurrentPath } from "../../routes/current-route";
+import { draftKey, readDraft } from "../drafts/draft";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import * as styles from "./asked-times.module.css";
 
 /** The calendar of times, where a button asked for it or the draft holds some; its code loads only then. */
 export const AskedTimes = () => {
-  const { times } = useEnquiryForm();
-  const [asked, setAsked] = useState(false);
+  const { definition, times } = useEnquiryForm();
+  const key = draftKey(definition.kind, useCurrentPath());
+  const room = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
   const [failed, setFailed] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType>();
-  const wanted = asked || times !== undefined;
+  const wanted = asked > 0 || times !== undefined;
 
   // Before the first paint after a navigation, so that the room is kept and nothing moves.
-  useBrowserLayoutEffect(() => onAskedForTimes(() => setAsked(true)), []);
+  useBrowserLayoutEffect(() => {
+    const ask = () => setAsked((before) => before + 1);
+    if (readDraft(key)?.times) ask();
+    return onAskedForTimes(ask);
+  }, [key]);
+
+  // Not before: a link that scrolls to the form measures it with the room.
+  useBrowserLayoutEffect(() => {
+    if (wanted) unmarkAsked();
+  }, [wanted, asked]);
 
   useEffect(() => {
     if (!wanted) return undefined;
@@ -30,12 +43,16 @@ export const AskedTimes = () => {
     };
   }, [wanted]);
 
+  useEffect(() => {
+    if (!Calendar || !room.current || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(([entry]) => keepRoom(entry!.contentRect.height));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [Calendar]);
+
   return (
-    wanted &&
-    !failed && (
-      <div data-times className={styles.room}>
-        {Calendar && <Calendar />}
-      </div>
-    )
+    <div ref={room} data-times hidden={!wanted || failed} className={styles.room}>
+      {Calendar && <Calendar />}
+    </div>
   );
 };

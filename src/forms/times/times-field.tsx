@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from "react";
+import { useId, useLayoutEffect, useMemo, useState } from "react";
 import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
 import { addStylesheet } from "../../browser/add-stylesheet";
 import { fillIn } from "../../site-data/fill-in";
@@ -28,7 +28,8 @@ export const TimesField = () => {
   const hoursOf = (half: Half) => `${texts[half].from}:00–${texts[half].to}:00`;
 
   // What the draft holds may be of last week, or of another time zone. Once here, it is part of the draft.
-  useEffect(() => {
+  // Before anyone can click: an effect after the paint would undo the first choice.
+  useLayoutEffect(() => {
     setTimes({ chosen, words: inWords(chosen) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);

@@ -15,12 +15,13 @@ import * as styles from "./footer.module.css";
 
 /** Footer of every page: Hire Now, contact details, links to the site's sections, to accounts elsewhere, and legal ones. */
 export const Footer = () => {
-  const { company, tagline, foundingYear, sales, social, feed, jsonFeed } = useSite();
+  const { company, tagline, foundingYear, sales, recruitment, social, feed, jsonFeed } = useSite();
   // Without SITE_URL the build makes no feeds.
   const hasFeeds = useSiteUrl() !== "";
   const { frame, contact } = useLabels();
   const { footer, legal } = useNavigation();
-  const forClients = useCurrentPath() === contactPage;
+  const isContactPage = useCurrentPath() === contactPage;
+  const forClients = isContactPage || !recruitment;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -22,8 +22,10 @@ const answerTo = async (words: string, entity: PageKindName): Promise<string> =>
 /** Lets agents of the browser look for case studies and articles. */
 export const offerTools = async (): Promise<void> => {
   const { tools, nothing } = await loadWords();
-  const offer = (name: string, description: string, entity: PageKindName) =>
-    modelContext()?.registerTool({
+  // Without a description: the site does without what the tool would find.
+  const offer = async (name: string, description: string | null, entity: PageKindName) => {
+    if (description === null) return;
+    await modelContext()?.registerTool({
       ...{ name, description, annotations: { readOnlyHint: true } },
       inputSchema: {
         type: "object",
@@ -34,6 +36,7 @@ export const offerTools = async (): Promise<void> => {
         content: [{ type: "text", text: (await answerTo(String(words), entity)) || nothing.heading }],
       }),
     });
+  };
   await offer("find_case_study", tools.caseStudy, "case-study");
   await offer("find_article", tools.article, "article");
 };

@@ -1,16 +1,20 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import { filesUnder } from "../../content-model/check/files-under";
 import { entities } from "../../content-model/entities/entities";
 import { isCollection, type Entity } from "../../content-model/entity";
+import { leaveOut } from "../../content-model/leave-out";
+import { partOfKind } from "../../content-model/parts";
+import { parseYamlFile } from "../../content-model/parse-yaml-file";
 import { isPublished, showsDrafts, type Publication } from "../../content-model/publication";
+import { readLeftOutParts } from "../../content-model/read-parts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** One content file. */
 export interface Entry {
   entity: Entity;
+  /** Its absolute path. */
+  file: string;
   fields: Fields;
 }
 
@@ -20,20 +24,37 @@ const filesOf = (root: string, { location }: Entity): string[] => {
 };
 
 /** All content files that this build shows, by the name of their kind; lists are in the order in which pages show them. */
-export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> =>
-  new Map(
-    entities.map((entity) => {
+export const readEntries = (root: string, now = new Date()): ReadonlyMap<string, readonly Entry[]> => {
+  const parts = readLeftOutParts(root);
+  const shown = entities.filter(({ name }) => !parts.some((part) => part === partOfKind(name)));
+  return new Map(
+    shown.map((entity) => {
       const all = filesOf(root, entity)
-        .map((file) => parse(readFileSync(file, "utf8")) as Fields)
+        .map((file) => ({ entity, file, fields: parseYamlFile(file) as Fields }))
+        .map((entry) => ({ ...entry, fields: leaveOut(entity.schema, entry.fields, parts).value }))
         .filter(
-          (fields) =>
+          ({ fields }) =>
             !isCollection(entity) ||
             showsDrafts(process.env) ||
             isPublished(fields as unknown as Publication, now),
         );
-      return [entity.name, all.sort(byOrder).map((fields) => ({ entity, fields }))];
+      return [entity.name, all.sort((one, other) => byOrder(one.fields, other.fields))];
     }),
   );
+};
+
+/** The entry of a kind with that slug; of a kind with one file an empty slug finds it. */
+export type FindEntry = (kind: string, slug: string) => Entry | undefined;
+
+export const entryFinder = (entries: ReadonlyMap<string, readonly Entry[]>): FindEntry => {
+  const bySlug = new Map(
+    [...entries].map(([kind, all]) => [
+      kind,
+      new Map(all.map((entry) => [isCollection(entry.entity) ? entry.fields.slug : "", entry])),
+    ]),
+  );
+  return (kind, slug) => bySlug.get(kind)?.get(slug);
+};
 
 /** By their order, else the newest first. */
 const byOrder = (one: Fields, other: Fields): number =>

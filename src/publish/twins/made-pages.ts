@@ -1,29 +1,40 @@
 import { parse as fileParts } from "node:path";
 import { hiddenPaths } from "../../routes/hidden-paths";
-import type { PageContext } from "../../routes/page-context";
-import { pageTable } from "../../routes/page-table";
-import type { Entry } from "./entries";
+import type { ListContext } from "../../routes/page-context";
+import { pageTable, pathOf } from "../../routes/page-table";
+import { listPath } from "../../routes/paged-list";
+import type { FindEntry } from "./entries";
 import type { TwinPage } from "./page-markdown";
 
 /** A page as Gatsby's store knows it. */
 export interface MadePage {
   path: string;
   component: string;
-  context?: Partial<PageContext>;
+  context?: Partial<ListContext>;
 }
 
-const kindOf = ({ component }: MadePage) =>
-  pageTable.find(({ template }) => template === fileParts(component).name)?.entity;
+const kindOf = ({ component }: MadePage) => {
+  const { name } = fileParts(component);
+  return pageTable.find((kind) => kind.template === name || ("list" in kind && kind.list.template === name))
+    ?.entity;
+};
+
+/** What a page of a list shows; undefined for other pages. */
+const listOf = (kind: NonNullable<ReturnType<typeof kindOf>>, context: Partial<ListContext>) => {
+  const { slugs, number = 1, part = "", counts = {} } = context;
+  if (!slugs) return undefined;
+  const next = number < (counts[part] ?? 1) ? listPath(pathOf(kind), number + 1, part) : undefined;
+  return { slugs, number, next };
+};
 
 /** The pages that search engines may index, each with its content. */
-export const twinPages = (
-  made: Iterable<MadePage>,
-  entries: ReadonlyMap<string, readonly Entry[]>,
-): TwinPage[] =>
+export const twinPages = (made: Iterable<MadePage>, find: FindEntry): TwinPage[] =>
   [...made].flatMap((page) => {
     const kind = kindOf(page);
-    const { slug, crumbs } = page.context ?? {};
-    const entry = kind && entries.get(kind)?.find(({ fields }) => !slug || fields.slug === slug);
+    const { slug = "", crumbs, ...context } = page.context ?? {};
+    const entry = kind && find(kind, slug);
     if (!entry || hiddenPaths.includes(page.path)) return [];
-    return [{ ...entry, kind, path: page.path, trail: crumbs?.map(({ name }) => name) ?? [] }];
+    const list = listOf(kind, context);
+    const trail = crumbs?.map(({ name }) => name) ?? [];
+    return [{ ...entry, kind, path: page.path, trail, ...(list && { list }) }];
   });

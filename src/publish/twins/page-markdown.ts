@@ -1,6 +1,8 @@
 import type { SiteSettings } from "../../content-model/entities/site";
 import type { Labels } from "../../content-model/entities/labels";
-import type { PageKindName } from "../../routes/page-table";
+import { pageTable, type PageKindName } from "../../routes/page-table";
+import { entriesOnPage } from "../../routes/paged-list";
+import { twinPath } from "../../routes/twin-path";
 import type { Entry, Fields } from "./entries";
 import { pairedKeys, sharedItems } from "./shared-items";
 import { fieldsToMarkdown, plainText, type Surroundings } from "./to-markdown";
@@ -11,6 +13,8 @@ export interface TwinPage extends Entry {
   path: string;
   /** Names of the pages above it, and its own. */
   trail: readonly string[];
+  /** Of a page that lists entries: those that it shows, and the path of the page after it. */
+  list?: { slugs: readonly string[]; number: number; next?: string | undefined };
 }
 
 /** What a page shows of other files without naming them in its own. */
@@ -83,17 +87,23 @@ const sections = ({ entity: { schema }, fields }: Entry, writing: Writing): stri
   ];
 };
 
-const listOf = (name: string, { entries, around }: Writing): string[] => {
-  const all = entries.get(name) ?? [];
+/** The entries of a kind; of a list that pages through those of its page. */
+const listOf = (name: string, { list, kind }: TwinPage, { entries, around }: Writing): string[] => {
+  const isPaged = pageTable.some((row) => row.entity === kind && "list" in row && row.list.of === name);
+  const all =
+    list && isPaged
+      ? list.slugs.slice(0, entriesOnPage).flatMap((slug) => around.find(name, slug) ?? [])
+      : (entries.get(name) ?? []);
   const links = all.flatMap((entry) => around.linkTo(entry) ?? []);
   if (links.length > 0) return [links.map((line) => `- ${line}`).join("\n")];
   return all.flatMap(({ entity, fields }) => fieldsToMarkdown(entity.schema, fields, 2, around));
 };
 
-const frontMatter = ({ fields }: Entry, { around }: Writing): string => {
+const frontMatter = ({ fields, list, trail }: TwinPage, { around }: Writing): string => {
   const { title, description } = fields.seo as { title: string; description: string };
+  const further = list && list.number > 1 ? `, ${trail.at(-1)}` : "";
   const facts: Fields = {
-    title: plainText(title, around.words),
+    title: plainText(title, around.words) + further,
     description: plainText(description, around.words),
     url: around.page,
     published: fields.createdAt,
@@ -105,13 +115,25 @@ const frontMatter = ({ fields }: Entry, { around }: Writing): string => {
   return ["---", ...lines, "---"].join("\n");
 };
 
+/** The page after this one. */
+const nextPage = ({ list }: TwinPage, { labels, around }: Writing): string[] =>
+  list?.next ? [`[${labels.pages.next}](${around.home}${twinPath(list.next)})`] : [];
+
+const body = (page: TwinPage, writing: Writing): string[] => {
+  if (page.list && page.list.number > 1) return [`# ${page.trail.slice(-2).join(", ")}`];
+  return [
+    ...sections(page, writing),
+    ...(page.kind === "contact-page" ? contacts(writing.site, writing.labels) : []),
+  ];
+};
+
 /** A page as Markdown, made from the content that the page itself is made from. */
 export const pageMarkdown = (page: TwinPage, writing: Writing): string =>
   [
     frontMatter(page, writing),
-    ...sections(page, writing),
-    ...(page.kind === "contact-page" ? contacts(writing.site, writing.labels) : []),
-    ...(alsoShown[page.kind] ?? []).flatMap((name) => listOf(name, writing)),
+    ...body(page, writing),
+    ...(alsoShown[page.kind] ?? []).flatMap((name) => listOf(name, page, writing)),
+    ...nextPage(page, writing),
   ]
     .join("\n\n")
     .concat("\n");

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { filesUnder } from "../../content-model/check/files-under";
 import { labels as labelsEntity } from "../../content-model/entities/labels";
 import { site as siteEntity } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
 import { fillCopy } from "../../content-model/copy-tokens";
 import { typeset } from "../../content-model/typeset";
-import type { SearchRecord } from "../search-records";
+import { writeIfOther } from "../write-if-other";
 import { twinPath } from "../../routes/twin-path";
-import { readEntries, type Entry } from "./entries";
-import { llmsText } from "./llms";
+import { entryFinder, readEntries, type Entry } from "./entries";
+import { llmsText, newestOfEach } from "./llms";
 import { twinPages, type MadePage } from "./made-pages";
 import { pageMarkdown, type TwinPage } from "./page-markdown";
 import { siteWords } from "./site-words";
@@ -19,6 +19,19 @@ interface Seo {
   title: string;
   description: string;
   alsoCalled?: readonly string[];
+}
+
+/** A page and its words, for what else is made of them. */
+export interface PublishedPage {
+  page: TwinPage;
+  title: string;
+  description: string;
+  /** The list that it stands in, in the site's words; the company's name where it stands in none. */
+  group: string;
+  alsoCalled: readonly string[];
+  headings: readonly string[];
+  /** Its text, without marks. */
+  text: string;
 }
 
 const seoOf = ({ fields }: Entry): Seo => fields.seo as Seo;
@@ -43,8 +56,9 @@ const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet
 };
 
 /**
- * Writes a Markdown twin for each page, `llms.txt` and `llms-full.txt`. `home`: address of the site, or
- * the folder that it is served from. Returns what the search must know of each.
+ * Writes a Markdown twin for each page, `llms.txt` and `llms-full.txt`, which hold the newest of each group. `home`: address of the site, or
+ * the folder that it is served from. Returns the pages, without
+ * the further ones of lists.
  */
 export const publishTwins = (
   root: string,
@@ -52,13 +66,15 @@ export const publishTwins = (
   made: Iterable<MadePage>,
   home: string,
   now = new Date(),
-): SearchRecord[] => {
+): PublishedPage[] => {
   const site = readSettings(root, siteEntity);
   const labels = readSettings(root, labelsEntity);
   const entries = readEntries(root, now);
-  const pages = twinPages(made, entries);
+  const find = entryFinder(entries);
+  const pages = twinPages(made, find);
   const words = siteWords(site, labels, now);
-  const pageOf = new Map(pages.map((page) => [page.fields, page]));
+  const isFurther = ({ list }: TwinPage) => list !== undefined && list.number > 1;
+  const pageOf = new Map(pages.filter((page) => !isFurther(page)).map((page) => [page.fields, page]));
   const linkTo = (entry: Entry): string | undefined => {
     const page = pageOf.get(entry.fields);
     if (!page) return undefined;
@@ -66,8 +82,7 @@ export const publishTwins = (
     return `[${plainText(title, words)}](${home}${page.path}): ${plainText(description, words)}`;
   };
   const around = (page: TwinPage): Surroundings => ({
-    ...{ words, home, page: home + page.path, linkTo },
-    find: (entity, slug) => entries.get(entity)?.find(({ fields }) => fields.slug === slug),
+    ...{ words, home, page: home + page.path, linkTo, find },
   });
   const twins = pages.map((page) => ({
     page,
@@ -75,23 +90,27 @@ export const publishTwins = (
     text: pageMarkdown(page, { site, labels, entries, around: around(page) }),
   }));
   for (const { path, text } of twins) {
-    mkdirSync(dirname(join(publicFolder, path)), { recursive: true });
-    writeFileSync(join(publicFolder, path), text);
+    writeIfOther(join(publicFolder, path), text);
   }
   removeOldTwins(root, publicFolder, new Set(twins.map(({ path }) => path)));
-  const told = twins.map(({ page, path }) => ({
+  const found = twins.filter(({ page }) => !isFurther(page));
+  const told = found.map(({ page, path, text }) => ({
+    ...{ text, address: home + path },
     title: plainText(seoOf(page).title, words),
     description: plainText(seoOf(page).description, words),
-    address: home + path,
     group: page.trail.length > 2 ? page.trail[1]! : site.company,
+    day: String(page.fields.createdAt ?? ""),
   }));
-  writeFileSync(join(publicFolder, "llms.txt"), llmsText(site, told));
-  writeFileSync(join(publicFolder, "llms-full.txt"), twins.map(({ text }) => text).join("\n"));
-  return twins.map(({ page, text }, index) => ({
-    ...{ path: page.path, headings: headingsOf(text), text: withoutMarks(text) },
+  const few = newestOfEach(told);
+  writeIfOther(join(publicFolder, "llms.txt"), llmsText(site, few));
+  writeIfOther(join(publicFolder, "llms-full.txt"), few.map(({ text }) => text).join("\n"));
+  return found.map(({ page, text }, index) => ({
+    page,
     title: typeset(fillCopy(seoOf(page).title, words)),
     description: typeset(fillCopy(seoOf(page).description, words)),
-    ...{ kind: told[index]!.group, entity: page.kind },
+    group: told[index]!.group,
     alsoCalled: seoOf(page).alsoCalled ?? [],
+    headings: headingsOf(text),
+    text: withoutMarks(text),
   }));
 };

@@ -21,7 +21,7 @@ export const Stars = ({ rating }: { rating: number }) => {
           <Row />
         </span>
       </span>
-      <span aria-hidden="true">{rating}</span>
+      <span aria-hidden="true">{rating.toFixed(1)}</span>
     </p>
   );
 };

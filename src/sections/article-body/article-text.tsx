@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Diagram } from "../../components/diagram/diagram";
-import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
@@ -26,9 +25,6 @@ export const articleTextFragments = graphql`
     availabilities {
       story {
         hue
-        tile: image {
-          ...TilePicture
-        }
       }
     }
   }
@@ -38,7 +34,7 @@ interface ArticleTextProps {
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
   closing: Queries.ClosingWordsFragment;
-  /** The closing step's button and picture. */
+  /** The closing step's button and hue. */
   band: Queries.ArticleClosingFragment;
   /** A button before its own. */
   hire?: Queries.ActionFragment | null | undefined;
@@ -48,7 +44,7 @@ interface ArticleTextProps {
 export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps) => {
   const { article } = useLabels();
   const action = band.blogPage!.closingAction;
-  const { hue, tile } = band.availabilities!.story;
+  const { hue } = band.availabilities!.story;
   return (
     <div className={styles.text}>
       {/* The same for narrower screens: a disclosure cannot be one at one width and stand open at another. */}
@@ -69,7 +65,6 @@ export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps)
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p>{closing.text}</p>
         <ActionList actions={hire ? [hire, action] : [action]} />
-        <Picture file={tile} alt="" className={styles.tile} />
       </div>
     </div>
   );

@@ -2,16 +2,15 @@ import { useLabels } from "../../site-data/context";
 import { ArticleGrid } from "./article-grid";
 
 interface NextArticleProps {
-  /** Date of the article that is being read. */
-  after: string;
-  /** All others, the newest first. */
-  others: readonly Queries.ArticleCardFragment[];
+  /** None where the site has but one article. */
+  next: Queries.ArticleCardFragment | null;
   action: Queries.ActionFragment;
 }
 
 /** Leads to the next older article; from the oldest to the newest. */
-export const NextArticle = ({ after, others, action }: NextArticleProps) => {
+export const NextArticle = ({ next, action }: NextArticleProps) => {
   const { article } = useLabels();
-  const next = others.find(({ createdAt }) => createdAt < after) ?? others[0];
-  return <ArticleGrid intro={{ heading: article.next }} articles={next ? [next] : []} action={action} />;
+  return (
+    <div>{next && <ArticleGrid intro={{ heading: article.next }} articles={[next]} action={action} />}</div>
+  );
 };

@@ -24,27 +24,22 @@ export const availabilityFragments = graphql`
 interface AvailabilityProps {
   words: Queries.ClosingWordsFragment;
   availability: Queries.AvailabilityFragment;
-  /** In place of its own, on a page that has asked already. */
-  action?: Queries.ActionFragment;
+  /** In place of its own, on a page that wears one throughout. */
+  hue?: string;
   /** `low`: half as high. */
   look?: "low";
 }
 
 /** Call to action at the end of a page, in a form for each kind of page: somebody is available now. */
-export const Availability = ({
-  words,
-  availability,
-  action = availability.action,
-  look,
-}: AvailabilityProps) => (
-  <section className={styles.availability} data-ground="paper">
-    <div className={clsx(styles.panel, look && styles[look])} data-hue={availability.hue}>
+export const Availability = ({ words, availability, hue = availability.hue, look }: AvailabilityProps) => (
+  <section className={styles.availability} data-ground="paper" data-asks>
+    <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
       <div className={styles.words}>
         <Eyebrow>{availability.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
         <p className={styles.text}>{words.text}</p>
         <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
-        <ActionList actions={[action]} />
+        {availability.action && <ActionList actions={[availability.action]} />}
       </div>
       <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
     </div>

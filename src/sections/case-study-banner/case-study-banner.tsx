@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
 import * as styles from "./case-study-banner.module.css";
@@ -17,10 +18,16 @@ export const caseStudyBannerFragment = graphql`
   }
 `;
 
+interface CaseStudyBannerProps {
+  banner: Queries.CaseStudyBannerFragment;
+  /** The point of the picture that stays where it is cropped. */
+  focus: string;
+}
+
 /** Top of a case study, in its own colour. */
-export const CaseStudyBanner = ({ banner }: { banner: Queries.CaseStudyBannerFragment }) => (
+export const CaseStudyBanner = ({ banner, focus }: CaseStudyBannerProps) => (
   <section className={styles.hero}>
-    <div className={styles.panel}>
+    <div className={styles.panel} style={{ "--focus": focus } as CSSProperties}>
       <div className={styles.words}>
         <Eyebrow>{banner.title}</Eyebrow>
         <h1 className={styles.heading}>{banner.subtitle}</h1>

@@ -30,7 +30,7 @@ interface TestimonialCardProps {
 /** A testimonial with the client's name and clay token. */
 export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) => {
   const { name, role, text, hue, image, url, captions } = testimonial;
-  const { playVideo } = useLabels().dialog;
+  const { playVideo, playShort } = useLabels().dialog;
   const play = fillIn(playVideo, { name });
   return (
     <div className={styles.place}>
@@ -54,6 +54,7 @@ export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) =
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 5v14l11-7z" />
               </svg>
+              {playShort}
             </button>
           )}
         </figcaption>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Outcome } from "../../components/case-study-card/outcome";
 import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -14,6 +15,10 @@ export const clientWallFragment = graphql`
       alt
       caseStudy {
         slug
+        outcome {
+          from
+          to
+        }
       }
       light {
         ...PlainPicture
@@ -28,17 +33,32 @@ export const clientWallFragment = graphql`
   }
 `;
 
-/** Eight client logos, in colour on hover. Each links to the client's story. */
+type LogoProps = Queries.ClientWallFragment["logos"][number];
+
+const Logo = ({ alt, light, dark, hover }: LogoProps) => (
+  <>
+    <Picture file={light} alt={alt} className={styles.light} />
+    <Picture file={dark} alt={alt} className={styles.dark} />
+    <Picture file={hover} alt="" className={styles.hover} />
+  </>
+);
+
+/** Eight client logos, in colour on hover. Where the site shows its work, each has what its product changed and links to its story. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
   <Section intro={clients} layout="centered">
     <ul className={styles.wall}>
-      {clients.logos.map(({ alt, caseStudy, light, dark, hover }) => (
-        <li key={alt}>
-          <PageLink to={pathOf("case-study", caseStudy.slug)} className={styles.place}>
-            <Picture file={light} alt={alt} className={styles.light} />
-            <Picture file={dark} alt={alt} className={styles.dark} />
-            <Picture file={hover} alt="" className={styles.hover} />
-          </PageLink>
+      {clients.logos.map((logo) => (
+        <li key={logo.alt}>
+          {logo.caseStudy ? (
+            <PageLink to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
+              <Logo {...logo} />
+              <Outcome outcome={logo.caseStudy.outcome} look="line" />
+            </PageLink>
+          ) : (
+            <div className={styles.place}>
+              <Logo {...logo} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
       <div id={formAnchor} className={styles.form}>
         {children}
       </div>
-      <PointList points={enquiry.points} />
+      <PointList points={enquiry.points} layout="dense" />
     </section>
   </div>
 );

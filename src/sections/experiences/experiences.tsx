@@ -35,12 +35,13 @@ export const experiencesFragments = graphql`
 `;
 
 interface ExperiencesProps {
-  intro: Queries.ExperiencesIntroFragment;
-  experiences: Queries.ExperiencesFragment;
+  intro: Queries.ExperiencesIntroFragment | null;
+  experiences: Queries.ExperiencesFragment | null;
 }
 
-/** Products we built, one per slide. The page chooses the first one. */
+/** Products we built, one per slide. The page chooses the first one. Nothing where the site has no portfolio. */
 export const Experiences = ({ intro, experiences }: ExperiencesProps) => {
+  if (!intro || !experiences) return null;
   const first = experiences.items.findIndex(({ caseStudy }) => caseStudy.slug === intro.first?.slug);
   const start = Math.max(first, 0);
   const items = [...experiences.items.slice(start), ...experiences.items.slice(0, start)];

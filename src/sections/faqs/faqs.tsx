@@ -29,7 +29,7 @@ export const Faqs = ({ section }: { section: Queries.FaqsFragment }) => {
     <Section
       intro={section}
       tone="paper"
-      layout="split"
+      layout="row"
       aside={
         <div>
           <Button href={contactPath} variant="secondary">
@@ -40,6 +40,7 @@ export const Faqs = ({ section }: { section: Queries.FaqsFragment }) => {
     >
       <Accordion
         firstOpen
+        columns
         items={section.faq.questions.map(({ question, answer }) => ({
           id: anchorOf(question),
           question,

@@ -37,7 +37,9 @@ const layouts = { columns: "split", steps: "stacked", cards: "stacked" } as cons
 /** Texts with a heading each: steps, reasons, principles. */
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
-  const actions = section.actions.length > 0 && <ActionList actions={section.actions} />;
+  const actions = section.actions.length > 0 && (
+    <ActionList actions={section.actions} first={look === "steps" ? "secondary" : "primary"} />
+  );
   const list = (
     <List className={clsx(styles.items, styles[look])}>
       {section.items.map(({ heading, text }) => (

@@ -30,7 +30,7 @@ export const latestBlogFragments = graphql`
   }
 
   fragment LatestBlogBlock on Query {
-    latestBlog {
+    blog: latestBlog {
       ...LatestBlog
     }
     ...NewestArticles
@@ -38,21 +38,23 @@ export const latestBlogFragments = graphql`
 `;
 
 interface LatestBlogProps {
-  intro: Queries.LatestBlogIntroFragment;
-  blog: Queries.LatestBlogFragment;
+  intro: Queries.LatestBlogIntroFragment | null;
+  blog: Queries.LatestBlogFragment | null;
   /** The newest. */
   articles: readonly Queries.ArticleCardFragment[];
   tone?: "paper" | "sand";
 }
 
-/** Teasers of articles: those about the page's subject, then the newest. */
-export const LatestBlog = ({ intro, blog, articles, tone }: LatestBlogProps) => (
-  <Section intro={{ ...intro, eyebrow: blog.eyebrow }} layout="spread" tone={tone}>
-    <Carousel name={intro.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
-      {teasersOf(intro, articles).map((article) => (
-        <ArticleCard key={article.slug} article={article} />
-      ))}
-    </Carousel>
-    <ActionList actions={[blog.action]} first="secondary" place="after" />
-  </Section>
-);
+/** Teasers of articles: those about the page's subject, then the newest. Nothing where the site has no blog. */
+export const LatestBlog = ({ intro, blog, articles, tone }: LatestBlogProps) =>
+  intro &&
+  blog && (
+    <Section intro={{ ...intro, eyebrow: blog.eyebrow }} layout="spread" tone={tone}>
+      <Carousel name={intro.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+        {teasersOf(intro, articles).map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </Carousel>
+      <ActionList actions={[blog.action]} first="secondary" place="after" />
+    </Section>
+  );

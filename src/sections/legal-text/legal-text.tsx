@@ -1,14 +1,19 @@
 import { graphql } from "gatsby";
 import { needsConsent } from "../../browser/consent-choice";
 import { Prose } from "../../components/prose/prose";
-import { Section } from "../../components/section/section";
+import { anchorOf } from "../../routes/anchor-of";
 import { useSite } from "../../site-data/context";
+import { ContentsList } from "../article-body/contents-list";
 import * as styles from "./legal-text.module.css";
 
 export const legalTextFragment = graphql`
   fragment LegalText on LegalPage {
     heading
     text
+    changed
+    updatedAt
+    day: updatedAt(formatString: "D MMMM YYYY")
+    contents
     sections {
       heading
       body
@@ -20,7 +25,7 @@ export const legalTextFragment = graphql`
 
 type LegalSection = Queries.LegalTextFragment["sections"][number];
 
-/** A legal text in sections. What it says of consent and of Skype is shown only on a site that asks for them. */
+/** A legal text in sections, with a list of them beside it. What it says of consent and of Skype is shown only on a site that asks for them. */
 export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
   const asksForSkype = Boolean(useSite().sales.skype);
   const bodyOf = ({ body, choice, skype }: LegalSection) =>
@@ -30,12 +35,26 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
       <header className={styles.header} data-ground="paper">
         <h1>{page.heading}</h1>
         <p className={styles.text}>{page.text}</p>
+        <p className={styles.changed}>
+          {page.changed} <time dateTime={page.updatedAt}>{page.day}</time>
+        </p>
       </header>
-      {page.sections.map((section) => (
-        <Section key={section.heading} intro={{ heading: section.heading }} layout="split">
-          <Prose html={bodyOf(section)} />
-        </Section>
-      ))}
+      <div className={styles.layout}>
+        <nav className={styles.beside} aria-label={page.contents}>
+          <p className={styles.title}>{page.contents}</p>
+          <ContentsList headings={page.sections.map(({ heading }) => heading)} />
+        </nav>
+        <div className={styles.parts}>
+          {page.sections.map((section) => (
+            <section key={section.heading} className={styles.part}>
+              <h2 id={anchorOf(section.heading)} className={styles.heading}>
+                {section.heading}
+              </h2>
+              <Prose html={bodyOf(section)} />
+            </section>
+          ))}
+        </div>
+      </div>
     </>
   );
 };

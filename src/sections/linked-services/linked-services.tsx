@@ -28,7 +28,7 @@ export const LinkedServices = ({ section }: { section: Queries.LinkedServicesFra
         <li key={heading} className={styles.card} data-hue={hues[index % hues.length]}>
           <h3 className={styles.heading}>{heading}</h3>
           <p>{text}</p>
-          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} about={heading} />
+          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ export const jobFragment = graphql`
     text
     location
     employmentType
+    pay
     createdAt
     duties {
       heading
@@ -41,9 +42,26 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
     INTERN: labels.intern,
   };
   return (
-    <Section id="openings" intro={intro} layout="split" tone="sand">
+    <Section
+      id="openings"
+      intro={intro}
+      layout="split"
+      tone="sand"
+      aside={
+        <ul className={styles.names}>
+          {jobs.map(({ slug, heading, location }) => (
+            <li key={slug} className={styles.entry}>
+              <a href={`#${anchorOf(slug)}`} className={styles.name}>
+                {heading}
+              </a>
+              <span>{location}</span>
+            </li>
+          ))}
+        </ul>
+      }
+    >
       <ul className={styles.jobs}>
-        {jobs.map(({ slug, heading, text, location, employmentType, duties, requirements }) => (
+        {jobs.map(({ slug, heading, text, location, employmentType, pay, duties, requirements }) => (
           <li key={slug} className={styles.job} id={anchorOf(slug)}>
             <h3>{heading}</h3>
             <dl className={styles.facts}>
@@ -51,6 +69,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
               <dd className={styles.fact}>{location}</dd>
               <dt className="visually-hidden">{labels.employmentType}</dt>
               <dd className={styles.fact}>{employment[employmentType]}</dd>
+              {pay && (
+                <>
+                  <dt className="visually-hidden">{labels.pay}</dt>
+                  <dd className={styles.fact}>{pay}</dd>
+                </>
+              )}
             </dl>
             <p>{text}</p>
             {duties.length > 0 && (

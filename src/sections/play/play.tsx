@@ -4,6 +4,7 @@ import { Section } from "../../components/section/section";
 import { WhenNear } from "../../components/when-near/when-near";
 import { lazyChunk } from "../../load/lazy-chunk";
 // Here and not with the toys: what the server rendered needs them before a toy is loaded.
+import "../../components/stepper/stepper.module.css";
 import "./contrast-card/contrast-card.module.css";
 import * as styles from "./play.module.css";
 import "./settle-up/friends-table.module.css";
@@ -31,6 +32,8 @@ export const playFragment = graphql`
     table
     who
     paid
+    less
+    more
     getsBack
     owes
     even

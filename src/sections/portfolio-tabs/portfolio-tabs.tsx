@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
-import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { Picture } from "../../components/picture/picture";
 import { Tabs } from "../../components/tabs/tabs";
-import { looks, placesOf } from "./rows";
+import { entriesOnPage } from "../../routes/paged-list";
+import { StoryGrid } from "./story-grid";
 import * as styles from "./portfolio-tabs.module.css";
 
 export const portfolioFragments = graphql`
@@ -27,17 +28,14 @@ export const portfolioFragments = graphql`
 interface PortfolioTabsProps {
   name: string;
   tabs: readonly Queries.PortfolioTabFragment[];
+  /** The first of each tab, newest first. */
   caseStudies: readonly Queries.CaseStudyCardFragment[];
   upcoming: readonly Queries.UpcomingWorkFragment[];
   upcomingLabel: string;
   invitation: Queries.TextSectionFragment;
+  /** Links to the further pages of a tab's list. */
+  pagerOf: (category: string, label: string) => ReactNode;
 }
-
-/** Each case study with its place. */
-const rowsOf = (caseStudies: readonly Queries.CaseStudyCardFragment[]) => {
-  const places = placesOf(caseStudies.length);
-  return caseStudies.map((caseStudy, index) => ({ caseStudy, place: places[index]! }));
-};
 
 /** Case studies by category. Work without a case study is a card without a link. The last card is a call to action. */
 export const PortfolioTabs = ({
@@ -47,6 +45,7 @@ export const PortfolioTabs = ({
   upcoming,
   upcomingLabel,
   invitation,
+  pagerOf,
 }: PortfolioTabsProps) => {
   const listed = ({ categories }: { categories: readonly string[] }, category: string) =>
     category === "all" || categories.includes(category);
@@ -61,15 +60,10 @@ export const PortfolioTabs = ({
             <>
               <h2 className="visually-hidden">{label}</h2>
               <p className={styles.text}>{text}</p>
-              <ul className={styles.grid}>
-                {rowsOf(caseStudies.filter((caseStudy) => listed(caseStudy, category))).map(
-                  ({ caseStudy, place }) => (
-                    <li key={caseStudy.slug} className={styles[place]}>
-                      <CaseStudyCard caseStudy={caseStudy} look={looks[place]} />
-                    </li>
-                  ),
-                )}
-              </ul>
+              <StoryGrid
+                caseStudies={caseStudies.filter((story) => listed(story, category)).slice(0, entriesOnPage)}
+              />
+              {pagerOf(category, label)}
               <ul className={styles.end}>
                 {upcoming
                   .filter((work) => listed(work, category))

@@ -18,6 +18,6 @@ export const placesOf = (count: number): Place[] => {
 export const looks = {
   lead: "lead",
   beside: "filled",
-  third: "tall",
+  third: "wide",
   whole: "lead",
 } as const satisfies Record<Place, string>;

@@ -4,6 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { Range } from "../../components/range/range";
 import { Select } from "../../components/select/select";
 import { Spoken } from "../../components/spoken/spoken";
+import { Stepper } from "../../components/stepper/stepper";
 import { shared } from "../../content-model/form-fields/shared";
 import { handOverEstimate } from "../../forms/engine/estimate-handover";
 import { fillIn } from "../../site-data/fill-in";
@@ -13,26 +14,19 @@ import * as styles from "./price-form.module.css";
 import { inWords, priceWords } from "./price-words";
 import { useFrames } from "./use-frames";
 import { useTurning } from "./use-turning";
+import { quantities, useWish } from "./use-wish";
 
 interface PriceFormProps {
   wheel: Queries.PriceWheelFragment;
   rates: Queries.RatesSettingsFragment;
 }
 
-const quantities = ["team", "months", "care"] as const;
-
 /** Four choices, a pot that grows with them, and the sum. */
 export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
   const { language } = useSite();
-  const [platformId, setPlatform] = useState(rates.platform);
-  const [chosen, setChosen] = useState({
-    team: rates.team.initial,
-    months: rates.months.initial,
-    care: rates.care.initial,
-  });
-  const [asked, setAsked] = useState(false);
+  const { controls, platform, setPlatform, chosen, choose } = useWish(rates);
+  const [asked, setAsked] = useState("");
 
-  const platform = rates.platforms.find(({ id }) => id === platformId) ?? rates.platforms[0]!;
   const price = priceOf(rates, { ...chosen, hours: platform.hours });
   const words = priceWords(wheel, rates, { ...chosen, platform }, price, language);
   const hours = rates.platforms.map((one) => one.hours);
@@ -48,14 +42,9 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
   const grown = growth(price.sum, sumOf("least", Math.min(...hours)), sumOf("most", Math.max(...hours)));
   const { pot, loaded, fetchFrames } = useFrames(wheel.frames.publicURL, grown);
 
-  const choose = (name: (typeof quantities)[number], value: number) => {
-    const { least, most } = rates[name];
-    setAsked(false);
-    setChosen((before) => ({ ...before, [name]: Math.min(Math.max(value, least), most) }));
-  };
   const turning = useTurning(chosen.months, (months) => choose("months", months));
   const ask = () => {
-    setAsked(true);
+    setAsked(words.message);
     handOverEstimate({ budget: budgetFor(price, shared.budget.max), message: words.message });
   };
 
@@ -76,28 +65,39 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p>{wheel.estimate}</p>
           <p className={styles.range}>{words.range}</p>
         </div>
-        <div className={styles.choices}>
+        <div ref={controls} className={styles.choices}>
           <Select
             wide
             label={wheel.platform}
             options={rates.platforms.map(({ id, label }) => ({ value: id, text: label }))}
             value={platform.id}
-            onChange={({ target }) => {
-              setAsked(false);
-              setPlatform(target.value);
-            }}
+            onChange={({ target }) => setPlatform(target.value)}
           />
-          {quantities.map((name) => (
-            <Range
-              key={name}
-              label={wheel[name].label}
-              min={rates[name].least}
-              max={rates[name].most}
-              value={chosen[name]}
-              valueText={inWords(wheel[name], chosen[name])}
-              onChange={({ target }) => choose(name, Number(target.value))}
-            />
-          ))}
+          {quantities.map((name) => {
+            const { label } = wheel[name];
+            const { least, most } = rates[name];
+            return (
+              <Stepper
+                key={name}
+                value={chosen[name]}
+                min={least}
+                max={most}
+                step={1}
+                less={fillIn(wheel.less, { what: label })}
+                more={fillIn(wheel.more, { what: label })}
+                onStep={(value) => choose(name, value)}
+              >
+                <Range
+                  label={label}
+                  min={least}
+                  max={most}
+                  value={chosen[name]}
+                  valueText={inWords(wheel[name], chosen[name])}
+                  onChange={({ target }) => choose(name, Number(target.value))}
+                />
+              </Stepper>
+            );
+          })}
         </div>
         <div className={styles.price}>
           <dl className={styles.lines}>
@@ -119,7 +119,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
             <Button onClick={ask}>{wheel.ask}</Button>
           </div>
         </div>
-        <Spoken>{asked ? wheel.asked : `${wheel.estimate} ${words.range}`}</Spoken>
+        <Spoken>{asked === words.message ? wheel.asked : `${wheel.estimate} ${words.range}`}</Spoken>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Section } from "../../components/section/section";
 import { WhenNear } from "../../components/when-near/when-near";
 import { lazyChunk } from "../../load/lazy-chunk";
+import "../../components/stepper/stepper.module.css";
 import "./price-form.module.css";
 import * as styles from "./price-wheel.module.css";
 
@@ -65,6 +66,8 @@ export const priceWheelFragments = graphql`
       one
       many
     }
+    less
+    more
     money
     developers
     design

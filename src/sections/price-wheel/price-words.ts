@@ -22,7 +22,9 @@ export const priceWords = (
   price: Price,
   language: string,
 ) => {
-  const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString(language) });
+  // No comma before 10,000: the rates on the page have none.
+  const money = (amount: number) =>
+    fillIn(wheel.money, { amount: amount.toLocaleString(language, { useGrouping: amount >= 10_000 }) });
   const chosen = {
     team: inWords(wheel.team, team),
     months: inWords(wheel.months, months),

@@ -13,8 +13,8 @@ export const statFragment = graphql`
 
 interface StatRowProps {
   stats: readonly Queries.StatFragment[];
-  /** `line`: figures below a rule. `tiles`: figures on cards. */
-  look?: "line" | "tiles";
+  /** `line`: figures below a rule. `large`: larger, each below a rule of its own. `square`: two in a row. */
+  look?: "line" | "large" | "square";
 }
 
 /** The company's figures. */

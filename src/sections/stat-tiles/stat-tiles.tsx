@@ -1,9 +1,9 @@
 import { StatRow } from "../stat-row/stat-row";
 import * as styles from "./stat-tiles.module.css";
 
-/** The company's figures on four cards. */
+/** The company's figures in an open line: cards follow. */
 export const StatTiles = ({ stats }: { stats: readonly Queries.StatFragment[] }) => (
   <section className={styles.tiles} data-ground="paper">
-    <StatRow stats={stats} look="tiles" />
+    <StatRow stats={stats} look="large" />
   </section>
 );

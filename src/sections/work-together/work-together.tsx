@@ -17,11 +17,15 @@ export const workTogetherFragment = graphql`
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={styles.pair} data-ground="paper">
-    {section.cards.map(({ heading, text, action }) => (
+    {section.cards.map(({ heading, text, action }, index) => (
       <div key={heading} className={styles.card}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <ActionList actions={[action]} className={styles.action ?? ""} />
+        <ActionList
+          actions={[action]}
+          first={index === 0 ? "primary" : "secondary"}
+          className={styles.action ?? ""}
+        />
       </div>
     ))}
   </section>

@@ -90,6 +90,7 @@ export const addEnquiryRoutes = async (
 
   for (const kind of bodyKinds) {
     app.post(`/enquiry/${callNames[kind]}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
+      if (content.notTaken.includes(kind)) throw new Refusal(404, "notTaken");
       const reference = await accept(kind, request);
       request.leadReference = reference;
       return reply.code(201).header("cache-control", "no-store").send({ data: { reference } });

@@ -1,4 +1,4 @@
-"""The clay colours: copies of colours in src/styles/tokens.css, and more tones for objects."""
+"""The clay colours: copies of colours in content/settings/theme.yaml, and more tones for objects."""
 
 HEX = {
     "ink": "1b1f3b", "cream": "fff1de", "sand": "f1dfc4", "white": "fffaf4",

@@ -1,4 +1,4 @@
-import { contrast } from "./contrast";
+import { contrast } from "../../../content-model/contrast";
 import * as styles from "./contrast-card.module.css";
 
 export interface CardLine {

@@ -10,6 +10,9 @@ interface ColourChoiceProps {
   children?: ReactNode;
 }
 
+/** Name of a choice's controls. */
+export const controlName = (choice: string): string => `contrast-card-${choice}`;
+
 /** One of several colours, each a radio button. */
 export const ColourChoice = ({ name, legend, colours, chosen, onChoose, children }: ColourChoiceProps) => (
   <fieldset className={styles.choice}>
@@ -18,7 +21,8 @@ export const ColourChoice = ({ name, legend, colours, chosen, onChoose, children
       <label key={colour} className={styles.swatch} style={{ "--swatch": colour } as CSSProperties}>
         <input
           type="radio"
-          name={`contrast-card-${name}`}
+          name={controlName(name)}
+          value={colour}
           className={styles.radio}
           checked={chosen === colour}
           onChange={() => onChoose(colour)}

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Spoken } from "../../../components/spoken/spoken";
 import { fillIn } from "../../../site-data/fill-in";
 import { CardView, type CardLine } from "./card-view";
-import { ColourChoice } from "./colour-choice";
-import { contrast, isColour, luminance, mend } from "./contrast";
+import { ColourChoice, controlName } from "./colour-choice";
+import { contrast, isColour, luminance, mend } from "../../../content-model/contrast";
 import * as styles from "./contrast-card.module.css";
 
 /** What WCAG 2 asks of large and of small letters at level AA. */
@@ -12,10 +12,27 @@ const needed = { large: 3, small: 4.5 };
 /** Never rounded up: 4.496 is not 4.5. */
 const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
 
+/** What is chosen in the page as it stands: a visitor may have chosen before React came. */
+const found = (choice: string): string | undefined =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector<HTMLInputElement>(`[name=${controlName(choice)}]:is(:checked, [type="color"])`)
+        ?.value;
+
 /** A card in a colour of the visitor's choice, and beside it the same with every line made legible. */
 export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment }) => {
   const [brand, setBrand] = useState(words.brands[0]!.colour);
   const [paper, setPaper] = useState(words.papers[0]!.colour);
+
+  // Looked for before React takes the radio buttons over, which brings their first state back.
+  const [early] = useState(() => {
+    const own = found("own");
+    return { brand: own === brand ? found("brand") : own, paper: found("paper") };
+  });
+  useEffect(() => {
+    if (early.brand) setBrand(early.brand);
+    if (early.paper) setPaper(early.paper);
+  }, [early]);
 
   const linesIn = (colourFor: (wanted: number) => string): CardLine[] =>
     [
@@ -55,6 +72,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
             <span>{words.own}</span>
             <input
               type="color"
+              name={controlName("own")}
               value={brand}
               className={styles.picker}
               onChange={({ target }) => isColour(target.value) && setBrand(target.value)}

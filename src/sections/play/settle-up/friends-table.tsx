@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useState, type Ref } from "react";
+import { Stepper } from "../../../components/stepper/stepper";
 import { fillIn } from "../../../site-data/fill-in";
-import { inMoney, toCents } from "./money";
+import { centsPerStep, inMoney, toCents } from "./money";
 import * as styles from "./friends-table.module.css";
 import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
 import type { Listed } from "./use-tangle";
@@ -12,36 +13,52 @@ interface FriendsTableProps {
   open: readonly number[];
   onChange: (id: number, changes: Partial<Friend>) => void;
   onRemove: (id: number) => void;
+  listRef: Ref<HTMLUListElement>;
+}
+
+interface AmountProps {
+  words: Queries.SettleUpFragment;
+  friend: Friend;
+  onChange: (paid: number) => void;
 }
 
 /** An amount in whole units and cents. The text may be half a number while it is typed. */
-const Amount = ({
-  label,
-  paid,
-  onChange,
-}: {
-  label: string;
-  paid: number;
-  onChange: (paid: number) => void;
-}) => {
+const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
   const [text, setText] = useState(String(paid / 100));
   return (
-    <input
-      type="number"
-      inputMode="decimal"
+    <Stepper
+      value={paid}
       min={0}
-      max={mostPaid / 100}
-      step="any"
-      aria-label={label}
-      className={styles.field}
-      value={toCents(text) === paid ? text : String(paid / 100)}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(toCents(target.value));
-      }}
-    />
+      max={mostPaid}
+      step={centsPerStep}
+      less={fillIn(words.less, { name })}
+      more={fillIn(words.more, { name })}
+      onStep={onChange}
+    >
+      <input
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={mostPaid / 100}
+        step="any"
+        aria-label={fillIn(words.paid, { name })}
+        className={styles.field}
+        value={toCents(text) === paid ? text : String(paid / 100)}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(toCents(target.value));
+        }}
+      />
+    </Stepper>
   );
 };
+
+/** What stands in the fields: a visitor may have typed before React came. */
+export const typedFriends = (list: HTMLElement): Friend[] =>
+  [...list.querySelectorAll("li")].map((row) => {
+    const [name, paid] = row.querySelectorAll("input");
+    return { name: name!.value, paid: toCents(paid!.value) };
+  });
 
 /** The button goes with its row, and would take the focus with it. */
 const focusNeighbour = (button: HTMLElement): void => {
@@ -50,9 +67,10 @@ const focusNeighbour = (button: HTMLElement): void => {
 };
 
 /** Who is there, what they paid, and what they get or owe. */
-export const FriendsTable = ({ words, friends, open, onChange, onRemove }: FriendsTableProps) => (
-  <ul className={styles.friends}>
-    {friends.map(({ id, name, paid }, index) => {
+export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef }: FriendsTableProps) => (
+  <ul ref={listRef} className={styles.friends}>
+    {friends.map((friend, index) => {
+      const { id, name } = friend;
       const rest = open[index]!;
       const state = rest > 0 ? words.getsBack : rest < 0 ? words.owes : words.even;
       return (
@@ -68,11 +86,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove }: Frien
             value={name}
             onChange={({ target }) => onChange(id, { name: target.value })}
           />
-          <Amount
-            label={fillIn(words.paid, { name })}
-            paid={paid}
-            onChange={(amount) => onChange(id, { paid: amount })}
-          />
+          <Amount {...{ words, friend }} onChange={(paid) => onChange(id, { paid })} />
           <span className={styles.rest} data-sign={Math.sign(rest)}>
             {fillIn(state, { amount: inMoney(words.money, Math.abs(rest)) })}
           </span>

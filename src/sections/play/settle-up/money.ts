@@ -1,6 +1,9 @@
 import { fillIn } from "../../../site-data/fill-in";
 import { mostPaid } from "./tangle-hash";
 
+/** What plus and minus add and take. */
+export const centsPerStep = 1000;
+
 /** `{amount}` filled in with cents, as “€12.50”. */
 export const inMoney = (money: string, cents: number): string =>
   fillIn(money, { amount: (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",") });

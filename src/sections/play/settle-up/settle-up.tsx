@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Spoken } from "../../../components/spoken/spoken";
 import { fillIn } from "../../../site-data/fill-in";
-import { FriendsTable } from "./friends-table";
+import { FriendsTable, typedFriends } from "./friends-table";
 import { counted } from "./money";
 import { balances, debts as debtsOf, settle } from "./settle";
 import * as styles from "./settle-up.module.css";
@@ -28,7 +28,12 @@ const settlement = (friends: readonly Friend[]) => {
 export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const picture = useRef<HTMLDivElement>(null);
   const start = words.friends.map(({ name, paid }) => ({ name, paid: paid * 100 }));
-  const { friends, unreadable, change, remove, add, reset } = useTangle(slug, start, words.spare);
+  const list = useRef<HTMLUListElement>(null);
+  const { friends, unreadable, change, remove, add, reset } = useTangle(slug, {
+    friends: start,
+    spare: words.spare,
+    typed: () => typedFriends(list.current!),
+  });
   const { folded, fold } = useFirstFold(picture);
   const [news, setNews] = useState<"none" | "changed" | "copied">("none");
 
@@ -96,6 +101,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
         )}
         <FriendsTable
           {...{ words, friends }}
+          listRef={list}
           open={balances(amountsOf(friends))}
           onChange={touched(change)}
           onRemove={touched(remove)}

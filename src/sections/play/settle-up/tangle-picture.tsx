@@ -56,14 +56,15 @@ const foldedInto = (debt: Payment, index: number, payments: readonly Payment[]):
 const nearestAngle = (angle: number, from: number): number =>
   angle - Math.round((angle - from) / (2 * Math.PI)) * 2 * Math.PI;
 
-const placed = ({ x, y, angle, length }: Arrow): CSSProperties =>
+/** As a debt, and as the payment it folds into: which of them shows is the styles' business, so that paper has its own. */
+const placed = (own: Arrow, into: Arrow): CSSProperties =>
   Object.fromEntries(
-    Object.entries({
-      x: `${x.toFixed(1)}px`,
-      y: `${y.toFixed(1)}px`,
-      a: `${angle.toFixed(3)}rad`,
-      l: length.toFixed(1),
-    }).map(([name, value]) => [`--${name}`, value]),
+    Object.entries({ o: own, f: into }).flatMap(([name, { x, y, angle, length }]) => [
+      [`--${name}x`, `${x.toFixed(1)}px`],
+      [`--${name}y`, `${y.toFixed(1)}px`],
+      [`--${name}a`, `${angle.toFixed(3)}rad`],
+      [`--${name}l`, length.toFixed(1)],
+    ]),
   );
 
 /** Near the payer; beside the arrow where two neighbours leave no room on it. */
@@ -105,7 +106,7 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
     >
       <path d={traces} className={styles.trace} />
       {arrows.map(({ own, into }, index) => (
-        <g key={index} className={styles.arrow} style={placed(folded ? into : own)}>
+        <g key={index} className={styles.arrow} style={placed(own, into)}>
           <path d="M0 0H1" />
           <path d="M2 0L-12-8V8Z" />
         </g>

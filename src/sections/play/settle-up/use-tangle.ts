@@ -12,8 +12,16 @@ const listed = (friends: readonly Friend[]): Listed[] => friends.map((friend, id
 /** Browsers refuse an address that changes with every letter. */
 const writeAfterMs = 400;
 
+interface Start {
+  friends: readonly Friend[];
+  /** Names for those who are added. */
+  spare: readonly string[];
+  /** What a visitor may have made of them before React came. */
+  typed: () => readonly Friend[];
+}
+
 /** The friends and what they paid. A tangle in the address takes the place of the first one; changes are kept there. */
-export const useTangle = (slug: string, start: readonly Friend[], spare: readonly string[]) => {
+export const useTangle = (slug: string, { friends: start, spare, typed }: Start) => {
   const [friends, setFriends] = useState(() => listed(start));
   const [unreadable, setUnreadable] = useState(false);
   const changed = useRef(false);
@@ -23,10 +31,13 @@ export const useTangle = (slug: string, start: readonly Friend[], spare: readonl
       const sent = readTangle(slug, window.location.hash);
       if (sent) setFriends(listed(sent));
       setUnreadable(sent === null);
+      return sent !== undefined;
     };
-    read();
+    const found = typed();
+    if (!read() && JSON.stringify(found) !== JSON.stringify(start)) update(() => listed(found));
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was typed is looked for once
   }, [slug]);
 
   useEffect(() => {

@@ -53,6 +53,7 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
           xOf,
         ) as [number, number, number];
         const chosen = release.version === version;
+        const size = chosen ? { y, height } : { y: y + 7, height: height - 14, radius: 7 };
         return (
           <g key={release.version}>
             <Clay
@@ -63,10 +64,9 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
             <text x={19} y={y + 18} textAnchor="middle" fill={chosen ? "var(--night)" : "var(--ink)"}>
               {release.version}
             </text>
-            <g className={styles.moves} opacity={chosen ? 1 : 0.5}>
-              <Clay {...{ x: start, y, width: end - start, height }} fill="var(--sun)" />
-              <Clay {...{ x: start, y, width: middle - start, height }} fill="var(--teal)" />
-            </g>
+            {/* Solid in both themes: the chosen one is the one that is thicker. */}
+            <Clay {...{ x: start, width: end - start, ...size }} fill="var(--sun)" />
+            <Clay {...{ x: start, width: middle - start, ...size }} fill="var(--teal)" />
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { contrast, luminance, mend } from "../../../src/sections/play/contrast-card/contrast";
+import { contrast, luminance, mend } from "../../src/content-model/contrast";
 
 const colours = fc
   .integer({ min: 0, max: 0xffffff })

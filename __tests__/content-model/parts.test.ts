@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseDocument } from "yaml";
+import { checkContent, formatFault } from "../../src/content-model/check/check-content";
+import { blogTopic } from "../../src/content-model/entities/article";
+import { homePage } from "../../src/content-model/entities/home-page";
+import { navigation } from "../../src/content-model/entities/navigation";
+import { redirects } from "../../src/content-model/entities/redirects";
+import { site } from "../../src/content-model/entities/site";
+import { leaveOut } from "../../src/content-model/leave-out";
+import { partNames, partOfPath, type PartName } from "../../src/content-model/parts";
+import { readSettings } from "../../src/content-model/read-settings";
+import { readEntries } from "../../src/publish/twins/entries";
+import { dropParts } from "../../src/schema/type-name-of-file";
+import { faultLines } from "./support/content-tree";
+
+const project = resolve(__dirname, "../..");
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "parts-"));
+  cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+  symlinkSync(join(project, "static"), join(root, "static"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const without = (parts: readonly PartName[]) => {
+  const file = join(root, "content/settings/site.yaml");
+  const settings = parseDocument(readFileSync(file, "utf8"));
+  for (const part of partNames) settings.setIn(["parts", part], !parts.includes(part));
+  writeFileSync(file, settings.toString());
+};
+
+/** Every text that starts as a path or an address inside a value. */
+const linksIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"(\/[^"\s]*)"|\]\((\/[^)\s]*)\)/g)].map(
+    ([, own, markdown]) => own ?? markdown ?? "",
+  );
+
+describe.each([...partNames.map((part) => [part]), [...partNames]])("a site without %s", (...names) => {
+  const parts = names as PartName[];
+  beforeAll(() => without(parts));
+
+  test("has no faults, as it is", async () => {
+    expect((await checkContent(root)).map(formatFault)).toEqual([]);
+  });
+
+  test("has no link that leads there", () => {
+    const entries = [...readEntries(root).values()].flat();
+    const shown = [...entries.map(({ fields }) => fields), readSettings(root, navigation)];
+    const leading = shown.flatMap(linksIn).filter((href) => parts.includes(partOfPath(href)!));
+    expect(leading).toEqual([]);
+    expect(readSettings(root, redirects).rules.filter(({ to }) => parts.includes(partOfPath(to)!))).toEqual(
+      [],
+    );
+  });
+
+  test("has feeds with a blog alone", () => {
+    expect(readSettings(root, site).feed === undefined).toBe(parts.includes("blog"));
+  });
+});
+
+test("entries of a part are shown to nobody, others are", () => {
+  expect(dropParts("hire/react-js-developer.yaml", {}, ["hire"])).toBe(false);
+  expect(dropParts("jobs/qa-engineer.yaml", {}, ["careers"])).toBe(false);
+  expect(dropParts("hire/react-js-developer.yaml", {}, ["blog"])).toBe(true);
+});
+
+test("an optional button goes, a section goes with its part, and the rest stays", () => {
+  const topic = { name: "React", hire: { label: "Hire", href: "/hire/react" } };
+  expect(leaveOut(blogTopic.schema, topic, ["hire"]).value).toEqual({ name: "React" });
+  const page = { latestBlog: { heading: "New" }, clientWall: { logos: [{ alt: "Oak", caseStudy: "oak" }] } };
+  expect(leaveOut(homePage.schema, page, ["blog", "portfolio"])).toEqual({
+    value: { clientWall: { logos: [{ alt: "Oak" }] } },
+    stranded: [],
+  });
+});
+
+test("a link that its page cannot do without is a fault with its place", async () => {
+  const lines = await faultLines({
+    "settings/site.yaml": "parts: { hire: false }\n",
+    "pages/home.yaml": "companySummary:\n  action: { label: Hire us, href: /hire/react }\n",
+  });
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/home\.yaml:2:\d+ {2}companySummary\.action\.href: “\/hire\/react” leads into/,
+    ),
+  );
+});
+
+test("files of a part may be deleted, and links to its pages are no dead links", async () => {
+  const lines = await faultLines({
+    "settings/site.yaml": "parts: { blog: false }\n",
+    "testimonials/asha.yaml": "slug: asha\nname: A\nrole: B\ntext: C\nurl: /blog/react\n",
+  });
+  expect(lines.filter((line) => /blog/.test(line))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { sharingPath, sharingSize } from "../../src/config/sharing-picture";
+import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
+import { setTitle } from "../../tools/build/sharing/set-title";
+import { writeSharingPictures } from "../../tools/build/write-sharing-pictures";
+
+// HarfBuzz comes as an ES module with WebAssembly, which Jest cannot load. Built pages show what it draws.
+jest.mock("../../tools/build/sharing/outlines", () => ({
+  fontFile: () => __filename,
+  lineSetter: async () => (text: string, size: number) => ({
+    path: `<path d="M0 0h${text.length * size * 0.5}v-${size * 0.7}H0z"/>`,
+    width: text.length * size * 0.5,
+  }),
+}));
+
+const project = resolve(__dirname, "../..");
+const clay = join(project, "content/pages/images/about-hero.webp");
+const cover = join(project, "content/blogs/images/benefits-of-laravel-web-development.webp");
+const record = (path: string, title: string, picture: string): SharingRecord => ({
+  ...{ path, title, kind: "Kind", hue: "teal", picture, isWhole: false },
+});
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sharing-"));
+  for (const name of ["content/settings"]) cpSync(join(project, name), join(root, name), { recursive: true });
+  mkdirSync(join(root, ".cache"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (...records: SharingRecord[]) => {
+  writeFileSync(join(root, sharingRecordsFile), JSON.stringify(records));
+  return writeSharingPictures(root);
+};
+const file = (path: string) => join(root, "public", sharingPath(path));
+
+test("each page gets a JPEG for links that is small enough, whatever its picture and title", async () => {
+  const long =
+    "Everything that a title of many words could say before it has no more room, and then a few words";
+  await write(record("/", "Home", clay), record("/blog/a", long, cover), {
+    ...record("/blog/b", "Its own", cover),
+    isWhole: true,
+  });
+  for (const path of ["/", "/blog/a", "/blog/b"]) {
+    expect(await sharp(file(path)).metadata()).toMatchObject({ format: "jpeg", ...sharingSize });
+    expect(statSync(file(path)).size).toBeLessThan(200 * 1024);
+  }
+  expect(readFileSync(file("/blog/a")).equals(readFileSync(file("/blog/b")))).toBe(false);
+});
+
+test("pictures are composed once, again when what they show changes, and go with their page", async () => {
+  const [one, other] = [record("/one", "One", clay), record("/other", "Other", clay)];
+  expect(await write(one, other)).toEqual({ made: 2, kept: 0 });
+  expect(await write(one, other)).toEqual({ made: 0, kept: 2 });
+  expect(await write({ ...one, title: "First" }, other)).toEqual({ made: 1, kept: 1 });
+  rmSync(file("/other"));
+  expect(await write({ ...one, title: "First" }, other)).toEqual({ made: 1, kept: 1 });
+  expect(await write(other)).toEqual({ made: 0, kept: 1 });
+  expect([file("/one"), file("/other")].map((each) => existsSync(each))).toEqual([false, true]);
+});
+
+test("titles break into even lines that fit", () => {
+  const setLine = (text: string, size: number) => ({ path: "", width: text.length * size * 0.5 });
+  const box = { width: 520, height: 350 };
+  for (const title of ["Short", "NGO website with donations and a field map", "word ".repeat(20).trim()]) {
+    const { size, lines } = setTitle(title, setLine, box);
+    expect(lines.join(" ")).toBe(title);
+    for (const line of lines) expect(setLine(line, size).width).toBeLessThanOrEqual(box.width);
+    for (const line of lines.slice(0, -1)) expect(setLine(line, size).width).toBeGreaterThan(box.width / 2);
+  }
+});

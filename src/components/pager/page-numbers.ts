@@ -1,0 +1,6 @@
+/** Numbers to link to, the first and last and those around the current; 0 stands for those between. */
+export const pageNumbers = (number: number, count: number): number[] => {
+  const shown = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((each, index) => (index > 0 && each > numbers[index - 1]! + 1 ? [0, each] : [each]));
+};

@@ -1,0 +1,49 @@
+import { PageLink } from "../page-link/page-link";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import { pageNumbers } from "./page-numbers";
+import * as styles from "./pager.module.css";
+
+interface PagerProps {
+  /** What is listed. */
+  list: string;
+  number: number;
+  count: number;
+  pathOf: (number: number) => string;
+}
+
+/** Links to the other pages of a list; nothing where there is one alone. */
+export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
+  const { pages } = useLabels();
+  if (count < 2) return null;
+  return (
+    <nav aria-label={fillIn(pages.name, { list })} className={styles.pager}>
+      {number > 1 && (
+        <PageLink to={pathOf(number - 1)} rel="prev" className={styles.step}>
+          {pages.previous}
+        </PageLink>
+      )}
+      <ol className={styles.list}>
+        {pageNumbers(number, count).map((each, index) => (
+          <li key={each || -index} className={styles.place}>
+            {each > 0 && (
+              <PageLink
+                to={pathOf(each)}
+                aria-label={fillIn(pages.crumb, { number: each })}
+                aria-current={each === number ? "page" : undefined}
+                className={styles.number}
+              >
+                {each}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      {number < count && (
+        <PageLink to={pathOf(number + 1)} rel="next" className={styles.step}>
+          {pages.next}
+        </PageLink>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { markers } from "./markers";
+import { partOfField, partOfKind, partOfPath, type PartName } from "./parts";
+import { unwrap } from "./unwrap";
+
+type Path = readonly (string | number)[];
+
+/** A link or a reference into a part that the site does without. */
+interface Stranded {
+  path: Path;
+  value: string;
+  part: PartName;
+}
+
+/** What stands in the place of a value that goes away, with the link that takes it away. */
+class Gone {
+  constructor(readonly cause?: Stranded) {}
+}
+
+const ownLink = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
+
+/** Markdown whose links into these parts are words. */
+const withoutLinks = (markdown: string, parts: readonly PartName[]): string =>
+  markdown.replace(ownLink, (link, words: string, href: string) => {
+    const part = partOfPath(href);
+    return part && parts.includes(part) ? words : link;
+  });
+
+const keptString = (schema: z.ZodType, value: string, path: Path, parts: readonly PartName[]) => {
+  const marker = markers.get(schema);
+  if (marker?.kind === "markdown") return withoutLinks(value, parts);
+  const part =
+    marker?.kind === "link"
+      ? partOfPath(value)
+      : marker?.kind === "reference"
+        ? partOfKind(marker.entity)
+        : undefined;
+  return part && parts.includes(part) ? new Gone({ path, value, part }) : value;
+};
+
+const keptList = (schema: z.ZodArray, values: readonly unknown[], path: Path, parts: readonly PartName[]) => {
+  const entries = values.map((entry, index) =>
+    kept(schema.element as z.ZodType, entry, [...path, index], parts),
+  );
+  const left = entries.filter((entry) => !(entry instanceof Gone));
+  const [first] = entries.filter((entry) => entry instanceof Gone);
+  return left.length === 0 && first ? first : left;
+};
+
+const keptObject = (schema: z.ZodObject, value: object, path: Path, parts: readonly PartName[]) => {
+  const left: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const field = schema.shape[key] as z.ZodType | undefined;
+    const result = field ? kept(field, inner, [...path, key], parts) : inner;
+    if (!(result instanceof Gone)) left[key] = result;
+    else if (field && !mayBeMissing(field)) return result;
+  }
+  return left;
+};
+
+const mayBeMissing = (field: z.ZodType): boolean => {
+  const { schema, optional, fallback } = unwrap(field);
+  return optional || fallback !== undefined || partOfField(schema) !== undefined;
+};
+
+/** The value without what leads into the parts; a thing that needs what goes away goes away with it. */
+const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly PartName[]): unknown => {
+  const { schema } = unwrap(field);
+  const own = partOfField(schema);
+  if (own && parts.includes(own)) return new Gone();
+  if (typeof value === "string") return keptString(schema, value, path, parts);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return keptList(schema, value, path, parts);
+  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null)
+    return keptObject(schema, value, path, parts);
+  return value;
+};
+
+/**
+ * A content file's value without everything that leads into the parts that the site does without. `stranded`: links that
+ * stay, because the file cannot do without what they stand in.
+ */
+export const leaveOut = <T extends object>(
+  file: z.ZodObject,
+  value: T,
+  parts: readonly PartName[],
+): { value: T; stranded: readonly Stranded[] } => {
+  if (parts.length === 0) return { value, stranded: [] };
+  const left: Record<string, unknown> = {};
+  const stranded: Stranded[] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    const field = file.shape[key] as z.ZodType | undefined;
+    const result: unknown = field ? kept(field, inner, [key], parts) : inner;
+    if (!(result instanceof Gone)) left[key] = result;
+    else if (field && !mayBeMissing(field)) {
+      left[key] = inner as unknown;
+      if (result.cause) stranded.push(result.cause);
+    }
+  }
+  return { value: left as T, stranded };
+};

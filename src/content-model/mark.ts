@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { theme } from "./entities/theme";
+import { readSettings } from "./read-settings";
+
+/** The mark's file. */
+export const markFile = (root: string): string =>
+  join(root, "content/settings", readSettings(root, theme).mark);
+
+/** What would end an address inside a style sheet, or the address itself. Spaces may stay. */
+const escapes: Readonly<Record<string, string>> = {
+  '"': "'",
+  "%": "%25",
+  "#": "%23",
+  "<": "%3C",
+  ">": "%3E",
+  "\n": "",
+};
+
+/** The mark as an address that holds it, a few hundred bytes: as a file it would be fetched beside the page's first picture. */
+export const drawnMark = (root: string): string => {
+  const drawing = readFileSync(markFile(root), "utf8").trim();
+  return `data:image/svg+xml;charset=utf-8,${drawing.replace(/["%#<>\n]/g, (sign) => escapes[sign]!)}`;
+};

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseYamlFile } from "./parse-yaml-file";
+import { partNames, type PartName } from "./parts";
+
+const settings = "content/settings/site.yaml";
+
+/** The parts that the site does without. None where the file cannot be read, which the content check reports. */
+export const readLeftOutParts = (root: string): readonly PartName[] => {
+  const file = join(root, settings);
+  if (!existsSync(file)) return [];
+  try {
+    const { parts } = parseYamlFile(file) as { parts?: Partial<Record<PartName, unknown>> };
+    return partNames.filter((part) => parts?.[part] === false);
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,53 @@
+import type { ListContext } from "../routes/page-context";
+import { pageTable, pathOf } from "../routes/page-table";
+import { listPages, listPath, newestFirst } from "../routes/paged-list";
+
+/** A content file, as far as pages are made of it. */
+export interface ContentNode {
+  slug?: string;
+  name: string;
+  createdAt?: string;
+  categories?: readonly string[];
+}
+
+export interface ListRow {
+  path: string;
+  template: string;
+  own: Pick<ListContext, "slugs" | "counts" | "part" | "number">;
+}
+
+const asEntry = ({ slug = "", createdAt = "", categories: parts = [] }: ContentNode) => ({
+  slug,
+  createdAt,
+  parts,
+});
+
+/** The pages of all lists. The first page of a list shows the first ones of its narrower lists too, as tabs. */
+export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): ListRow[] =>
+  pageTable.flatMap((kind) => {
+    // A site without that part has no page that lists it.
+    if (!("list" in kind) || nodesOf(kind.entity).length === 0) return [];
+    const index = pathOf(kind.entity);
+    const pages = listPages(nodesOf(kind.list.of).map(asEntry));
+    const counts: Record<string, number> = {};
+    for (const { part, number } of pages) counts[part] = number;
+    const first = [...new Set(pages.filter(({ number }) => number === 1).flatMap(({ slugs }) => slugs))];
+    return [
+      { path: index, template: kind.template, own: { slugs: first, counts, part: "", number: 1 } },
+      ...pages
+        .filter(({ number }) => number > 1)
+        .map(({ part, number, slugs }) => ({
+          path: listPath(index, number, part),
+          template: kind.list.template,
+          own: { slugs, counts, part, number },
+        })),
+    ];
+  });
+
+/** The entry to read after each: the next older one, and after the oldest the newest. */
+export const nextSlugs = (nodes: readonly ContentNode[]): ReadonlyMap<string, string> => {
+  const slugs = newestFirst(nodes.map(asEntry)).map(({ slug }) => slug);
+  return new Map(
+    slugs.length < 2 ? [] : slugs.map((slug, index) => [slug, slugs[(index + 1) % slugs.length]!] as const),
+  );
+};

@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { site } from "../content-model/entities/site";
+import { readSettings } from "../content-model/read-settings";
+import type { TwinPage } from "./twins/page-markdown";
+import type { PublishedPage } from "./twins/publish-twins";
+
+/** What the picture that other sites show for a page is made of. */
+export interface SharingRecord {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  /** What sort of page it is, in the site's words. */
+  kind: string;
+  hue: string;
+  /** The page's clay picture, an absolute path. */
+  picture: string;
+  /** Whether the picture was made for this use, so that nothing is added to it. */
+  isWhole: boolean;
+}
+
+/** Where the build finds them after Gatsby, which cannot load the package that sets the titles. */
+export const sharingRecordsFile = ".cache/sharing-records.json";
+
+/** The picture at the top of a page, as the kinds of content name it. */
+interface Pictured {
+  hue?: string;
+  image?: string;
+  hero?: { image?: string; hue?: string; eyebrow?: string };
+  caseStudyBanner?: { image?: string };
+  seo: { image?: string };
+}
+
+const defaultHue = "lilac";
+
+const fieldsOf = ({ fields }: TwinPage): Pictured => fields as unknown as Pictured;
+
+const pictureOf = (page: TwinPage): string | undefined => {
+  const { seo, hero, image, caseStudyBanner } = fieldsOf(page);
+  const found = seo.image ?? hero?.image ?? image ?? caseStudyBanner?.image;
+  return found && resolve(dirname(page.file), found);
+};
+
+/** “Portfolio: apps” below the word “Portfolio” says it twice. */
+const withoutKind = (title: string, kind: string): string => {
+  if (!title.startsWith(`${kind}: `)) return title;
+  const rest = title.slice(kind.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** One for each page; those without a picture show that of the home page. `tagline`: over titles of pages that stand in none. */
+const sharingRecords = (pages: readonly PublishedPage[], tagline: string): SharingRecord[] => {
+  const home = pages.find(({ page }) => page.path === "/");
+  const fallback = home && pictureOf(home.page);
+  return pages.flatMap(({ page, title, group }) => {
+    const { hue, hero, seo } = fieldsOf(page);
+    const picture = pictureOf(page) ?? fallback;
+    if (!picture) return [];
+    const isInList = page.trail.length > 2;
+    const kind = isInList ? group : (hero?.eyebrow ?? tagline);
+    return {
+      ...{ path: page.path, title: withoutKind(title, kind), kind, picture },
+      hue: hue ?? hero?.hue ?? defaultHue,
+      isWhole: seo.image !== undefined,
+    };
+  });
+};
+
+export const keepSharingRecords = (root: string, pages: readonly PublishedPage[]): void => {
+  const { tagline } = readSettings(root, site);
+  writeFileSync(join(root, sharingRecordsFile), JSON.stringify(sharingRecords(pages, tagline)));
+};

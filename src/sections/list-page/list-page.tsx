@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { PageLink } from "../../components/page-link/page-link";
+import { Pager } from "../../components/pager/pager";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import * as tabs from "../../components/tabs/tabs.module.css";
+import * as styles from "./list-page.module.css";
+
+interface ListPart {
+  label: string;
+  path: string;
+  current: boolean;
+}
+
+interface ListPageProps {
+  heading: string;
+  text: string;
+  /** The narrower lists, and the whole one. */
+  parts?: readonly ListPart[];
+  pager: ComponentProps<typeof Pager>;
+  children: ReactNode;
+}
+
+/** A further page of a list that has grown: what it is, the narrower lists, the entries, the other pages. */
+export const ListPage = ({ heading, text, parts = [], pager, children }: ListPageProps) => {
+  const { pages } = useLabels();
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      {parts.length > 0 && (
+        <nav aria-label={fillIn(pages.parts, { list: pager.list })}>
+          <ul className={clsx(tabs.list, styles.parts)}>
+            {parts.map(({ label, path, current }) => (
+              <li key={path}>
+                <PageLink to={path} className={tabs.tab} aria-current={current ? "true" : undefined}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children}
+      <Pager {...pager} />
+    </section>
+  );
+};

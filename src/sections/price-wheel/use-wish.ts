@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+
+type Rates = Queries.RatesSettingsFragment;
+
+export const quantities = ["team", "months", "care"] as const;
+export type Quantity = (typeof quantities)[number];
+
+/** What is wished for, and how to change it. `controls` holds the select and the sliders, in the order of `quantities`. */
+export const useWish = (rates: Rates) => {
+  const controls = useRef<HTMLDivElement>(null);
+  const [platformId, setPlatform] = useState(rates.platform);
+  const [chosen, setChosen] = useState<Record<Quantity, number>>({
+    team: rates.team.initial,
+    months: rates.months.initial,
+    care: rates.care.initial,
+  });
+
+  const choose = (name: Quantity, value: number) => {
+    const { least, most } = rates[name];
+    setChosen((before) => ({ ...before, [name]: Math.min(Math.max(value, least), most) }));
+  };
+
+  // A visitor may have chosen before React came.
+  useEffect(() => {
+    const [what, ...sliders] = controls.current!.querySelectorAll<HTMLInputElement>("select, input");
+    const found = quantities.map((name, index) => [name, Number(sliders[index]!.value)] as const);
+    setPlatform(what!.value);
+    for (const [name, value] of found) if (value !== chosen[name]) choose(name, value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  const platform = rates.platforms.find(({ id }) => id === platformId) ?? rates.platforms[0]!;
+  return { controls, platform, setPlatform, chosen, choose };
+};

@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from "gatsby";
+import { LinkLines } from "../components/link-lines/link-lines";
+import type { ListContext } from "../routes/page-context";
+import { pathOf } from "../routes/page-table";
+import { listPath } from "../routes/paged-list";
+import { Still } from "../load/still";
+import { ListPage } from "../sections/list-page/list-page";
+import { collectionPage } from "../seo/structured-data/pages";
+import { Seo } from "../seo/seo";
+import { useListPageWords } from "../site-data/list-page-words";
+
+const BlogListTemplate = ({
+  data,
+  pageContext: { pagePath: path, counts, part, number },
+}: PageProps<Queries.BlogListTemplateQuery, ListContext>) => {
+  const { name: list, all, hero } = data.page!;
+  const articles = data.articles.nodes;
+  const count = counts[part] ?? number;
+  const text = all.text ?? hero.text;
+  const { heading, seo } = useListPageWords({ list, text, number, count });
+  const index = pathOf("blog-page");
+  return (
+    <>
+      <Still>
+        <Seo
+          seo={seo}
+          sharedAs={index}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path, name: heading, description: seo.description },
+              articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
+            ),
+          ]}
+        />
+      </Still>
+      <ListPage
+        heading={heading}
+        text={text}
+        pager={{ list, number, count, pathOf: (each) => listPath(index, each) }}
+      >
+        <LinkLines
+          heading="h2"
+          lines={articles.map(({ slug, heading: name, day }) => ({
+            path: pathOf("article", slug),
+            name,
+            summary: day ?? "",
+          }))}
+        />
+      </ListPage>
+    </>
+  );
+};
+
+export default BlogListTemplate;
+
+export const query = graphql`
+  query BlogListTemplate($slugs: [String]) {
+    page: blogPage {
+      name
+      hero {
+        text
+      }
+      all {
+        ...SectionIntro
+      }
+    }
+    articles: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
+      nodes {
+        slug
+        heading
+        day: createdAt(formatString: "D MMMM YYYY")
+      }
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import type { SiteSettings } from "../../src/content-model/entities/site";
+import type { Theme } from "../../src/content-model/entities/theme";
+import { markFile } from "../../src/content-model/mark";
+import { partNames } from "../../src/content-model/parts";
+import type { Answers } from "./answers";
+import { shadesOf } from "./shades";
+
+const siteFile = "content/settings/site.yaml";
+const themeFile = "content/settings/theme.yaml";
+const specification = "__tests__/specification/applies.ts";
+
+/** What to write where in a settings file; undefined takes a key away. */
+type Changes = readonly (readonly [path: readonly (string | number)[], value: unknown])[];
+
+/** Changes values only, so that comments stay. */
+const change = (root: string, path: string, changes: Changes): string[] => {
+  const given = changes.filter(([, value]) => value !== undefined);
+  const document = parseDocument(readFileSync(join(root, path), "utf8"));
+  for (const [place, value] of given) {
+    if (value === null) document.deleteIn(place);
+    else document.setIn(place, value);
+  }
+  if (given.length === 0) return [];
+  writeFileSync(join(root, path), document.toString({ lineWidth: 0 }));
+  return [path];
+};
+
+const read = <T>(root: string, path: string): T =>
+  parseDocument(readFileSync(join(root, path), "utf8")).toJS() as T;
+
+const siteChanges = (answers: Answers, { sales }: SiteSettings): Changes => {
+  const { name, tagline, description, founded, email, phone, without } = answers;
+  const careers = answers.careersEmail ?? email;
+  return [
+    [["company"], name],
+    [["tagline"], tagline],
+    [["description"], description],
+    [["foundingYear"], founded],
+    [["sales", "email"], email],
+    [["security", "contact"], email && `mailto:${email}`],
+    [["recruitment", "email"], careers],
+    ...["sales", "recruitment"].flatMap((who) => [
+      [[who, "phone"], phone] as const,
+      [[who, "messaging"], phone] as const,
+    ]),
+    [["sales", "skype"], email && sales.skype?.endsWith(".example") ? null : undefined],
+    ...partNames.map((part) => [["parts", part], without && !without.includes(part)] as const),
+  ];
+};
+
+const themeChanges = ({ headings, text, radius, colour }: Answers, theme: Theme): Changes => {
+  const shades = colour ? Object.entries(shadesOf(colour, theme)) : [];
+  return [
+    [["fonts", "headings"], headings],
+    [["fonts", "text"], text],
+    [["radius"], radius],
+    ...shades.flatMap(([group, colours]) =>
+      Object.entries(colours as Record<string, string>).map(([key, value]) => [[group, key], value] as const),
+    ),
+  ];
+};
+
+/** Writes the answers into the settings, and the colour into the mark where that wears the first hue. Returns the changed settings. */
+export const applyAnswers = (root: string, answers: Answers): string[] => {
+  const theme = read<Theme>(root, themeFile);
+  const mark = markFile(root);
+  const changed = [
+    ...change(root, siteFile, siteChanges(answers, read<SiteSettings>(root, siteFile))),
+    ...change(root, themeFile, themeChanges(answers, theme)),
+  ];
+  const { colour } = answers;
+  if (colour) writeFileSync(mark, readFileSync(mark, "utf8").replaceAll(theme.palette.coral, colour));
+  const held = readFileSync(join(root, specification), "utf8");
+  writeFileSync(
+    join(root, specification),
+    held.replace("specificationApplies = true", "specificationApplies = false"),
+  );
+  return changed;
+};

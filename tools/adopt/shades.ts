@@ -1,0 +1,62 @@
+import { contrast, mend } from "../../src/content-model/contrast";
+import type { Theme } from "../../src/content-model/entities/theme";
+
+const wanted = 4.5;
+
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
+/** A share of one colour in another. */
+const mix = (colour: string, ground: string, share: number): string => {
+  const under = channels(ground);
+  return `#${channels(colour)
+    .map((value, index) => Math.round(value * share + under[index]! * (1 - share)))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+};
+
+/** The nearest shade that can be read on all these grounds. */
+const legible = (colour: string, grounds: readonly string[]): string => {
+  const worst = () => [...grounds].sort((a, b) => contrast(shade, a) - contrast(shade, b))[0]!;
+  let shade = colour;
+  for (let turn = 0; turn < grounds.length && contrast(shade, worst()) < wanted; turn++)
+    shade = mend(shade, worst(), wanted);
+  return shade;
+};
+
+interface NewShades {
+  palette: Pick<Theme["palette"], "coral">;
+  day: Pick<Theme["day"], "coralDeep" | "coralSoft">;
+  night: Pick<Theme["night"], "coralDeep" | "coralSoft">;
+}
+
+const strongest = { day: 0.16, night: 0.24 };
+
+/** As much of the colour in the paper as leaves every text on it legible. */
+const tintOf = (
+  colour: string,
+  side: keyof typeof strongest,
+  { paper, ink, inkSoft, danger }: Theme["day"],
+) => {
+  const shares = Array.from({ length: 16 }, (_, step) => strongest[side] * (1 - step / 16));
+  const tints = shares.map((share) => mix(colour, paper, share));
+  const holds = (tint: string) => [ink, inkSoft, danger].every((text) => contrast(text, tint) >= wanted);
+  return tints.find(holds) ?? paper;
+};
+
+/**
+ * What a company's own colour makes of the first hue: the buttons, light enough for the dark words on them; the links, dark or
+ * light enough for every ground that they stand on; and the tints.
+ */
+export const shadesOf = (colour: string, theme: Theme): NewShades => {
+  const sides = (["day", "night"] as const).map((side) => {
+    const shades = theme[side];
+    const coralSoft = tintOf(colour, side, shades);
+    const { paper, surface, sand, tealSoft, sunSoft, lilacSoft, skySoft } = shades;
+    const grounds = [paper, surface, sand, coralSoft, tealSoft, sunSoft, lilacSoft, skySoft];
+    return [side, { coralDeep: legible(colour, grounds), coralSoft }] as const;
+  });
+  return {
+    palette: { coral: legible(colour, [theme.palette.night, theme.day.onCoral, theme.night.onCoral]) },
+    ...(Object.fromEntries(sides) as Pick<NewShades, "day" | "night">),
+  };
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { Fault } from "../../src/content-model/check/fault";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { formatPath } from "../../src/content-model/check/fault";
+import { ownsFile } from "../../src/content-model/entity";
+import { entities } from "../../src/content-model/entities/entities";
+import { partOfKind } from "../../src/content-model/parts";
+import { readLeftOutParts } from "../../src/content-model/read-parts";
+import { toWrite } from "../content/starter";
+
+type Path = readonly (string | number)[];
+
+/** Phone numbers that no network gives to anybody. */
+const fiction = /\+1 \d{3}-555-01\d{2}|\+44 20 7946 0\d{3}/;
+const invented = /[\w-]+\.example\b/;
+
+const reasonOf = (value: unknown, path: Path): string | undefined => {
+  if (value === true && path.at(-1) === "sample")
+    return "a sample. Replace it with what is true, or take it away.";
+  if (typeof value !== "string") return undefined;
+  if (value.startsWith(toWrite)) return "a text that is still to be written.";
+  const address = invented.exec(value)?.[0];
+  if (address) return `the address ${address}, which reaches nobody.`;
+  const number = fiction.exec(value)?.[0];
+  return number && `the number ${number}, which reaches nobody.`;
+};
+
+/** A comment that begins so says that the next line holds no truth yet. */
+const placeholder = /^\s*# Placeholder: (.*)/;
+
+const inFile = (file: string, text: string): Fault[] => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const faults: Fault[] = [];
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      if (key === "key" || !node.range) return;
+      const path = [...ancestors, node].flatMap((one, index, all): Path => {
+        const parent = all[index - 1];
+        if (parent && "items" in parent && !("key" in one)) return [parent.items.indexOf(one as never)];
+        return "key" in one && isScalar(one.key) ? [String(one.key.value)] : [];
+      });
+      const message = reasonOf(node.value, path);
+      const { line, col } = lines.linePos(node.range[0]);
+      if (message) faults.push({ file, line, column: col, path: formatPath(path), message });
+    },
+  });
+  text.split("\n").forEach((line, index) => {
+    const what = placeholder.exec(line)?.[1];
+    if (what) faults.push({ file, line: index + 1, column: 1, path: "", message: `a placeholder: ${what}` });
+  });
+  return faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+};
+
+/** What no visitor should see: samples, texts to write, placeholders and addresses that reach nobody. */
+export const unfinished = (root: string): Fault[] => {
+  const content = join(root, "content");
+  const parts = readLeftOutParts(root);
+  return filesUnder(content, /\.yaml$/)
+    .map((file) => relative(content, file).split(sep).join("/"))
+    .filter((path) => {
+      const part = partOfKind(entities.find((entity) => ownsFile(entity, path))?.name ?? "");
+      return !part || !parts.includes(part);
+    })
+    .sort()
+    .flatMap((path) => inFile(`content/${path}`, readFileSync(join(content, path), "utf8")));
+};

@@ -1,0 +1,103 @@
+import sharp from "sharp";
+import { sharingSize } from "../../../src/config/sharing-picture";
+import { lineHeight, setTitle } from "./set-title";
+import type { SetLine } from "./outlines";
+
+/** What one picture shows. */
+export interface SharingPicture {
+  title: string;
+  /** What sort of page it is, in the site's words. */
+  kind: string;
+  /** One of the site's hues. */
+  hue: string;
+  /** The page's clay picture. */
+  picture: Buffer;
+}
+
+/** What all pictures have in common. */
+export interface SharingStyle {
+  company: string;
+  /** The mark, as SVG. */
+  mark: string;
+  colour: (token: string) => string;
+  display: SetLine;
+  body: SetLine;
+}
+
+const { width, height } = sharingSize;
+const edge = 72;
+const column = 520;
+const kindSize = 27;
+const brand = { mark: 42, size: 30, base: height - edge };
+
+const placed = (x: number, y: number, fill: string, path: string): string =>
+  `<g transform="translate(${x} ${y})" fill="${fill}">${path}</g>`;
+
+/** Title, kind, mark and name. */
+const words = ({ title, kind }: SharingPicture, style: SharingStyle): string => {
+  const { colour, display, body } = style;
+  const box = { width: column, height: height - 2 * edge - 130 };
+  const { size, lines } = setTitle(title, display, box);
+  const top = edge + kindSize + 34;
+  return [
+    placed(edge, edge + kindSize * 0.8, colour("coral-deep"), body(kind, kindSize).path),
+    ...lines.map((line, index) =>
+      placed(edge, top + size * 0.78 + index * size * lineHeight, colour("ink"), display(line, size).path),
+    ),
+    style.mark.replace(
+      /^[\s\S]*?<svg[^>]*\bviewBox="([^"]+)"[^>]*>/,
+      `<svg x="${edge}" y="${brand.base - brand.mark * 0.79}" width="${brand.mark}" height="${brand.mark}" viewBox="$1">`,
+    ),
+    placed(edge + brand.mark + 14, brand.base, colour("ink"), display(style.company, brand.size).path),
+  ].join("");
+};
+
+const svg = (body: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
+
+/** A glow in the page's hue below an object that stands free. */
+const glow = (colour: string): string =>
+  `<radialGradient id="glow"><stop offset="0" stop-color="${colour}" stop-opacity=".42"/>` +
+  `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` +
+  `<ellipse cx="890" cy="330" rx="420" ry="380" fill="url(#glow)"/>`;
+
+const freeBox = { left: 556, top: 18, width: 660, height: 594 };
+const panel = { left: 640, width: width - 640, radius: 40 };
+
+/** An object without a ground stands free; a picture with one fills the right side. */
+const scene = async (picture: Buffer, colour: string): Promise<sharp.OverlayOptions[]> => {
+  const { hasAlpha } = await sharp(picture).metadata();
+  if (hasAlpha) {
+    const { left, top, ...size } = freeBox;
+    const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+    const whole = sharp(picture).resize({ ...size, fit: "contain", background: transparent });
+    const inside = whole.extract({ left: 0, top: 0, width: width - left, height: size.height });
+    return [
+      { input: svg(glow(colour)) },
+      { input: await inside.png({ compressionLevel: 1 }).toBuffer(), left, top },
+    ];
+  }
+  const shape = `<svg width="${panel.width}" height="${height}"><rect width="${panel.width + panel.radius}" height="${height}" rx="${panel.radius}"/></svg>`;
+  const input = await sharp(picture)
+    .resize(panel.width, height, { fit: "cover" })
+    .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return [{ input, left: panel.left, top: 0 }];
+};
+
+const quality = { quality: 84, chromaSubsampling: "4:4:4" } as const;
+
+/** A picture that was made for links, at their size. */
+export const wholePicture = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize(width, height, { fit: "cover" }).flatten().jpeg(quality).toBuffer();
+
+/** One JPEG: the clay picture large, the title beside it, mark and kind small. */
+export const composePicture = async (shown: SharingPicture, style: SharingStyle): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: style.colour("paper") } })
+    .composite([
+      ...(await scene(shown.picture, style.colour(shown.hue))),
+      { input: svg(words(shown, style)) },
+    ])
+    .jpeg(quality)
+    .toBuffer();

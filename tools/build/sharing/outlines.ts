@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { convert } from "fontverter";
+import { wholeFile } from "../../fonts/font-styles";
+
+/** A line of text as the outline of its letters, from its baseline's start, in pixels. */
+interface Outline {
+  path: string;
+  width: number;
+}
+
+export type SetLine = (text: string, size: number) => Outline;
+
+/** The whole font of which `npm run fonts` cuts the site's own: a title may have letters that no page has. */
+export const fontFile = (family: string): string => require.resolve(wholeFile(family));
+
+/**
+ * Sets lines in a font of the site. As outlines the text needs no font where the picture is made, and looks the same everywhere.
+ */
+export const lineSetter = async (family: string, weight: number): Promise<SetLine> => {
+  const harfbuzz = await import("harfbuzzjs");
+  const sfnt = await convert(readFileSync(fontFile(family)), "sfnt");
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(sfnt).buffer));
+  const font = new harfbuzz.Font(face);
+  font.setVariations([new harfbuzz.Variation("wght", weight)]);
+  return (text, size) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+    const scale = size / face.upem;
+    const places = buffer.getGlyphPositions();
+    let x = 0;
+    const letters = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+      const { xAdvance, xOffset } = places[index]!;
+      const at = (x + xOffset) * scale;
+      x += xAdvance;
+      const drawn = font.glyphToPath(codepoint);
+      return `<path transform="translate(${at.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${drawn}"/>`;
+    });
+    return { path: letters.join(""), width: x * scale };
+  };
+};

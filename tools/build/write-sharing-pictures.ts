@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import { sharingPath } from "../../src/config/sharing-picture";
+import { filesUnder } from "../../src/content-model/check/files-under";
+import { site } from "../../src/content-model/entities/site";
+import { readSettings } from "../../src/content-model/read-settings";
+import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
+import { composePicture, wholePicture } from "./sharing/compose";
+import { readStyle, styleFiles } from "./sharing/style";
+
+/** What each picture was made of. Hidden, so that no server hands it out. */
+const madeOfFile = "builds/.sharing.json";
+
+const sha = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part).update("\0"), createHash("sha256")).digest("base64url");
+
+/** Changes with whatever all pictures have in common: how they are composed, colours, mark, name, fonts. */
+const styleDigest = (root: string, company: string): string => {
+  const code = join(__dirname, "sharing");
+  const files = [...readdirSync(code).map((name) => join(code, name)), ...styleFiles(root)];
+  return sha(company, ...files.map((file) => readFileSync(file)));
+};
+
+const removeOthers = (publicFolder: string, needed: ReadonlySet<string>): void => {
+  const folder = join(publicFolder, dirname(sharingPath("/")));
+  if (!existsSync(folder)) return;
+  for (const file of filesUnder(folder, /\.jpg$/)) {
+    const path = `/${relative(publicFolder, file).split(sep).join("/")}`;
+    if (!needed.has(path)) rmSync(file);
+  }
+};
+
+const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+};
+
+/** Composes the pictures that other sites show for links; those of which nothing changed since they were made stay. */
+export const writeSharingPictures = async (root: string): Promise<{ made: number; kept: number }> => {
+  const publicFolder = join(root, "public");
+  const records = JSON.parse(readFileSync(join(root, sharingRecordsFile), "utf8")) as SharingRecord[];
+  const { company } = readSettings(root, site);
+  const style = styleDigest(root, company);
+  const record = join(publicFolder, madeOfFile);
+  const before = existsSync(record)
+    ? (JSON.parse(readFileSync(record, "utf8")) as Record<string, string>)
+    : {};
+  const digests = new Map<string, string>();
+  const digestOf = (file: string): string => {
+    const digest = digests.get(file) ?? sha(readFileSync(file));
+    digests.set(file, digest);
+    return digest;
+  };
+  const wanted = records.map(({ picture, ...texts }) => ({
+    ...texts,
+    picture,
+    file: sharingPath(texts.path),
+    madeOf: sha(style, JSON.stringify(texts), digestOf(picture)),
+  }));
+  const due = wanted.filter(
+    ({ file, madeOf }) => before[file] !== madeOf || !existsSync(join(publicFolder, file)),
+  );
+  const look = due.length > 0 ? await readStyle(root, company) : undefined;
+  await inParallel(due, async ({ file, picture, isWhole, title, kind, hue }) => {
+    const body = readFileSync(picture);
+    const jpeg = isWhole
+      ? await wholePicture(body)
+      : await composePicture({ title, kind, hue, picture: body }, look!);
+    mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+    writeFileSync(join(publicFolder, file), jpeg);
+  });
+  removeOthers(publicFolder, new Set(wanted.map(({ file }) => file)));
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify(Object.fromEntries(wanted.map(({ file, madeOf }) => [file, madeOf]))));
+  return { made: due.length, kept: wanted.length - due.length };
+};

@@ -1,0 +1,42 @@
+import { fontPackage } from "../../src/content-model/font-package";
+import type { FallbackMetrics } from "./fallback";
+
+/** The file of a family's package that holds its latin characters in all weights. */
+export const wholeFile = (family: string): string => {
+  const name = fontPackage(family);
+  return `${name}/files/${name.split("/")[1]}-latin-wght-normal.woff2`;
+};
+
+/** The family that the styles are made for; `use` is `headings` or `text`. */
+export const familyIn = (css: string, use: string): string | undefined =>
+  css.match(new RegExp(`/\\* ${use}: (.+) \\*/`))?.[1];
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+
+const eachFace = (css: string, family: string, change: (face: string) => string): string =>
+  css.replace(/@font-face \{[^}]*\}/g, (face) =>
+    face.includes(`font-family: ${family};`) ? change(face) : face,
+  );
+
+/** The styles with another family for `use`: its name, its file, and the room that its fallbacks take, by weight. */
+export const withFamily = (
+  css: string,
+  use: "headings" | "text",
+  family: string,
+  fallbacks: ReadonlyMap<number | undefined, FallbackMetrics>,
+): string => {
+  const name = use === "headings" ? "Headings" : "Text";
+  const named = css.replace(`/* ${use}: ${familyIn(css, use)} */`, `/* ${use}: ${family} */`);
+  const linked = eachFace(named, name, (face) =>
+    face.replace(/url\("@fontsource-variable\/[^"]+"\)/, `url("${wholeFile(family)}")`),
+  );
+  return eachFace(linked, `"${name} Fallback"`, (face) => {
+    const weight = face.match(/font-weight: (\d+);/)?.[1];
+    const { ascent, descent, lineGap, size } = fallbacks.get(weight ? Number(weight) : undefined)!;
+    return face
+      .replace(/ascent-override: [^;]+/, `ascent-override: ${percent(ascent)}`)
+      .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent)}`)
+      .replace(/line-gap-override: [^;]+/, `line-gap-override: ${percent(lineGap)}`)
+      .replace(/size-adjust: [^;]+/, `size-adjust: ${percent(size)}`);
+  });
+};

@@ -15,7 +15,7 @@ export type EntryFiles = Record<(typeof entries)[number], string[]>;
 /** Splits Gatsby's only entry in two, so that React and the router are evaluated in a task before the site's code. */
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
   ...others,
-  router: ["gatsby-link", "gatsby-script"],
+  router: ["gatsby-link"],
   app: { import: app as string, dependOn: "router" },
 });
 

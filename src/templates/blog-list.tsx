@@ -3,9 +3,9 @@ import { LinkLines } from "../components/link-lines/link-lines";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
+import { Still } from "../load/still";
 import { ListPage } from "../sections/list-page/list-page";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { useListPageWords } from "../site-data/list-page-words";
 
@@ -18,15 +18,22 @@ const BlogListTemplate = ({
   const count = counts[part] ?? number;
   const text = all.text ?? hero.text;
   const { heading, seo } = useListPageWords({ list, text, number, count });
-  const collection = collectionPage(
-    useStructuredDataContext(),
-    { path, name: heading, description: seo.description },
-    articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
-  );
   const index = pathOf("blog-page");
   return (
     <>
-      <Seo seo={seo} sharedAs={index} structuredData={[collection]} />
+      <Still>
+        <Seo
+          seo={seo}
+          sharedAs={index}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path, name: heading, description: seo.description },
+              articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
+            ),
+          ]}
+        />
+      </Still>
       <ListPage
         heading={heading}
         text={text}

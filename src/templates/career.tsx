@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
@@ -11,14 +12,18 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo seo={page.seo} />
+        <Hero hero={page.hero} />
+      </Still>
       <EnquirySection section={page.enquiry}>
         <CareerForm />
       </EnquirySection>
-      <PicturedSection section={page.offers} look="plain" layout="spread" />
-      <Offices intro={page.details} audience="recruitment" />
-      <ClosingSection section={page.closingSection} hue="coral" />
+      <Still>
+        <PicturedSection section={page.offers} look="plain" layout="spread" />
+        <Offices intro={page.details} audience="recruitment" />
+        <ClosingSection section={page.closingSection} hue="coral" />
+      </Still>
     </>
   );
 };

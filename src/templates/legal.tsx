@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { Seo } from "../seo/seo";
@@ -7,9 +8,13 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} />
+      <Still>
+        <Seo seo={page.seo} />
+      </Still>
       <LegalText page={page} />
-      <ClosingSection section={page.closingSection} hue="sky" />
+      <Still>
+        <ClosingSection section={page.closingSection} hue="sky" />
+      </Still>
     </>
   );
 };

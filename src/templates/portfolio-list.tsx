@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath, partOf } from "../routes/paged-list";
+import { Still } from "../load/still";
 import { ListPage } from "../sections/list-page/list-page";
 import { StoryGrid } from "../sections/portfolio-tabs/story-grid";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
@@ -23,15 +23,22 @@ const PortfolioListTemplate = ({
   const text = tab?.text ?? hero.text;
   const count = counts[part] ?? number;
   const { heading, seo } = useListPageWords({ list, text, number, count });
-  const collection = collectionPage(
-    useStructuredDataContext(),
-    { path, name: heading, description: seo.description },
-    stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
-  );
   const index = pathOf("portfolio-page");
   return (
     <>
-      <Seo seo={seo} sharedAs={index} structuredData={[collection]} />
+      <Still>
+        <Seo
+          seo={seo}
+          sharedAs={index}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path, name: heading, description: seo.description },
+              stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
+            ),
+          ]}
+        />
+      </Still>
       <ListPage
         heading={heading}
         text={text}

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { SearchContext } from "../routes/page-context";
+import { Still } from "../load/still";
 import { AllPages } from "../sections/all-pages/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
@@ -12,7 +13,9 @@ const SearchTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} hidden />
+      <Still>
+        <Seo seo={page.seo} hidden />
+      </Still>
       <SiteSearch page={page} visit={location.key} />
       <AllPages intro={page.all} listed={listed} />
     </>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { basePath } from "../../config/base-path";
 import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import type { Found } from "../../sections/site-search/find-in-index";
@@ -43,7 +43,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
           {kind}
         </div>
         {pages.map(({ path, title, excerpt, index }) => (
-          <Link
+          <PageLink
             key={path}
             to={path}
             id={optionId(index)}
@@ -70,7 +70,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
               className="search-excerpt"
               dangerouslySetInnerHTML={{ __html: excerpt }}
             />
-          </Link>
+          </PageLink>
         ))}
       </div>
     ))}

@@ -7,7 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from "react";
-import { Link, navigate } from "gatsby";
+import { navigate } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useFound } from "../../sections/site-search/use-found";
 import { useLabels } from "../../site-data/context";
@@ -144,9 +145,9 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
             <ul className="search-places">
               {texts.nothing.actions.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href ?? ""} className="search-place" onClick={onLeave}>
+                  <PageLink to={href ?? ""} className="search-place" onClick={onLeave}>
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -159,9 +160,9 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
         <p id={`${id}keys`} className="search-keys">
           {texts.dialog.keys}
         </p>
-        <Link to={everything} className="search-everything" onClick={onLeave}>
+        <PageLink to={everything} className="search-everything" onClick={onLeave}>
           {count > 0 ? texts.dialog.everything : texts.dialog.allPages}
-        </Link>
+        </PageLink>
       </div>
     </dialog>
   );

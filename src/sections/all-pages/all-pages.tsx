@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { Section, type Intro } from "../../components/section/section";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { ListedPage } from "../../routes/page-context";
@@ -21,9 +21,9 @@ export const AllPages = ({ intro, listed }: AllPagesProps) => (
             <Thumbnail path={path ?? pages[0]!.path} />
             <h3>
               {path ? (
-                <Link to={path} className={styles.area}>
+                <PageLink to={path} className={styles.area}>
                   {name}
-                </Link>
+                </PageLink>
               ) : (
                 name
               )}
@@ -32,9 +32,9 @@ export const AllPages = ({ intro, listed }: AllPagesProps) => (
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <Link to={page.path} className={styles.link}>
+                <PageLink to={page.path} className={styles.link}>
                   {page.name}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./suggestions.module.css";
 
@@ -9,9 +9,9 @@ export const Suggestions = ({ heading, words }: Queries.SiteSearchFragment["sugg
     <ul className={styles.list}>
       {words.map((each) => (
         <li key={each}>
-          <Link to={`${pathOf("search-page")}?q=${encodeURIComponent(each)}`} className={styles.link}>
+          <PageLink to={`${pathOf("search-page")}?q=${encodeURIComponent(each)}`} className={styles.link}>
             {each}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

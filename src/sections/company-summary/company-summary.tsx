@@ -34,6 +34,6 @@ export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFra
       </div>
     }
   >
-    <StatRow stats={summary.stats} look="large" />
+    <StatRow stats={summary.stats} />
   </Section>
 );

@@ -35,7 +35,7 @@ const ContactTemplate = ({
       <PriceWheel wheel={priceWheel!} rates={rates!} />
       <PicturedSection section={page!.deliver} layout="spread" />
       <ItemSection section={page!.help} look="steps" tone="sand" />
-      <TextSection section={page!.experts} layout="row" hue="sun" />
+      <TextSection section={page!.experts} layout="row" hue="lilac" />
       <Availability words={page!.availability} availability={availabilities!.contact} />
     </>
   );

@@ -36,7 +36,7 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       <Still>
         <PicturedSection section={page.deliver} layout="spread" />
         <ItemSection section={page.help} look="steps" tone="sand" />
-        <TextSection section={page.experts} layout="row" hue="sun" />
+        <TextSection section={page.experts} layout="row" hue="lilac" />
         <Availability words={page.availability} availability={data.availabilities!.contact} />
       </Still>
     </>

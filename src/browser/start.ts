@@ -5,6 +5,7 @@ import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
+import { endNearFirst, startNearFirst } from "./near-first";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
@@ -39,11 +40,13 @@ export const onInitialClientRender = (): void => {
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
+  if (built) startNearFirst(update);
   loadNewVersion(update);
 };
 
 export const onRouteUpdate = (update: RouteUpdate): void => {
   changeHead(update);
   placePage(update);
+  endNearFirst();
   if (built) watchLinks();
 };

@@ -16,8 +16,11 @@ const SearchTemplate = ({
       <Still>
         <Seo seo={page.seo} hidden />
       </Still>
+      {/* All of the page, so that its words stay in its data: the dialog and the tools for agents read them there. */}
       <SiteSearch page={page} visit={location.key} />
-      <AllPages intro={page.all} listed={listed} />
+      <Still>
+        <AllPages intro={page.all} listed={listed} />
+      </Still>
     </>
   );
 };

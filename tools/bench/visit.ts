@@ -1,13 +1,19 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { hydrated } from "../../__tests__/support/hydrated";
 import { watchLoad } from "../../__tests__/support/watch-load";
+import { themeToggle } from "../../src/browser/theme";
+import { menuId } from "../../src/frame/header/menu-script";
 import type { GatsbyRuntime } from "../../src/browser/gatsby-runtime";
+import { takeLongest, watchEvents } from "./events";
 
 /** How much slower a phone is, as Lighthouse has it. */
 const slowness = 4;
 
 /** Milliseconds for which a page is watched once it has loaded: it is laid out by then. */
 const watched = 1500;
+
+/** Longer than any answer. */
+const answeredMs = 500;
 
 interface Seen {
   paint: number;
@@ -51,6 +57,18 @@ const visit = async <Result>(
   }
 };
 
+/** The longest that the page takes to answer: its menu opened and closed, and its theme changed and back. */
+const answerTime = async (page: Page): Promise<number> => {
+  await watchEvents(page);
+  for (const button of [`[popovertarget=${menuId}]`, `[${themeToggle}]`]) {
+    for (const _time of [1, 2]) {
+      await page.locator(button).tap();
+      await page.waitForTimeout(answeredMs);
+    }
+  }
+  return takeLongest(page);
+};
+
 /** How the page loads with an empty cache. */
 export const load = (browser: Browser, address: string): Promise<Record<string, number>> =>
   visit(browser, async (page, devtools) => {
@@ -61,13 +79,16 @@ export const load = (browser: Browser, address: string): Promise<Record<string, 
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(watched);
     const { paint, blocked } = await timesOf(page);
+    const work = await scriptTime(devtools);
     const { scriptBytes, totalBytes, requests } = await seen.weight();
     const shift = (await seen.shifts()).reduce((sum, { value }) => sum + value, 0);
+    const answered = await answerTime(page);
     return {
       "LCP ms": paint,
       "shift /1000": shift * 1000,
       "blocking ms": blocked,
-      "script work ms": await scriptTime(devtools),
+      "script work ms": work,
+      "INP ms": answered,
       "JavaScript KB": scriptBytes / 1024,
       "all KB": totalBytes / 1024,
       requests,

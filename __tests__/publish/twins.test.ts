@@ -29,9 +29,10 @@ const pages = sitePages().map(({ kind, path }) => {
 const shown = pages.map(({ path }) => path).filter((path) => !hiddenPaths.includes(path));
 const text = (path: string) => readFileSync(join(folder, path), "utf8");
 
+let published: ReturnType<typeof publishTwins>;
 beforeAll(() => {
   writeFileSync(join(folder, "gone.md"), "of an earlier build");
-  publishTwins(root, folder, pages, home);
+  published = publishTwins(root, folder, pages, home);
 });
 
 test("each page that may be found has a twin with one h1, its own address and no token", () => {
@@ -43,6 +44,11 @@ test("each page that may be found has a twin with one h1, its own address and no
     expect([path, twin.match(/\{[a-z]+\}|undefined|\[object|\]\(\//gi)]).toEqual([path, null]);
     expect(twin.length).toBeGreaterThan(800);
   }
+});
+
+test("what the search reads has no marks of Markdown, those of tables included", () => {
+  for (const { page, text: words } of published)
+    expect([page.path, words.match(/\||-{3}|\]\(|^# /gm)]).toEqual([page.path, null]);
 });
 
 test("hidden pages have none, and those of earlier builds are gone", () => {

@@ -4,7 +4,7 @@ import type { EntryObject } from "webpack";
 import { filesUnder } from "../content-model/check/files-under";
 import { loadAfterPaint } from "./after-load";
 import { inlineScript } from "./inline-script";
-import { nearFirstMark } from "./near-first";
+import { nearFirstMark } from "../browser/near-first";
 
 /** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;
@@ -15,7 +15,7 @@ export type EntryFiles = Record<(typeof entries)[number], string[]>;
 /** Splits Gatsby's only entry in two, so that React and the router are evaluated in a task before the site's code. */
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
   ...others,
-  router: ["gatsby-link", "gatsby-script"],
+  router: ["gatsby-link"],
   app: { import: app as string, dependOn: "router" },
 });
 

@@ -10,5 +10,9 @@ export const introFragments = graphql`
   fragment ClosingWords on ClosingWords {
     heading
     text
+    image {
+      ...CardPicture
+    }
+    alt
   }
 `;

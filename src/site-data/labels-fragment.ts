@@ -82,6 +82,7 @@ export const labelsFragment = graphql`
       technologies
       challenge
       outcome
+      yours
     }
     pages {
       name

@@ -3,8 +3,8 @@ import * as styles from "./point-list.module.css";
 
 interface PointListProps {
   points: readonly string[];
-  /** `columns`: two columns, for long lists. `dense`: columns of small text. */
-  layout?: "column" | "columns" | "dense";
+  /** `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over each. */
+  layout?: "column" | "columns" | "dense" | "ruled";
 }
 
 /** A list whose bullets are ticked clay dots. */

@@ -12,8 +12,8 @@ export interface Intro {
 
 interface SectionProps {
   intro?: Intro;
-  /** Background: the page's own, a sand band, or a soft panel in the page's hue. */
-  tone?: "paper" | "sand" | "panel";
+  /** Background: the page's own, a sand band, one in the page's hue, a soft panel in that hue, or a dark one. */
+  tone?: "paper" | "sand" | "hue" | "panel" | "feature";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
    * `row`: words left, buttons right. `third`: as `split`, with a narrow intro.
@@ -42,11 +42,11 @@ export const Section = ({
 }: SectionProps) => (
   <section
     id={id}
-    className={clsx(styles.section, styles[tone])}
+    className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
     data-density={dense ? "close" : undefined}
-    data-ground={tone === "sand" ? "sand" : "paper"}
-    data-asks={tone === "panel" || undefined}
+    data-ground={tone === "sand" || tone === "hue" ? tone : "paper"}
+    data-asks={tone === "panel" || tone === "feature" || undefined}
   >
     <div className={clsx(styles.inner, styles[layout], layout === "third" && styles.split)}>
       {intro && (

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesUnder } from "./files-under";
 import { isCollection, ownsFile } from "../entity";
 import { entities } from "../entities/entities";
 import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
-import { parseContentFile, type ContentFile } from "./content-file";
+import { readContentFile, type ContentFile } from "./content-file";
 import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
@@ -37,7 +37,7 @@ const readAll = (root: string): { contents: ContentFile[]; faults: Fault[] } => 
     const file = `content/${path}`;
     const entity = entities.find((candidate) => ownsFile(candidate, path));
     return entity
-      ? parseContentFile(readFileSync(absolute, "utf8"), { file, absolute, entity })
+      ? readContentFile({ file, absolute, entity })
       : [
           {
             file,

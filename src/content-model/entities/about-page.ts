@@ -73,6 +73,7 @@ export const aboutPage = defineEntity({
           shape("WorkTogetherCard", "One card.", {
             heading: text("Heading."),
             text: text("A sentence."),
+            ...picture,
             action,
           }),
         )

@@ -71,6 +71,10 @@ export const caseStudy = defineEntity({
     }),
     challenges: shape("Challenges", "Challenges tackled.", {
       ...intro,
+      look: z
+        .enum(["open", "sheets", "overlap"])
+        .default("open")
+        .describe("Pictures beside the words, both on a sheet, or the words laid over the picture's edge."),
       items: z
         .array(
           shape("Challenge", "A challenge and how it was met.", {

@@ -99,6 +99,7 @@ export const labels = defineEntity({
       technologies: "Name of a list of technologies.",
       challenge: "Before a challenge's number.",
       outcome: "Between what was and what came of it, in place of an arrow, for screen readers.",
+      yours: "Where the next story, the visitor's own, would stand.",
     }),
     pages: group("ListPageLabels", "Further pages of a list that has grown.", {
       name: "Name of the links to the other pages; {list} is filled in.",

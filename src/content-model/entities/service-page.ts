@@ -23,6 +23,7 @@ import {
   scheduleCall,
   sectionIntro,
   seo,
+  team,
   textSection,
   workCarousel,
 } from "./shapes";
@@ -36,6 +37,10 @@ const serviceCard = shape("ServiceCard", "One service in detail.", {
 
 const serviceCards = shape("ServiceCards", "Words over service cards.", {
   ...intro,
+  look: z
+    .enum(["cards", "tiles", "rows"])
+    .default("cards")
+    .describe("Cards with a small picture, tiles with a large one, or rows between lines."),
   cards: z.array(serviceCard).min(3).describe("Cards."),
 });
 
@@ -57,6 +62,7 @@ const linkedServices = (count: number) =>
         shape("LinkedService", "One service.", {
           heading: text("Name."),
           text: text("What it is."),
+          image: image("Picture beside the words.").optional(),
           action,
         }),
       )
@@ -111,7 +117,7 @@ export const service = defineEntity({
     summary: text("A sentence for cards that lead here."),
     hero,
     trial: itemSection,
-    professionals: textSection,
+    professionals: team,
     serviceCards,
     details: z
       .array(

@@ -88,6 +88,8 @@ export const latestBlogIntro = goesWith(
 export const closingWords = shape("ClosingWords", "What a page says last, in its own words.", {
   heading: text("Heading."),
   text: text("Paragraph under the heading."),
+  image: image("The page's own picture, in place of the one of its kind.").optional(),
+  alt: textOrEmpty("What the picture shows.").optional(),
 });
 
 export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
@@ -136,6 +138,16 @@ export const textSection = shape("TextSection", "Words and buttons.", {
   actions: z.array(action).default([]).describe("Buttons under the text."),
 });
 
+export const closingSection = shape(
+  "ClosingSection",
+  "Words and buttons beside a picture, at the end of a page.",
+  {
+    ...intro,
+    ...picture,
+    actions: z.array(action).min(1).describe("Buttons under the text."),
+  },
+);
+
 export const pointSection = shape("PointSection", "Words, a list and buttons.", {
   ...intro,
   points: z.array(text("One entry.")).min(1).describe("Entries of the list."),
@@ -172,6 +184,12 @@ export const workCarousel = (atLeast: number) =>
 export const enquirySection = shape("EnquirySection", "A form, with words and a list beside it.", {
   ...intro,
   points: z.array(text("One entry.")).min(1).describe("Entries of the list."),
+});
+
+export const team = shape("Team", "Words and buttons, and the people whom they are about.", {
+  ...intro,
+  people: z.array(reference("person", "Slug of a person.")).length(3).describe("Three people."),
+  actions: z.array(action).default([]).describe("Buttons under the text."),
 });
 
 export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", { ...intro, action });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, image, reference, shape, slug, text } from "../markers";
+import { date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
 import { publication } from "../publication";
 import { action, hues, picture, textItem } from "./shapes";
 
@@ -110,7 +110,8 @@ export const experiences = defineEntity({
 const availabilityOf = (kind: string) =>
   shape("Availability", "The band that ends a kind of page.", {
     eyebrow: text("Small line above the heading."),
-    ...picture,
+    image: image("Picture, where the page has none of its own.").optional(),
+    alt: textOrEmpty("What the picture shows.").optional(),
     hue: z.enum(hues).describe("Colour of the band."),
     points: z.array(text("One entry.")).min(1).describe("What happens next, in a few words each."),
     action: action.optional(),

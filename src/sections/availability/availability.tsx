@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
@@ -28,20 +29,33 @@ interface AvailabilityProps {
   hue?: string;
   /** `low`: half as high. */
   look?: "low";
+  /** Where there is no picture. */
+  children?: ReactNode;
 }
 
 /** Call to action at the end of a page, in a form for each kind of page: somebody is available now. */
-export const Availability = ({ words, availability, hue = availability.hue, look }: AvailabilityProps) => (
-  <section className={styles.availability} data-ground="paper" data-asks>
-    <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
-      <div className={styles.words}>
-        <Eyebrow>{availability.eyebrow}</Eyebrow>
-        <h2>{words.heading}</h2>
-        <p className={styles.text}>{words.text}</p>
-        <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
-        {availability.action && <ActionList actions={[availability.action]} />}
+export const Availability = ({
+  words,
+  availability,
+  hue = availability.hue,
+  look,
+  children,
+}: AvailabilityProps) => {
+  const picture = words.image ?? availability.image;
+  const alt = (words.image ? words.alt : availability.alt) ?? "";
+  return (
+    <section className={styles.availability} data-ground="paper" data-asks>
+      <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
+        <div className={styles.words}>
+          <Eyebrow>{availability.eyebrow}</Eyebrow>
+          <h2>{words.heading}</h2>
+          <p className={styles.text}>{words.text}</p>
+          <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
+          {availability.action && <ActionList actions={[availability.action]} />}
+        </div>
+        {picture && <Picture file={picture} alt={alt} className={styles.picture} />}
+        {children}
       </div>
-      <Picture file={availability.image} alt={availability.alt} className={styles.picture} />
-    </div>
-  </section>
-);
+    </section>
+  );
+};

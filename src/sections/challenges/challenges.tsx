@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
@@ -10,6 +11,7 @@ export const challengesFragment = graphql`
     eyebrow
     heading
     text
+    look
     items {
       header
       text
@@ -21,12 +23,12 @@ export const challengesFragment = graphql`
   }
 `;
 
-/** Challenges: the picture alternates sides, and is above the text below 768 px. */
+/** Challenges: the picture alternates sides, and is above the text below 768 px. The look is the story's own choice. */
 export const Challenges = ({ section }: { section: Queries.ChallengesFragment }) => {
   const { caseStudy } = useLabels();
   return (
     <Section intro={section}>
-      <ol className={styles.challenges}>
+      <ol className={clsx(styles.challenges, styles[section.look as "open"])}>
         {section.items.map(({ header, text, image, alt }, index) => (
           <li key={header} className={styles.challenge}>
             <Picture

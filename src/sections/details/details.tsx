@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
+import * as styles from "./details.module.css";
 import { TimeBar } from "./time-bar";
 
 export const detailFragment = graphql`
@@ -15,18 +16,23 @@ export const detailFragment = graphql`
   }
 `;
 
-/** Longer texts, each with its heading beside it; where something takes its time, below the heading as a bar. */
-export const Details = ({ details }: { details: readonly Queries.DetailFragment[] }) => (
-  <>
-    {details.map(({ heading, body, stretches }) => (
-      <Section
-        key={heading}
-        intro={{ heading }}
-        layout="split"
-        aside={stretches.length > 0 && <TimeBar stretches={stretches} />}
-      >
-        <Prose html={body} />
-      </Section>
-    ))}
-  </>
-);
+interface DetailsProps {
+  details: readonly Queries.DetailFragment[];
+  hue: string;
+}
+
+/** Longer texts beside each other, in the page's hue; where something takes its time, as a bar below the heading. */
+export const Details = ({ details, hue }: DetailsProps) =>
+  details.length > 0 && (
+    <Section hue={hue}>
+      <div className={styles.details}>
+        {details.map(({ heading, body, stretches }) => (
+          <article key={heading} className={styles.detail}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {stretches.length > 0 && <TimeBar stretches={stretches} />}
+            <Prose html={body} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );

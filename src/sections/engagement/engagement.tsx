@@ -48,7 +48,7 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
     ...contract,
   }));
   return (
-    <Section intro={intro} tone={tone} layout={look === "table" ? "spread" : "stacked"}>
+    <Section intro={intro} tone={tone} layout="spread">
       {look === "table" ? (
         <ContractTable name={intro.heading} rows={engagement.rows} contracts={contracts} />
       ) : (

@@ -24,21 +24,25 @@ export const itemSectionFragment = graphql`
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
   /**
-   * `steps`: a numbered row. `cards`: a grid of cards. `columns`: small
-   * texts, two in a row, beside the intro.
+   * `steps`: a numbered row. `checklist`: a note with a box before each. `columns`: small texts, two in a row, beside the
+   * intro. `days`: under fifteen days, of which the second and the last are marked, as
+   * the texts that tell of them are.
    */
-  look: "steps" | "cards" | "columns";
-  tone?: "paper" | "sand";
+  look: "steps" | "checklist" | "columns" | "days";
+  tone?: "paper" | "sand" | "feature";
   aside?: ReactNode;
 }
 
-const layouts = { columns: "split", steps: "stacked", cards: "stacked" } as const;
+const layouts = { columns: "split", steps: "spread", checklist: "split", days: "spread" } as const;
 
 /** Texts with a heading each: steps, reasons, principles. */
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (
-    <ActionList actions={section.actions} first={look === "steps" ? "secondary" : "primary"} />
+    <ActionList
+      actions={section.actions}
+      first={look === "steps" || look === "days" ? "secondary" : "primary"}
+    />
   );
   const list = (
     <List className={clsx(styles.items, styles[look])}>

@@ -17,12 +17,14 @@ export const pointSectionFragment = graphql`
 
 interface PointSectionProps {
   section: Queries.PointSectionFragment;
-  tone?: "paper" | "sand" | "panel";
+  tone?: "paper" | "sand" | "hue";
   /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;
   /** Small text in columns. */
   dense?: boolean;
+  /** Large text between lines. */
+  ruled?: boolean;
 }
 
 /** An intro with a list of ticked points. */
@@ -32,6 +34,7 @@ export const PointSection = ({
   layout = "split",
   hue = "sun",
   dense = false,
+  ruled = false,
 }: PointSectionProps) => (
   <Section
     intro={section}
@@ -40,6 +43,9 @@ export const PointSection = ({
     hue={hue}
     aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <PointList points={section.points} layout={dense ? "dense" : layout === "split" ? "column" : "columns"} />
+    <PointList
+      points={section.points}
+      layout={ruled ? "ruled" : dense ? "dense" : layout === "split" ? "column" : "columns"}
+    />
   </Section>
 );

@@ -14,9 +14,9 @@ export const resultsFragment = graphql`
   }
 `;
 
-/** A project's results in a few figures. */
+/** A project's results in a few large figures, on a band in its hue. */
 export const Results = ({ section }: { section: Queries.ResultsFragment }) => (
-  <Section intro={section} tone="panel" layout="spread">
+  <Section intro={section} tone="hue" layout="spread">
     <dl className={styles.results}>
       {section.figures.map(({ value, label }) => (
         <div key={label} className={styles.result}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -8,6 +9,7 @@ export const serviceCardsFragment = graphql`
     eyebrow
     heading
     text
+    look
     cards {
       title
       description
@@ -18,10 +20,10 @@ export const serviceCardsFragment = graphql`
   }
 `;
 
-/** What a service covers, as cards with a picture. */
+/** What a service covers, each part with a picture; the look is the page's own choice. */
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="sand" layout="spread">
-    <ul className={styles.cards}>
+    <ul className={clsx(styles.list, styles[section.look as "cards"])}>
       {section.cards.map(({ title, description, images }) => (
         <li key={title} className={styles.card}>
           {images[0] && <Picture file={images[0]} alt="" className={styles.picture} />}

@@ -24,7 +24,7 @@ export const textSectionFragments = graphql`
 
 interface TextSectionProps {
   section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
-  tone?: "paper" | "sand" | "panel";
+  tone?: "paper" | "sand" | "panel" | "feature";
   layout?: "stacked" | "centered" | "spread" | "row";
   hue?: string;
 }

@@ -1,0 +1,16 @@
+import { Outcome } from "../../components/case-study-card/outcome";
+import { useLabels } from "../../site-data/context";
+import * as styles from "./next-story.module.css";
+
+/** What a product changed, on a slab of clay, and an empty place beside it for the visitor's own. */
+export const NextStory = ({ outcome }: { outcome: Queries.CaseStudyCardFragment["outcome"] }) => {
+  const { caseStudy } = useLabels();
+  return (
+    <div className={styles.slabs}>
+      <div className={styles.told}>
+        <Outcome outcome={outcome} look="display" />
+      </div>
+      <p className={styles.yours}>{caseStudy.yours}</p>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { CardLink } from "../../components/card-link/card-link";
+import { Picture } from "../../components/picture/picture";
+import { pathOf } from "../../routes/page-table";
+import * as styles from "./service-doors.module.css";
+
+export const serviceDoorFragment = graphql`
+  fragment ServiceDoor on Service {
+    slug
+    name
+    summary
+    hero {
+      hue
+      image {
+        ...TilePicture
+      }
+    }
+  }
+`;
+
+/** All services in one row, a door each in its own hue; on phones a line each. */
+export const ServiceDoors = ({ services }: { services: readonly Queries.ServiceDoorFragment[] }) => (
+  <ul className={styles.doors}>
+    {services.map(({ slug, name, summary, hero }) => (
+      <li key={slug} className={styles.door} data-hue={hero.hue}>
+        <Picture file={hero.image} alt="" className={styles.picture} />
+        <h2 className={styles.name}>
+          <CardLink to={pathOf("service", slug)} hover="none">
+            {name}
+          </CardLink>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
+import { ActionList } from "../../components/action-list/action-list";
+import { Section } from "../../components/section/section";
+import { Token } from "../../components/token/token";
+import { pathOf } from "../../routes/page-table";
+import * as styles from "./team.module.css";
+
+export const teamFragment = graphql`
+  fragment Team on Team {
+    eyebrow
+    heading
+    text
+    people {
+      ...PersonLine
+    }
+    actions {
+      ...Action
+    }
+  }
+`;
+
+/** Words and buttons, and three people whom they are about, on a shelf in the page's hue. */
+export const Team = ({ section, hue }: { section: Queries.TeamFragment; hue: string }) => (
+  <Section
+    intro={section}
+    layout="split"
+    hue={hue}
+    aside={section.actions.length > 0 && <ActionList actions={section.actions} />}
+  >
+    <ul className={styles.people}>
+      {section.people.map(({ slug, name, role, hue: own, image }) => (
+        <li key={slug} className={styles.person} data-hue={own}>
+          <Token name={name} image={image} sizes="132px" />
+          <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
+            {name}
+          </PageLink>
+          <span className={styles.role}>{role}</span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

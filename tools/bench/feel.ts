@@ -50,7 +50,10 @@ const feel = async (browser: Browser, origin: string, one: Interaction): Promise
 const at = (sorted: readonly number[], part: number): string =>
   String(sorted[Math.ceil(part * sorted.length) - 1] ?? "");
 
-/** `npm run bench:feel -- [words…]` measures how fast the site answers at a phone's speed: all that can be done, or what has one of the words in its name. */
+/**
+ * `npm run bench:feel -- [words…]` measures how fast the site answers at a phone's speed: all that can be done, or what has
+ * one of the words in its name.
+ */
 const main = async (): Promise<void> => {
   const { positionals: asked } = parseArgs({ allowPositionals: true });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });

@@ -91,7 +91,7 @@ const main = async (): Promise<void> => {
   const answers = given
     ? checkAnswers({ ...(file === undefined ? {} : (readAnswers(file) as object)), ...flags })
     : await askAll(root);
-  const { company, foundingYear } = readSettings(root, site);
+  const { company, tagline, foundingYear } = readSettings(root, site);
   for (const path of applyAnswers(root, answers)) {
     const file = join(root, path);
     const style = await prettier.resolveConfig(file);
@@ -104,7 +104,9 @@ const main = async (): Promise<void> => {
   list("To mend before it can be built:", faults);
   list("Sentences to read again:", unlinkedSentences(root));
   if (answers.name && answers.name !== company)
-    list("The old name:", placesWith(root, company, "Write {company} in its place."));
+    list("The old name:", placesWith(root, company, "Write {company} in its place, or an address of yours."));
+  if (answers.tagline && answers.tagline !== tagline)
+    list("The old tagline:", placesWith(root, tagline, "Is that still yours to say?"));
   if (answers.founded && answers.founded !== foundingYear)
     list("The old year of founding:", placesWith(root, String(foundingYear), "Does that still hold?"));
   list("To replace before launch (npm run check:launch lists it again):", unfinished(root));

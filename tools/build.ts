@@ -14,6 +14,15 @@ import { writeSearchIndex } from "./build/write-search-index";
 import { writeSharingPictures } from "./build/write-sharing-pictures";
 import { precompress } from "./precompress";
 
+/** What needs nothing of the search index. */
+const writeOthers = async (root: string, publicFolder: string): Promise<void> => {
+  await bundleServer(root);
+  writeServerContent(root);
+  const { made, kept } = await writeSharingPictures(root);
+  console.log(`Pictures for sharing: ${made} composed, ${kept} as before.`);
+  await writeEditor(root, join(publicFolder, editorPath));
+};
+
 /** Builds the site into `public/` and the server into `dist/`. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
@@ -26,12 +35,9 @@ const main = async (): Promise<void> => {
   const prefixes = pathPrefix || assetPrefix ? ["--prefix-paths"] : [];
   await run(root, "gatsby", ["build", ...prefixes]).finally(putStylesBack);
   installTypes(root);
-  await bundleServer(root);
-  writeServerContent(root);
-  console.log(`The search knows ${await writeSearchIndex(root)} pages.`);
-  const pictures = await writeSharingPictures(root);
-  console.log(`Pictures for sharing: ${pictures.made} composed, ${pictures.kept} as before.`);
-  await writeEditor(root, join(publicFolder, editorPath));
+  // The index is made by a process of its own, which takes one processor for a while.
+  const [known] = await Promise.all([writeSearchIndex(root), writeOthers(root, publicFolder)]);
+  console.log(`The search knows ${known} pages.`);
   const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
   console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
   const { written, unchanged } = await precompress(publicFolder);

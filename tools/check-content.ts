@@ -1,8 +1,12 @@
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { keepParsedFiles, recallParsedFiles } from "../src/content-model/parse-yaml-file";
 
 /** Prints every fault in the content. The exit code is 1 if there is any. */
 const main = async (): Promise<void> => {
-  const faults = await checkContent(process.cwd());
+  const root = process.cwd();
+  recallParsedFiles(root);
+  const faults = await checkContent(root);
+  keepParsedFiles(root);
   for (const fault of faults) console.log(formatFault(fault));
   if (faults.length > 0) {
     const files = new Set(faults.map(({ file }) => file)).size;

@@ -4,9 +4,9 @@ import { createInterface } from "node:readline/promises";
 import * as prettier from "prettier";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
 import type { Entity } from "../src/content-model/entity";
+import { toWrite } from "../src/content-model/to-write";
 import { pageTable, pathOf } from "../src/routes/page-table";
 import { kindNamed, kinds, writeNewFile } from "./content/new-file";
-import { toWrite } from "./content/starter";
 
 const ask = async (question: string): Promise<string> => {
   if (!stdin.isTTY)

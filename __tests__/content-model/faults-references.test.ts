@@ -117,3 +117,24 @@ describe("slugs", () => {
     expect(await faultLines(files)).toEqual([]);
   });
 });
+
+describe("offices", () => {
+  const site = "offices:\n  - name: Bath\n  - name: Oslo\n";
+  const person = (studio: string) => `slug: ada\nstudio: ${studio}\nsince: 1998\n`;
+  const faultsOf = async (studio: string) => {
+    const lines = await faultLines({ "settings/site.yaml": site, "people/ada.yaml": person(studio) });
+    return lines.filter((line) => /people.*(studio|since)/.test(line));
+  };
+
+  test("somebody works in an office that the company has, since any year, or has none written yet", async () => {
+    expect(await faultsOf("Oslo")).toEqual([]);
+    expect(await faultsOf('"Write: the office."')).toEqual([]);
+  });
+
+  test("an office that the company does not have is a fault", async () => {
+    expect(await faultsOf("Osol")).toEqual([
+      'content/people/ada.yaml:2:9  studio: found "Osol", which is no office of settings/site.yaml. Did you mean “Oslo”?',
+    ]);
+    expect(await faultsOf("Paris")).toEqual([expect.stringMatching(/Offices: Bath, Oslo\.$/)]);
+  });
+});

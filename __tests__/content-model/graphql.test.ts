@@ -67,7 +67,7 @@ type Cup implements Node @dontInfer {
   glazes: [String!]! @copy @fallback(json: "[\\"clear\\"]")
   "Who made it."
   maker: Potter! @link(by: "slug")
-  helpers: [Potter!] @link(by: "slug") @present
+  helpers: [Potter!] @bySlug
   finish: String! @fallback(json: "\\"matt\\"")
   marks: [Mark!]!
 }

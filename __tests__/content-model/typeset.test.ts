@@ -12,6 +12,10 @@ test.each([
   ["2 * 3 < 7 & <b>", "2 * 3 < 7 & <b>"],
   ["an e-commerce shop in a 20-hour trial", "an e-\u2060commerce shop in a 20-\u2060hour trial"],
   ["E-Commerce, 1-2 week, part-time", "E-Commerce, 1-2 week, part-time"],
+  [
+    "a sign-in, the Plug-in, a day-to-day thing",
+    "a sign-\u2060in, the Plug-\u2060in, a day-\u2060to-day thing",
+  ],
   ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
 ])("%s is set as %s", (straight, set) => {
   expect(typeset(straight)).toBe(set);

@@ -2,10 +2,6 @@ import { screen } from "@testing-library/react";
 import { Breadcrumbs } from "../../src/frame/breadcrumbs/breadcrumbs";
 import { renderWithLabels } from "../components/carousel-support";
 
-jest.mock("gatsby", () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}));
-
 test("every breadcrumb above the page is a link, unless it has no page", () => {
   const home = { name: "Home", path: "/" };
   renderWithLabels(<Breadcrumbs crumbs={[home, { name: "Hire" }, { name: "Vue", path: "/hire/vue" }]} />);

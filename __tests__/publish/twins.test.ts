@@ -12,7 +12,7 @@ import { hiddenPaths } from "../../src/routes/hidden-paths";
 import { pageTable } from "../../src/routes/page-table";
 import { twinPath } from "../../src/routes/twin-path";
 import { content } from "../support/content";
-import { leftOutParts } from "../support/parts";
+import { isOnSite, leftOutParts } from "../support/parts";
 import { sitePages } from "../support/site-paths";
 
 const root = resolve(__dirname, "../..");
@@ -29,9 +29,10 @@ const pages = sitePages().map(({ kind, path }) => {
 const shown = pages.map(({ path }) => path).filter((path) => !hiddenPaths.includes(path));
 const text = (path: string) => readFileSync(join(folder, path), "utf8");
 
+let published: ReturnType<typeof publishTwins>;
 beforeAll(() => {
   writeFileSync(join(folder, "gone.md"), "of an earlier build");
-  publishTwins(root, folder, pages, home);
+  published = publishTwins(root, folder, pages, home);
 });
 
 test("each page that may be found has a twin with one h1, its own address and no token", () => {
@@ -45,14 +46,20 @@ test("each page that may be found has a twin with one h1, its own address and no
   }
 });
 
+test("what the search reads has no marks of Markdown, those of tables included", () => {
+  for (const { page, text: words } of published)
+    expect([page.path, words.match(/\||-{3}|\]\(|^# /gm)]).toEqual([page.path, null]);
+});
+
 test("hidden pages have none, and those of earlier builds are gone", () => {
   for (const path of hiddenPaths) expect(existsSync(join(folder, twinPath(path)))).toBe(false);
   expect(existsSync(join(folder, "gone.md"))).toBe(false);
 });
 
 const testOf = (part: PartName) => (leftOutParts.includes(part) ? test.skip : test);
+const testHire = ["/hire/react-js-developer", "/hire/vue-js-developer"].every(isOnSite) ? test : test.skip;
 
-testOf("hire")("a hire page's twin tells its prices, its process, its questions and other pages", () => {
+testHire("a hire page's twin tells its prices, its process, its questions and other pages", () => {
   const twin = text("/hire/react-js-developer.md");
   const { items } = content<{ items: { price: string }[] }>("shared/hire-types");
   const { questions } = content<{ questions: { question: string }[] }>("faqs/react-js-developer");

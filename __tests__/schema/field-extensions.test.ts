@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { GraphQLList, GraphQLObjectType, GraphQLString } from "gatsby/graphql";
+import { findBySlug } from "../../src/schema/by-slug";
 import { createFieldExtensions } from "../../src/schema/field-extensions";
 
 interface Extension {
@@ -58,4 +60,24 @@ test("a query asks for the settings once, however many texts it shows", async ()
 test("a time that cannot be kept ends the build", async () => {
   process.env.LEADS_KEEP_MONTHS = "0";
   await expect(shown("copy", "{keepMonths}")).rejects.toThrow("LEADS_KEEP_MONTHS=0: expected a number");
+});
+
+test("references are asked for one by one, so that a page depends on those alone", async () => {
+  const potter = new GraphQLObjectType({ name: "Potter", fields: { slug: { type: GraphQLString } } });
+  const asked: unknown[] = [];
+  const nodeModel = {
+    findOne: async (query: { query: { filter: { slug: { eq: string } } } }) => {
+      asked.push(query);
+      const slug = query.query.filter.slug.eq;
+      return slug === "hidden" ? null : { slug };
+    },
+  };
+  const info = { returnType: new GraphQLList(potter) };
+  expect(await findBySlug(["wheel", "hidden", "kiln"], { nodeModel }, info)).toEqual([
+    { slug: "wheel" },
+    { slug: "kiln" },
+  ]);
+  expect(asked).toEqual(
+    ["wheel", "hidden", "kiln"].map((slug) => ({ type: potter, query: { filter: { slug: { eq: slug } } } })),
+  );
 });

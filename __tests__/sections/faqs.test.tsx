@@ -4,7 +4,6 @@ import { renderOn } from "./sections-support";
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
 
 test("the link to the contact page contains the current route", () => {

@@ -8,6 +8,9 @@ jest.mock("gatsby", () => ({ graphql: () => undefined }));
 const page = {
   heading: "Privacy",
   text: "In plain words.",
+  alt: "A safe",
+  image: { publicURL: "/safe.webp", childImageSharp: null },
+  imageNight: null,
   changed: "Last changed on",
   updatedAt: "2026-11-21",
   day: "21 November 2026",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isOnSite } from "../support/parts";
 import { words } from "../support/words";
 import { open, readThrough } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
@@ -10,7 +11,7 @@ const longPages = [
     (slug) => `/hire/${slug}`,
   ),
   ...[path, "/mobile-app-development", "/frontend-development"],
-];
+].filter(isOnSite);
 
 const { name, why, how, who } = words.labels.chapters;
 

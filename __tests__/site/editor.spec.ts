@@ -116,7 +116,7 @@ const addCaseStudy = async (page: Page, like: string, slug: string): Promise<voi
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await fill(page, "slug", slug);
-  await fill(page, "name", "Tide tables");
+  await fill(page, "name", "Added here");
   await field(page, "card").getByRole("button", { name: "Expand" }).first().click();
   await field(page, "card").getByRole("button", { name: "Replace" }).click();
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: "#ff6b4a" } });
@@ -174,7 +174,7 @@ test("the editor opens each kind of file, and saves what the repository's own ch
     await changeLine(page, article!, "heading", "A heading that somebody changed"),
     await changeLine(page, "content/settings/site.yaml", "tagline", "Changed among comments"),
   ]);
-  const slug = "tide-tables";
+  const slug = "added-in-the-editor";
   await addCaseStudy(page, caseStudy!, slug);
 
   const files = await readCheckout(page);
@@ -184,7 +184,7 @@ test("the editor opens each kind of file, and saves what the repository's own ch
   expect([...files.keys()].sort()).toEqual([...expected.keys(), added, picture].sort());
   for (const [path, text] of expected) expect(files.get(path)?.toString()).toBe(text);
   const made = files.get(added)!.toString();
-  expect(parse(made)).toMatchObject({ slug, name: "Tide tables", card: { image: `./images/${slug}.webp` } });
+  expect(parse(made)).toMatchObject({ slug, name: "Added here", card: { image: `./images/${slug}.webp` } });
   expect(await format(made, { ...prettierOptions, parser: "yaml" })).toBe(made);
   expect(await faultsWith(files)).toEqual([]);
   expect(elsewhere).toEqual([]);

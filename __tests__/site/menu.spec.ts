@@ -2,11 +2,21 @@ import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
+import { content } from "../support/content";
 import { words } from "../support/words";
 
 const { menu: menuLabel, mainNavigation } = words.labels.frame;
 
-const servicePath = "/services/digital-marketing";
+interface Navigation {
+  main: { links?: { href: string }[] }[];
+}
+
+/** A page that the menu names below another one. */
+const servicePath = content<Navigation>("settings/navigation")
+  .main.flatMap(({ links = [] }) => links)
+  .map(({ href }) => href)
+  .filter((href) => href.startsWith("/services/"))
+  .at(-1)!;
 
 const menuButton = (page: Page): Locator => page.getByRole("button", { name: menuLabel });
 const navigation = (page: Page): Locator => page.getByRole("navigation", { name: mainNavigation });

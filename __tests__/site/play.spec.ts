@@ -14,6 +14,14 @@ const cards = content<Queries.PlayFragment>("plays/contrast-card").contrastCard!
 const rates = content<Queries.RatesSettingsFragment>("settings/rates");
 const wheel = content<Queries.PriceWheelFragment>("shared/price-wheel");
 
+const namesPlay = (study: string, play: string): boolean =>
+  content<{ play?: string }>(`case-studies/${study}`).play === play;
+test.skip(
+  !namesPlay("cost-split-app-solution", "settle-up") ||
+    !namesPlay("digital-business-card-app-solution", "contrast-card"),
+  "These case studies have nothing to try any more.",
+);
+
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
@@ -63,7 +71,9 @@ test("a faint colour is mended by keyboard alone", async ({ page }) => {
   await expect(async () => {
     await page.keyboard.press("ArrowRight");
     await expect(radio(1)).toBeChecked({ timeout: 200 });
-    await expect(page.getByText(new RegExp(`^${cards.brands[1]!.colour}`))).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(new RegExp(`^${cards.brands[1]!.colour}`)).first()).toBeVisible({
+      timeout: 500,
+    });
   }).toPass();
   const measures = page.getByRole("figure").filter({ hasText: cards.mended }).getByRole("listitem");
   await expect(measures).toHaveText([new RegExp(cards.passes), new RegExp(cards.passes)]);
@@ -93,7 +103,8 @@ test("what was entered before a toy came alive is kept", async ({ page }) => {
 
   const colour = page.getByRole("radio", { name: cards.brands[2]!.name });
   await early("/portfolio/digital-business-card-app-solution", () => colour.check({ force: true }));
-  await expect(page.getByText(new RegExp(`^${cards.brands[2]!.colour}`))).toBeVisible();
+  // It is said to screen readers too, once it has stood still.
+  await expect(page.getByText(new RegExp(`^${cards.brands[2]!.colour}`)).first()).toBeVisible();
   await expect(colour).toBeChecked();
 
   const platform = page.getByRole("combobox", { name: wheel.platform });

@@ -64,7 +64,8 @@ test("the dialog finds pages by keyboard, and is told where to go when nothing i
   await expect(field).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await field.fill("qqxyzzy");
+  // Pagefind takes a word for its beginning where there is no other, and somebody's initial may be a word.
+  await field.fill("ǂǂxyzzy");
   await expect(page.getByRole("status")).toContainText(texts.nothing.heading);
   await expect(field).toHaveAttribute("aria-expanded", "false");
   for (const { label } of texts.nothing.actions)

@@ -48,7 +48,7 @@ const forms: Record<string, (value: unknown) => boolean> = {
     ]),
   ),
   ...Object.fromEntries(["datePublished", "dateModified", "uploadDate"].map((name) => [name, isDay])),
-  wordCount: (value) => Number.isInteger(value) && Number(value) > 100,
+  wordCount: (value) => Number.isInteger(value) && Number(value) > 0,
   position: (value) => Number.isInteger(value) && Number(value) > 0,
 };
 

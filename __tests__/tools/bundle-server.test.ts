@@ -74,7 +74,10 @@ test("a server whose packages are not installed says which one it misses", () =>
   const bare = path.join(folder, "bare");
   for (const part of ["public", "dist/server", "dist/content.json"])
     cpSync(path.join(folder, part), path.join(bare, part), { recursive: true });
-  const options = { cwd: bare, env: { PATH: process.env.PATH }, stdio: "pipe", encoding: "utf8" } as const;
+  // A server that finds the package above this folder after all goes on serving.
+  const limit = { timeout: 30_000, killSignal: "SIGKILL" } as const;
+  const env = { PATH: process.env.PATH };
+  const options = { cwd: bare, env, stdio: "pipe", encoding: "utf8", ...limit } as const;
   const run = () => execFileSync(process.execPath, ["dist/server/main.js"], options);
   expect(run).toThrow(/store .* cannot be opened: .*Cannot find module 'libsql'/);
 });

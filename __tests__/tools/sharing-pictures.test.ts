@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { sharingPath, sharingSize } from "../../src/config/sharing-picture";
+import { sharingPath, sharingSize, thumbnailPath, thumbnailSize } from "../../src/config/sharing-picture";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
 import { setTitle } from "../../tools/build/sharing/set-title";
 import { writeSharingPictures } from "../../tools/build/write-sharing-pictures";
@@ -28,7 +28,7 @@ jest.mock("../../tools/build/sharing/outlines", () => ({
 
 const project = resolve(__dirname, "../..");
 const clay = join(project, "content/pages/images/about-hero.webp");
-const cover = join(project, "content/blogs/images/benefits-of-laravel-web-development.webp");
+const cover = join(project, "content/pages/images/life-desks.webp");
 const record = (path: string, title: string, picture: string): SharingRecord => ({
   ...{ path, title, kind: "Kind", hue: "teal", picture, isWhole: false },
 });
@@ -47,7 +47,7 @@ const write = (...records: SharingRecord[]) => {
 };
 const file = (path: string) => join(root, "public", sharingPath(path));
 
-test("each page gets a JPEG for links that is small enough, whatever its picture and title", async () => {
+test("each page gets a JPEG for links and a small picture for the search, whatever its picture and title", async () => {
   const long =
     "Everything that a title of many words could say before it has no more room, and then a few words";
   await write(record("/", "Home", clay), record("/blog/a", long, cover), {
@@ -57,6 +57,9 @@ test("each page gets a JPEG for links that is small enough, whatever its picture
   for (const path of ["/", "/blog/a", "/blog/b"]) {
     expect(await sharp(file(path)).metadata()).toMatchObject({ format: "jpeg", ...sharingSize });
     expect(statSync(file(path)).size).toBeLessThan(200 * 1024);
+    const small = join(root, "public", thumbnailPath(path));
+    expect(await sharp(small).metadata()).toMatchObject({ format: "webp", ...thumbnailSize });
+    expect(statSync(small).size).toBeLessThan(12 * 1024);
   }
   expect(readFileSync(file("/blog/a")).equals(readFileSync(file("/blog/b")))).toBe(false);
 });

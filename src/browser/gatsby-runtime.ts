@@ -16,7 +16,14 @@ export interface GatsbyRuntime {
   /** When true, Gatsby turns the next navigation into a full page load. */
   ___swUpdated?: boolean;
   ___navigate?: (to: string | number, options?: NavigateOptions) => unknown;
-  ___loader?: { loadPage(path: string): Promise<LoadedPage | undefined> };
+  ___loader?: {
+    loadPage: (address: string) => Promise<LoadedPage | undefined>;
+    loadPageSync: (address: string, options?: object) => object | undefined;
+    /** Loads a page that a link leads to. */
+    hovering: (address: string) => void;
+    /** Fetches a page's data when there is time. */
+    enqueue: (address: string) => void;
+  };
 }
 
 /** `window`, typed with Gatsby's globals. */

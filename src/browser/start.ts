@@ -1,8 +1,13 @@
 import { captureArrival } from "./attribution";
 import { startChunkGuard } from "./chunk-guard";
+import { gatsbyRuntime } from "./gatsby-runtime";
+import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
+import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
+import { endNearFirst, startNearFirst } from "./near-first";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
+import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
 // `gatsby develop` has no build ids and no stale chunks.
@@ -19,12 +24,15 @@ export const onClientEntry = async (): Promise<void> => {
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
+  const { ___loader: loader } = gatsbyRuntime();
+  if (loader) loadServedPages(loader);
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
 };
 
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
+  startLinks();
   if (!built) return;
   startVersionPoll();
   prepareNavigation();
@@ -32,7 +40,13 @@ export const onInitialClientRender = (): void => {
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
+  if (built) startNearFirst(update);
   loadNewVersion(update);
 };
 
-export const onRouteUpdate = placePage;
+export const onRouteUpdate = (update: RouteUpdate): void => {
+  changeHead(update);
+  placePage(update);
+  endNearFirst();
+  if (built) watchLinks();
+};

@@ -7,6 +7,8 @@ type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
 /** A hyphen after a digit or a single letter, as in 20-hour and e-commerce: a line may not end there. */
 const shortPrefix = /(?<=(?:\d|\b[a-z])-)(?=[a-z])/g;
+/** A hyphen before a part of two letters, as in sign-in: the next line does not begin with those. */
+const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}\b)/g;
 const wordJoiner = "\u2060";
 
 /**
@@ -18,7 +20,11 @@ const noBreakSpace = "\u00a0";
 
 /** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */
 const keepTogether = (text: string): string =>
-  text.replace(shortPrefix, wordJoiner).replace(unit, noBreakSpace).replace(/'/g, "’");
+  text
+    .replace(shortPrefix, wordJoiner)
+    .replace(shortEnding, wordJoiner)
+    .replace(unit, noBreakSpace)
+    .replace(/'/g, "’");
 
 const keepTogetherRule: CoreRule = ({ tokens }) => {
   for (const { children } of tokens) {
@@ -35,16 +41,22 @@ export const withTypography = (renderer: Renderer): Renderer => {
   return renderer;
 };
 
+/** What the renderer changes in a text: quotation marks, line ends of other systems, and what is no character. */
+const needsRenderer = /['"\r\0]/;
+
 /** Knows no Markdown, only text. */
 const plain = withTypography(new MarkdownIt("zero"));
 
-/** Sets a plain text as a typesetter would. */
-export const typeset = (text: string): string =>
+const rendered = (text: string): string =>
   plain
     .parseInline(text, {})
     .flatMap(({ children }) => children ?? [])
     .map(({ content }) => content)
     .join("");
+
+/** Sets a plain text as a typesetter would. The renderer takes its time, and most texts do without. */
+export const typeset = (text: string): string =>
+  needsRenderer.test(text) ? rendered(text) : keepTogether(text);
 
 /** A content file's value with its texts typeset, as queries return them. Markdown stays a source. */
 export const typesetTexts = <T>(schema: z.ZodType, value: T): T => {

@@ -28,10 +28,14 @@ export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): Lis
     // A site without that part has no page that lists it.
     if (!("list" in kind) || nodesOf(kind.entity).length === 0) return [];
     const index = pathOf(kind.entity);
-    const pages = listPages(nodesOf(kind.list.of).map(asEntry));
+    const entries = nodesOf(kind.list.of).map(asEntry);
+    const pages = listPages(entries);
     const counts: Record<string, number> = {};
     for (const { part, number } of pages) counts[part] = number;
-    const first = [...new Set(pages.filter(({ number }) => number === 1).flatMap(({ slugs }) => slugs))];
+    const onFirst = new Set(pages.filter(({ number }) => number === 1).flatMap(({ slugs }) => slugs));
+    const first = newestFirst(entries)
+      .map(({ slug }) => slug)
+      .filter((slug) => onFirst.has(slug));
     return [
       { path: index, template: kind.template, own: { slugs: first, counts, part: "", number: 1 } },
       ...pages

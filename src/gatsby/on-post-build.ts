@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
+import { recallParsedFiles } from "../content-model/parse-yaml-file";
 import { deferAllScripts } from "../load/defer-scripts";
 import { finishServerErrorPage } from "../load/finished-page";
+import { leaveOutWords } from "../publish/leave-out-words";
 import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
@@ -14,8 +16,8 @@ import type { MadePage } from "../publish/twins/made-pages";
 import { publishTwins } from "../publish/twins/publish-twins";
 
 /**
- * Post-processes the pages, stamps them with the build id, and writes the files for the version poll, crawlers, agents and feed
- * readers.
+ * Post-processes the pages and their data, stamps them with the build id, and writes the files for the version poll,
+ * crawlers, agents and feed readers.
  */
 export const onPostBuild = ({ store }: BuildArgs): void => {
   const { program, pages } = store.getState() as {
@@ -23,11 +25,13 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
     pages: ReadonlyMap<string, MadePage>;
   };
   const root = program.directory;
+  recallParsedFiles(root);
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");
   deferAllScripts(publicFolder);
   finishServerErrorPage(publicFolder);
+  leaveOutWords(root, pages.values());
   publishBuildNews(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);

@@ -4,7 +4,7 @@ import type { EntryObject } from "webpack";
 import { filesUnder } from "../content-model/check/files-under";
 import { loadAfterPaint } from "./after-load";
 import { inlineScript } from "./inline-script";
-import { nearFirstMark } from "./near-first";
+import { nearFirstMark } from "../browser/near-first";
 
 /** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;
@@ -15,7 +15,7 @@ export type EntryFiles = Record<(typeof entries)[number], string[]>;
 /** Splits Gatsby's only entry in two, so that React and the router are evaluated in a task before the site's code. */
 export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
   ...others,
-  router: ["gatsby-link", "gatsby-script"],
+  router: ["gatsby-link"],
   app: { import: app as string, dependOn: "router" },
 });
 
@@ -33,12 +33,16 @@ const bundles =
  * end of a build, so only the finished HTML can be changed.
  * `files`: names of all bundles, in the order of evaluation. They are in the folder of those that the page names.
  */
-export const deferScripts = (html: string, files: readonly string[]): string =>
-  html.replace(bundles, (_whole, build: string = "", tags: string) => {
+export const deferScripts = (html: string, files: readonly string[]): string => {
+  // A page's hundred thousand characters before them take the pattern a while.
+  const end = Math.max(0, html.lastIndexOf("<script>window.___webpackCompilationHash="));
+  const deferred = html.slice(end).replace(bundles, (_whole, build: string = "", tags: string) => {
     const folder = /src="([^"]*\/)/.exec(tags)?.[1] ?? "/";
     const sources = files.map((file) => folder + file);
     return `<script>${build}${inlineScript(loadAfterPaint, sources, nearFirstMark)}</script>`;
   });
+  return html.slice(0, end) + deferred;
+};
 
 /** Does this to every page of a finished build, with the bundles that webpack's stats name. */
 export const deferAllScripts = (publicFolder: string): void => {

@@ -38,14 +38,16 @@ const manifest = (root: string): Plugins[number] => {
 /** Sitemap and RSS feed; both need the site's origin. */
 const lists = (root: string): Plugins => {
   const settings = readSettings(root, site);
-  const changes = lastChanges(root);
+  // Only when asked: each of Gatsby's workers loads this too.
+  let changes: ReadonlyMap<string, string> | undefined;
+  const changeOf = (path: string) => (changes ??= lastChanges(root)).get(path);
   return [
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
         output: "/",
         excludes: hiddenPaths,
-        serialize: ({ path }: { path: string }) => ({ url: path, lastmod: changes.get(path) }),
+        serialize: ({ path }: { path: string }) => ({ url: path, lastmod: changeOf(path) }),
       },
     },
     ...(settings.feed ? [blogFeed(settings, settings.feed)] : []),

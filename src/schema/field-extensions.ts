@@ -5,9 +5,10 @@ import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-to
 import { inlineDrawing } from "../content-model/drawing";
 import { typeset } from "../content-model/typeset";
 import { renderMarkdown } from "../content-model/render-markdown";
+import { findBySlug } from "./by-slug";
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
-type Change = (value: unknown, context: unknown) => unknown;
+type Change = (value: unknown, context: unknown, info: unknown) => unknown;
 
 /** Applies `change` at once where the value is there: a promise for each of a page's hundreds of fields takes its time. */
 const afterwards = <T>(value: T | Promise<T>, change: (value: T) => unknown): unknown =>
@@ -22,7 +23,7 @@ const changing =
       resolve: (source: unknown, args: unknown, context: unknown, info: unknown) => {
         const resolve =
           previous.resolve ?? (context as { defaultFieldResolver: Resolve }).defaultFieldResolver;
-        return afterwards(resolve(source, args, context, info), (value) => changed(value, context));
+        return afterwards(resolve(source, args, context, info), (value) => changed(value, context, info));
       },
     };
   };
@@ -63,7 +64,7 @@ const eachString = (value: unknown, change: (copy: string) => string): unknown =
   return Array.isArray(value) ? value.map((entry) => eachString(entry, change)) : value;
 };
 
-/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@present`, `@copy`, `@markdown` and `@drawing`. */
+/** Registers the extensions of the generated types: `@fallback`, `@entries`, `@bySlug`, `@copy`, `@markdown` and `@drawing`. */
 export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomizationArgs): void => {
   const { createFieldExtension } = actions;
   createFieldExtension({
@@ -88,9 +89,10 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     ),
   });
   createFieldExtension({
-    name: "present",
+    name: "bySlug",
     extend: changing(
-      () => (value) => (Array.isArray(value) ? value.filter((entry) => entry != null) : value),
+      () => (value, context, info) =>
+        Array.isArray(value) ? findBySlug(value as string[], context, info) : value,
     ),
   });
   createFieldExtension({

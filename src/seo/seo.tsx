@@ -8,6 +8,7 @@ import { pageAddress } from "./address";
 import { dataScripts } from "./data-scripts";
 import { pageTitle } from "./page-title";
 import { breadcrumbList } from "./structured-data/breadcrumb-list";
+import type { StructuredDataContext } from "./structured-data/context";
 import { useStructuredDataContext } from "./use-structured-data-context";
 
 export const seoFragment = graphql`
@@ -31,7 +32,7 @@ interface SeoProps {
   /** Adds BreadcrumbList data. Not for pages served at other URLs, such as the 404 page. */
   trail?: boolean;
   /** schema.org objects besides the BreadcrumbList; see `structured-data/`. */
-  structuredData?: readonly object[];
+  structuredData?: (context: StructuredDataContext) => readonly object[];
 }
 
 /** All head elements of a page. Without SITE_URL every page is `noindex`, because its canonical URL is unknown. */
@@ -41,7 +42,7 @@ export const Seo = ({
   hidden = false,
   sharedAs,
   trail = true,
-  structuredData = [],
+  structuredData,
 }: SeoProps) => {
   const context = useStructuredDataContext();
   const {
@@ -50,8 +51,10 @@ export const Seo = ({
   } = context;
   const crumbs = useTrail();
   // The home page has no breadcrumbs.
-  const all =
-    trail && crumbs.length > 1 ? [...structuredData, breadcrumbList(context, crumbs)] : structuredData;
+  const all = [
+    ...(structuredData?.(context) ?? []),
+    ...(trail && crumbs.length > 1 ? [breadcrumbList(context, crumbs)] : []),
+  ];
   const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
   const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));

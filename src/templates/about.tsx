@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { WorkTogether } from "../sections/work-together/work-together";
 import { Hero } from "../sections/hero/hero";
@@ -9,29 +10,36 @@ import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { StatTiles } from "../sections/stat-tiles/stat-tiles";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
 
 const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const about = companyPage(context, "AboutPage", {
-    path: pathOf("about-page"),
-    name: page.hero.heading,
-    description: page.seo.description,
-  });
   return (
     <>
-      <Seo seo={page.seo} structuredData={[about, organization(context)]} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            companyPage(context, "AboutPage", {
+              path: pathOf("about-page"),
+              name: page.hero.heading,
+              description: page.seo.description,
+            }),
+            organization(context),
+          ]}
+        />
+        <Hero hero={page.hero} look="wide" />
+      </Still>
       <StatTiles stats={page.stats} />
       <Accreditations section={page.accreditations} />
       <LifeGallery section={page.lifeGallery} />
       <JourneyTimeline section={page.journeyTimeline} />
-      <PicturedSection section={page.values} look="cards" layout="centered" tone="sand" />
-      <People intro={page.people} people={data.people.nodes} />
-      <WorkTogether section={page.workTogether} />
+      <Still>
+        <PicturedSection section={page.values} look="cards" layout="centered" tone="sand" />
+        <People intro={page.people} people={data.people.nodes} />
+        <WorkTogether section={page.workTogether} />
+      </Still>
     </>
   );
 };

@@ -1,61 +1,67 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
+import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
-import { ArticleGrid } from "../sections/article-grid/article-grid";
+import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { ArticleMeta } from "../sections/article-header/article-meta";
+import { NextArticle } from "../sections/article-grid/next-article";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
-import { useLabels } from "../site-data/context";
 
 const ArticleTemplate = ({
   data,
   pageContext: { pagePath: path },
 }: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const labels = useLabels();
-  const structuredData = [
-    blogPosting(context, {
-      path,
-      name: page.heading,
-      description: page.seo.description,
-      image: page.image.publicURL,
-      publishedOn: page.createdAt,
-      author: page.author,
-      changedOn: page.updatedAt,
-      bodies: page.sections.map(({ body }) => body),
-    }),
-  ];
   return (
     <>
-      <Seo seo={page.seo} type="article" structuredData={structuredData} />
-      <article>
-        <ArticleHeader
-          heading={page.heading}
-          text={page.text}
-          image={page.image}
-          alt={page.alt}
-          meta={<ArticleMeta author={page.author} published={page} sections={page.sections} />}
+      <Still>
+        <Seo
+          seo={page.seo}
+          type="article"
+          structuredData={(context) => [
+            blogPosting(context, {
+              path,
+              name: page.heading,
+              description: page.seo.description,
+              image: page.image.publicURL,
+              publishedOn: page.createdAt,
+              author: page.author,
+              changedOn: page.updatedAt,
+              bodies: page.sections.map(({ body }) => body),
+            }),
+          ]}
         />
+      </Still>
+      <article>
+        <Still>
+          <ArticleHeader
+            heading={page.heading}
+            text={page.text}
+            image={page.image}
+            alt={page.alt}
+            meta={<ArticleMeta author={page.author} published={page} sections={page.sections} />}
+          />
+        </Still>
         <ArticleBody
-          sections={page.sections}
-          closing={page.closing}
-          band={data}
-          hire={page.topics.find(({ hire }) => hire)?.hire}
+          headings={page.contents.map(({ heading }) => heading)}
+          aside={<TopicSidebar topics={data.topics.nodes} />}
         >
-          <TopicSidebar topics={data.topics.nodes} />
+          <Still>
+            <ArticleText
+              sections={page.sections}
+              closing={page.closing}
+              band={data}
+              hire={page.topics.find(({ hire }) => hire)?.hire}
+            />
+          </Still>
         </ArticleBody>
       </article>
-      {data.next && (
-        <ArticleGrid
-          intro={{ heading: labels.article.next }}
-          articles={[data.next]}
-          action={data.latestBlog!.action}
-        />
-      )}
+      <Still>
+        <NextArticle next={data.next} action={data.latestBlog!.action} />
+      </Still>
     </>
   );
 };
@@ -85,6 +91,9 @@ export const query = graphql`
         hire {
           ...Action
         }
+      }
+      contents: sections {
+        heading
       }
       sections {
         ...ArticleSection

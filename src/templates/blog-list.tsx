@@ -3,9 +3,9 @@ import { LinkLines } from "../components/link-lines/link-lines";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
+import { Still } from "../load/still";
 import { ListPage } from "../sections/list-page/list-page";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { useListPageWords } from "../site-data/list-page-words";
 
@@ -14,19 +14,26 @@ const BlogListTemplate = ({
   pageContext: { pagePath: path, counts, part, number },
 }: PageProps<Queries.BlogListTemplateQuery, ListContext>) => {
   const { name: list, all, hero } = data.page!;
-  const articles = data.articles.nodes;
+  const articles = data.articles;
   const count = counts[part] ?? number;
   const text = all.text ?? hero.text;
   const { heading, seo } = useListPageWords({ list, text, number, count });
-  const collection = collectionPage(
-    useStructuredDataContext(),
-    { path, name: heading, description: seo.description },
-    articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
-  );
   const index = pathOf("blog-page");
   return (
     <>
-      <Seo seo={seo} sharedAs={index} structuredData={[collection]} />
+      <Still>
+        <Seo
+          seo={seo}
+          sharedAs={index}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path, name: heading, description: seo.description },
+              articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
+            ),
+          ]}
+        />
+      </Still>
       <ListPage
         heading={heading}
         text={text}
@@ -48,7 +55,7 @@ const BlogListTemplate = ({
 export default BlogListTemplate;
 
 export const query = graphql`
-  query BlogListTemplate($slugs: [String]) {
+  query BlogListTemplate($slugs: [String!]!) {
     page: blogPage {
       name
       hero {
@@ -58,12 +65,10 @@ export const query = graphql`
         ...SectionIntro
       }
     }
-    articles: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        slug
-        heading
-        day: createdAt(formatString: "D MMMM YYYY")
-      }
+    articles(slugs: $slugs) {
+      slug
+      heading
+      day: createdAt(formatString: "D MMMM YYYY")
     }
   }
 `;

@@ -2,17 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
-import { LinkLines } from "../components/link-lines/link-lines";
-import { Section } from "../components/section/section";
-import { pathOf } from "../routes/page-table";
+import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
+import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleGrid } from "../sections/article-grid/article-grid";
+import { NextGuide } from "../sections/guide-grid/next-guide";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { ArticleMeta } from "../sections/article-header/article-meta";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 
@@ -22,50 +21,55 @@ const BlogTopicTemplate = ({
 }: PageProps<Queries.BlogTopicTemplateQuery, PageContext>) => {
   const page = data.page!;
   const labels = useLabels();
-  const guides = data.guides.nodes;
-  const next = guides[(guides.findIndex(({ slug }) => slug === page.slug) + 1) % guides.length]!;
-  const guide = techArticle(useStructuredDataContext(), {
-    path,
-    name: page.heading,
-    description: page.seo.description,
-    image: page.image.publicURL,
-    bodies: page.sections.map(({ body }) => body),
-    about: page.name,
-    author: page.author,
-  });
   return (
     <>
-      <Seo seo={page.seo} structuredData={[guide]} />
-      <ArticleHeader
-        heading={page.heading}
-        text={page.text}
-        image={page.image}
-        alt={page.alt}
-        meta={<ArticleMeta author={page.author} sections={page.sections} />}
-        actions={
-          <>
-            {page.hire && <ActionList actions={[page.hire]} />}
-            <Button href={page.documentation} variant="secondary" rel="noopener">
-              {labels.actions.documentation}
-            </Button>
-          </>
-        }
-      />
-      <ArticleBody sections={page.sections} closing={page.closing} band={data} hire={page.hire}>
-        <TopicSidebar topics={data.topics.nodes} />
-      </ArticleBody>
-      <ArticleGrid
-        intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
-        articles={data.articles.nodes}
-        {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
-      />
-      <Section intro={{ heading: labels.article.nextGuide }} layout="spread">
-        <LinkLines
-          lines={[
-            { path: pathOf("blog-topic", next.slug), name: next.heading, summary: next.seo.description },
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            techArticle(context, {
+              path,
+              name: page.heading,
+              description: page.seo.description,
+              image: page.image.publicURL,
+              bodies: page.sections.map(({ body }) => body),
+              about: page.name,
+              author: page.author,
+            }),
           ]}
         />
-      </Section>
+        <ArticleHeader
+          heading={page.heading}
+          text={page.text}
+          image={page.image}
+          alt={page.alt}
+          meta={<ArticleMeta author={page.author} sections={page.sections} />}
+          actions={
+            <>
+              {page.hire && <ActionList actions={[page.hire]} />}
+              <Button href={page.documentation} variant="secondary" rel="noopener">
+                {labels.actions.documentation}
+              </Button>
+            </>
+          }
+        />
+      </Still>
+      <ArticleBody
+        headings={page.contents.map(({ heading }) => heading)}
+        aside={<TopicSidebar topics={data.topics.nodes} />}
+      >
+        <Still>
+          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+        </Still>
+      </ArticleBody>
+      <Still>
+        <ArticleGrid
+          intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
+          articles={data.articles.nodes}
+          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
+        />
+        <NextGuide guides={data.guides.nodes} slug={page.slug} />
+      </Still>
     </>
   );
 };
@@ -94,6 +98,9 @@ export const query = graphql`
       seo {
         ...Seo
       }
+      contents: sections {
+        heading
+      }
       sections {
         ...ArticleSection
       }
@@ -105,11 +112,7 @@ export const query = graphql`
     ...ArticleClosing
     guides: allBlogTopic(sort: { order: ASC }) {
       nodes {
-        slug
-        heading
-        seo {
-          description
-        }
+        ...GuideCard
       }
     }
     latestBlog {

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
-import { Pager } from "../components/pager/pager";
 import { Section } from "../components/section/section";
+import { Pager } from "../components/pager/pager";
+import { GuideGrid } from "../sections/guide-grid/guide-grid";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
@@ -17,15 +18,21 @@ const BlogTemplate = ({
   pageContext: { counts },
 }: PageProps<Queries.BlogTemplateQuery, ListContext>) => {
   const page = data.page!;
-  const list = collectionPage(
-    useStructuredDataContext(),
-    { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
-    data.all.nodes.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
-  );
   return (
     <>
-      <Seo seo={page.seo} structuredData={[list]} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
+              data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} look="low" />
+      </Still>
       <Section id="newest" intro={page.newest}>
         <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
           {data.articles.nodes.map((article) => (
@@ -33,31 +40,27 @@ const BlogTemplate = ({
           ))}
         </Carousel>
       </Section>
-      <Section intro={page.all} layout="split">
-        <LinkLines
-          look="compact"
-          lines={data.all.nodes.map(({ slug, heading, day }) => ({
-            path: pathOf("article", slug),
-            name: heading,
-            summary: day,
-          }))}
-        />
-        <Pager
-          list={page.all.heading}
-          number={1}
-          count={counts[""] ?? 1}
-          pathOf={(number) => listPath(pathOf("blog-page"), number)}
-        />
-      </Section>
-      <Section id="topics" intro={page.topics} tone="sand" layout="spread">
-        <LinkLines
-          lines={data.topics.nodes.map(({ slug, name, seo }) => ({
-            path: pathOf("blog-topic", slug),
-            name,
-            summary: seo.description,
-          }))}
-        />
-      </Section>
+      <Still>
+        <Section intro={page.all} layout="split">
+          <LinkLines
+            look="compact"
+            lines={data.all.map(({ slug, heading, day }) => ({
+              path: pathOf("article", slug),
+              name: heading,
+              summary: day,
+            }))}
+          />
+          <Pager
+            list={page.all.heading}
+            number={1}
+            count={counts[""] ?? 1}
+            pathOf={(number) => listPath(pathOf("blog-page"), number)}
+          />
+        </Section>
+        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+          <GuideGrid guides={data.topics.nodes} />
+        </Section>
+      </Still>
     </>
   );
 };
@@ -65,7 +68,7 @@ const BlogTemplate = ({
 export default BlogTemplate;
 
 export const query = graphql`
-  query BlogTemplate($slugs: [String]) {
+  query BlogTemplate($slugs: [String!]!) {
     page: blogPage {
       seo {
         ...Seo
@@ -84,20 +87,14 @@ export const query = graphql`
       }
     }
     ...NewestArticles
-    all: allArticle(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        slug
-        heading
-        day: createdAt(formatString: "D MMMM YYYY")
-      }
+    all: articles(slugs: $slugs) {
+      slug
+      heading
+      day: createdAt(formatString: "D MMMM YYYY")
     }
     topics: allBlogTopic(sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        seo {
-          description
-        }
+        ...GuideCard
       }
     }
   }

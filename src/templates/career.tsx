@@ -1,24 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
+import { ClosingSection } from "../sections/closing-section/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
-import { TextSection } from "../sections/text-section/text-section";
 import { Seo } from "../seo/seo";
 
 const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo seo={page.seo} />
+        <Hero hero={page.hero} />
+      </Still>
       <EnquirySection section={page.enquiry}>
         <CareerForm />
       </EnquirySection>
-      <PicturedSection section={page.offers} look="strip" layout="centered" />
-      <Offices intro={page.details} audience="recruitment" />
-      <TextSection section={page.nextStep} hue="coral" />
+      <Still>
+        <PicturedSection section={page.offers} look="plain" layout="spread" />
+        <Offices intro={page.details} audience="recruitment" />
+        <ClosingSection section={page.closingSection} hue="coral" />
+      </Still>
     </>
   );
 };
@@ -43,8 +48,8 @@ export const query = graphql`
       details {
         ...SectionIntro
       }
-      nextStep {
-        ...TextSection
+      closingSection {
+        ...ClosingSection
       }
     }
   }

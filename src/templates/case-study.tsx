@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { Button } from "../components/button/button";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
@@ -13,7 +14,6 @@ import { PointSection } from "../sections/point-section/point-section";
 import { Stack } from "../sections/stack/stack";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { creativeWork } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";
@@ -23,30 +23,35 @@ const CaseStudyTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.CaseStudyTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
   const labels = useLabels();
-  const structuredData = [
-    creativeWork(context, {
-      path,
-      name: page.caseStudyBanner.title,
-      description: page.seo.description,
-      image: page.caseStudyBanner.image.publicURL,
-      publishedOn: page.createdAt,
-      changedOn: page.updatedAt,
-      keywords: page.card.tags,
-    }),
-  ];
   return (
     <div data-hue={page.hue}>
-      <Seo seo={page.seo} structuredData={structuredData} />
-      <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
-      <PointSection section={page.lookingFor} hue={page.hue} ruled />
-      <Offer offer={page.offer} />
-      <Challenges section={page.challenges} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            creativeWork(context, {
+              path,
+              name: page.caseStudyBanner.title,
+              description: page.seo.description,
+              image: page.caseStudyBanner.image.publicURL,
+              publishedOn: page.createdAt,
+              changedOn: page.updatedAt,
+              keywords: page.card.tags,
+            }),
+          ]}
+        />
+        <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
+        <PointSection section={page.lookingFor} hue={page.hue} ruled />
+        <Offer offer={page.offer} />
+        <Challenges section={page.challenges} />
+      </Still>
       {page.play && <Play play={page.play} />}
-      <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
-      <Stack stack={page.stack} />
-      <Results section={page.results} />
+      <Still>
+        <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
+        <Stack stack={page.stack} />
+        <Results section={page.results} />
+      </Still>
       <ClientFeedback feedback={page.clientFeedback} />
       <WorkCarousel
         intro={{ heading: labels.caseStudy.similar }}
@@ -61,9 +66,11 @@ const CaseStudyTemplate = ({
           </div>
         }
       />
-      <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
-        <NextStory outcome={page.outcome} />
-      </Availability>
+      <Still>
+        <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
+          <NextStory outcome={page.outcome} />
+        </Availability>
+      </Still>
     </div>
   );
 };

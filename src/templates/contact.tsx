@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
 import { ContactOpening } from "../sections/contact-opening/contact-opening";
@@ -8,35 +9,36 @@ import { PriceWheel } from "../sections/price-wheel/price-wheel";
 import { TextSection } from "../sections/text-section/text-section";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
 
-const ContactTemplate = ({
-  data: { page, availabilities, priceWheel, rates },
-}: PageProps<Queries.ContactTemplateQuery>) => {
-  const context = useStructuredDataContext();
-  const about = companyPage(context, "ContactPage", {
-    path: pathOf("contact-page"),
-    name: page!.hero.heading,
-    description: page!.seo.description,
-  });
+const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
+  const page = data.page!;
   return (
     <>
-      <Seo seo={page!.seo} structuredData={[about, organization(context)]} />
-      <ContactOpening
-        banner={page!.hero}
-        meetUs={page!.meetUs}
-        details={page!.details}
-        enquiry={page!.enquiry}
-      >
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            companyPage(context, "ContactPage", {
+              path: pathOf("contact-page"),
+              name: page.hero.heading,
+              description: page.seo.description,
+            }),
+            organization(context),
+          ]}
+        />
+      </Still>
+      <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
         <ContactForm />
       </ContactOpening>
-      <PriceWheel wheel={priceWheel!} rates={rates!} />
-      <PicturedSection section={page!.deliver} layout="spread" />
-      <ItemSection section={page!.help} look="steps" tone="sand" />
-      <TextSection section={page!.experts} layout="row" hue="lilac" />
-      <Availability words={page!.availability} availability={availabilities!.contact} />
+      <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
+      <Still>
+        <PicturedSection section={page.deliver} layout="spread" />
+        <ItemSection section={page.help} look="steps" tone="sand" />
+        <TextSection section={page.experts} layout="row" hue="lilac" />
+        <Availability words={page.availability} availability={data.availabilities!.contact} />
+      </Still>
     </>
   );
 };

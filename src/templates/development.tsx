@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Audiences } from "../sections/audiences/audiences";
@@ -12,7 +13,7 @@ import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
-import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { LatestLines } from "../sections/latest-blog/latest-lines";
 import { LinkedServices } from "../sections/linked-services/linked-services";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { PointSection } from "../sections/point-section/point-section";
@@ -21,7 +22,6 @@ import { Signature } from "../sections/signature/signature";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
 import { faqPage, serviceData } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const DevelopmentTemplate = ({
@@ -29,48 +29,62 @@ const DevelopmentTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.DevelopmentTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const structuredData = [
-    serviceData(context, { path, name: page.name, description: page.seo.description }),
-    faqPage(page.faqs.faq.questions),
-  ];
   return (
     <>
-      <Seo seo={page.seo} structuredData={structuredData} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            serviceData(context, { path, name: page.name, description: page.seo.description }),
+            faqPage(page.faqs.faq.questions),
+          ]}
+        />
+      </Still>
       <div data-density="close" data-air>
-        <Hero hero={page.hero} />
+        <Still>
+          <Hero hero={page.hero} />
+        </Still>
         <JumpBar />
-        <Chapter name="why" tone="sand" />
+        <Still>
+          <Chapter name="why" tone="sand" />
+        </Still>
         <Audiences section={page.audiences} />
-        <LinkedServices section={page.linkedServices} />
-        <PicturedSection section={page.expertise} layout="spread" look="fine" />
-        <PointSection section={page.company} dense />
-        <TextSection section={page.trial} layout="row" tone="feature" />
-        <ServiceTiles section={page.serviceTiles} tone="paper" />
-        <Signature section={page.signature} hue={page.hero.hue} />
-        <Chapter name="how" tone="sand" />
-        <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+        <Still>
+          <LinkedServices section={page.linkedServices} />
+          <PicturedSection section={page.expertise} layout="spread" look="fine" />
+          <PointSection section={page.company} dense />
+          <TextSection section={page.trial} layout="row" tone="feature" />
+          <ServiceTiles section={page.serviceTiles} tone="paper" />
+        </Still>
+        <Signature section={page.signature} hue={page.look.hue} />
+        <Still>
+          <Chapter name="how" tone="sand" />
+          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+        </Still>
         <EnquirySection section={page.enquiry} layout="third">
           <HireForm technologyId={page.technologyId} />
         </EnquirySection>
-        <Chapter name="who" />
+        <Still>
+          <Chapter name="who" />
+        </Still>
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} tone="sand" />
         <Faqs section={page.faqs} />
-        <LatestBlog
-          intro={page.latestBlog}
-          blog={data.latestBlog}
-          articles={data.articles.nodes}
-          look="lines"
-        />
-        <Availability
-          words={page.availability}
-          availability={data.availabilities!.build}
-          hue={page.hero.hue}
-          look="low"
-        />
+        {data.blog && (
+          <Still>
+            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+          </Still>
+        )}
+        <Still>
+          <Availability
+            words={page.availability}
+            availability={data.availabilities!.build}
+            hue={page.hero.hue}
+            look="low"
+          />
+        </Still>
       </div>
     </>
   );
@@ -88,6 +102,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      look: hero {
+        hue
       }
       audiences {
         ...Audiences

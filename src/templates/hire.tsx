@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
@@ -15,7 +16,7 @@ import { HireTypes } from "../sections/hire-types/hire-types";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { ItemSection } from "../sections/item-section/item-section";
-import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { LatestLines } from "../sections/latest-blog/latest-lines";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
 import { PriceWheel } from "../sections/price-wheel/price-wheel";
@@ -24,7 +25,6 @@ import { Signature } from "../sections/signature/signature";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
 import { faqPage, serviceData } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const HireTemplate = ({
@@ -32,26 +32,35 @@ const HireTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.HireTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const structuredData = [
-    serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
-    faqPage(page.faqs.faq.questions),
-  ];
   return (
     <>
-      <Seo seo={page.seo} structuredData={structuredData} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
+            faqPage(page.faqs.faq.questions),
+          ]}
+        />
+      </Still>
       <div data-density="close">
-        <Hero hero={page.hero} />
-        <Counters counters={page.counters} />
+        <Still>
+          <Hero hero={page.hero} />
+          <Counters counters={page.counters} />
+        </Still>
         <JumpBar />
-        <Chapter name="why" />
-        <PointSection section={page.company} dense />
-        <Signature section={page.signature} hue={page.hero.hue} />
-        <TextSection section={page.professionals} layout="row" tone="feature" />
-        <ServiceTiles section={page.serviceTiles} tone="paper" />
-        <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" tone="paper" />
-        <ItemSection section={page.whyHire} look="columns" />
-        <Chapter name="how" tone="sand" />
+        <Still>
+          <Chapter name="why" />
+          <PointSection section={page.company} dense />
+        </Still>
+        <Signature section={page.signature} hue={page.look.hue} />
+        <Still>
+          <TextSection section={page.professionals} layout="row" tone="feature" />
+          <ServiceTiles section={page.serviceTiles} tone="paper" />
+          <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" tone="paper" />
+          <ItemSection section={page.whyHire} look="columns" />
+          <Chapter name="how" tone="sand" />
+        </Still>
         <EnquirySection
           section={page.enquiry}
           layout="third"
@@ -60,29 +69,36 @@ const HireTemplate = ({
         >
           <HireForm technologyId={page.technologyId} />
         </EnquirySection>
-        <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+        <Still>
+          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+        </Still>
         <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
-        <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
-        <PointSection section={page.whyChoose} tone="hue" dense hue={page.hero.hue} />
-        <Chapter name="who" />
+        <Still>
+          <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
+          <PointSection section={page.whyChoose} tone="hue" dense hue={page.hero.hue} />
+          <Chapter name="who" />
+        </Still>
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
         <ClientFeedback feedback={page.clientFeedback} tone="sand" />
         <Faqs section={page.faqs} />
-        <OtherPages section={page.otherPages} />
-        <LatestBlog
-          intro={page.latestBlog}
-          blog={data.latestBlog}
-          articles={data.articles.nodes}
-          look="lines"
-        />
-        <Availability
-          words={page.availability}
-          availability={data.availabilities!.hire}
-          hue={page.hero.hue}
-          look="low"
-        />
+        <Still>
+          <OtherPages section={page.otherPages} />
+        </Still>
+        {data.blog && (
+          <Still>
+            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+          </Still>
+        )}
+        <Still>
+          <Availability
+            words={page.availability}
+            availability={data.availabilities!.hire}
+            hue={page.hero.hue}
+            look="low"
+          />
+        </Still>
       </div>
     </>
   );
@@ -99,6 +115,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      look: hero {
+        hue
       }
       counters {
         ...Counter

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";
@@ -9,23 +10,26 @@ import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 
-const HomeTemplate = ({
-  data: { page, availabilities, latestBlog, articles },
-}: PageProps<Queries.HomeTemplateQuery>) => {
-  const context = useStructuredDataContext();
+const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
+  const page = data.page!;
   return (
     <>
-      <Seo seo={page!.seo} structuredData={[organization(context), website(context)]} />
-      <Hero hero={page!.hero} />
-      <CompanySummary summary={page!.companySummary} />
-      <ServiceBento services={page!.serviceBento} />
-      <ClientWall clients={page!.clientWall} />
-      {page!.featuredWork && <FeaturedWork work={page!.featuredWork} />}
-      <ClientFeedback feedback={page!.clientFeedback} />
-      <LatestBlog intro={page!.latestBlog} blog={latestBlog} articles={articles.nodes} tone="sand" />
-      <Availability words={page!.availability} availability={availabilities!.company} />
+      <Still>
+        <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
+        <Hero hero={page.hero} />
+      </Still>
+      <CompanySummary summary={page.companySummary} />
+      <Still>
+        <ServiceBento services={page.serviceBento} />
+        <ClientWall clients={page.clientWall} />
+      </Still>
+      {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
+      <ClientFeedback feedback={page.clientFeedback} />
+      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} tone="sand" />
+      <Still>
+        <Availability words={page.availability} availability={data.availabilities!.company} />
+      </Still>
     </>
   );
 };

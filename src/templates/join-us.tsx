@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { clientConfig } from "../config/client-config";
 import type { PageContext } from "../routes/page-context";
+import { ClosingSection } from "../sections/closing-section/closing-section";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
-import { TextSection } from "../sections/text-section/text-section";
 import { jobPosting } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const JoinUsTemplate = ({
@@ -15,32 +15,38 @@ const JoinUsTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  // A configured recruiting widget lists other jobs, and has its own structured data.
-  const jobs = clientConfig.recruiting.script ? [] : data.jobs.nodes;
-  const postings = jobs
-    .filter(({ sample }) => !sample)
-    .map(({ heading, text, createdAt, employmentType, location, duties, requirements }) =>
-      jobPosting(context, {
-        path,
-        name: heading,
-        description: text,
-        publishedOn: createdAt,
-        employmentType,
-        location,
-        duties: duties.map((duty) => `${duty.heading}: ${duty.text}`),
-        requirements,
-      }),
-    );
   return (
     <>
-      <Seo seo={page.seo} structuredData={postings} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          // A configured recruiting widget lists other jobs, and has its own structured data.
+          structuredData={(context) =>
+            (clientConfig.recruiting.script ? [] : data.jobs.nodes)
+              .filter(({ sample }) => !sample)
+              .map(({ heading, text, createdAt, employmentType, location, duties, requirements }) =>
+                jobPosting(context, {
+                  path,
+                  name: heading,
+                  description: text,
+                  publishedOn: createdAt,
+                  employmentType,
+                  location,
+                  duties: duties.map((duty) => `${duty.heading}: ${duty.text}`),
+                  requirements,
+                }),
+              )
+          }
+        />
+        <Hero hero={page.hero} />
+      </Still>
       <RecruitingEmbed intro={page.openings}>
         <Openings intro={page.openings} jobs={data.jobs.nodes} />
       </RecruitingEmbed>
-      <ItemSection section={page.steps} look="steps" />
-      <TextSection section={page.apply} hue="teal" />
+      <Still>
+        <ItemSection section={page.steps} look="steps" />
+        <ClosingSection section={page.closingSection} hue="teal" />
+      </Still>
     </>
   );
 };
@@ -62,8 +68,8 @@ export const query = graphql`
       steps {
         ...ItemSection
       }
-      apply {
-        ...TextSection
+      closingSection {
+        ...ClosingSection
       }
     }
     jobs: allJob(sort: { createdAt: DESC }) {

@@ -1,15 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
+import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
-import { TextSection } from "../sections/text-section/text-section";
 import { Seo } from "../seo/seo";
 
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} />
+      <Still>
+        <Seo seo={page.seo} />
+      </Still>
       <LegalText page={page} />
-      <TextSection section={page.nextStep} hue="sky" />
+      <Still>
+        <ClosingSection section={page.closingSection} hue="sky" />
+      </Still>
     </>
   );
 };
@@ -23,8 +28,8 @@ export const query = graphql`
         ...Seo
       }
       ...LegalText
-      nextStep {
-        ...TextSection
+      closingSection {
+        ...ClosingSection
       }
     }
   }

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath, partOf } from "../routes/paged-list";
+import { Still } from "../load/still";
 import { ListPage } from "../sections/list-page/list-page";
 import { StoryGrid } from "../sections/portfolio-tabs/story-grid";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
@@ -16,22 +16,29 @@ const PortfolioListTemplate = ({
   pageContext: { pagePath: path, counts, part, number },
 }: PageProps<Queries.PortfolioListTemplateQuery, ListContext>) => {
   const { name, hero, tabs } = data.page!;
-  const stories = data.caseStudies.nodes;
+  const stories = data.caseStudies;
   const labels = useLabels();
   const tab = tabs.find(({ category }) => partOf(category) === part);
   const list = tab && part ? fillIn(labels.pages.part, { list: name, part: tab.label }) : name;
   const text = tab?.text ?? hero.text;
   const count = counts[part] ?? number;
   const { heading, seo } = useListPageWords({ list, text, number, count });
-  const collection = collectionPage(
-    useStructuredDataContext(),
-    { path, name: heading, description: seo.description },
-    stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
-  );
   const index = pathOf("portfolio-page");
   return (
     <>
-      <Seo seo={seo} sharedAs={index} structuredData={[collection]} />
+      <Still>
+        <Seo
+          seo={seo}
+          sharedAs={index}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path, name: heading, description: seo.description },
+              stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
+            ),
+          ]}
+        />
+      </Still>
       <ListPage
         heading={heading}
         text={text}
@@ -51,7 +58,7 @@ const PortfolioListTemplate = ({
 export default PortfolioListTemplate;
 
 export const query = graphql`
-  query PortfolioListTemplate($slugs: [String]) {
+  query PortfolioListTemplate($slugs: [String!]!) {
     page: portfolioPage {
       name
       hero {
@@ -61,10 +68,8 @@ export const query = graphql`
         ...PortfolioTab
       }
     }
-    caseStudies: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        ...CaseStudyCard
-      }
+    caseStudies(slugs: $slugs) {
+      ...CaseStudyCard
     }
   }
 `;

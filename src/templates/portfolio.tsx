@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Pager } from "../components/pager/pager";
+import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { entriesOnPage, listPath, partOf } from "../routes/paged-list";
@@ -17,22 +17,28 @@ const PortfolioTemplate = ({
 }: PageProps<Queries.PortfolioTemplateQuery, ListContext>) => {
   const page = data.page!;
   const labels = useLabels();
-  const list = collectionPage(
-    useStructuredDataContext(),
-    { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-    data.caseStudies.nodes.slice(0, entriesOnPage).map(({ slug, card }) => ({
-      path: pathOf("case-study", slug),
-      name: card.heading,
-    })),
-  );
   return (
     <>
-      <Seo seo={page.seo} structuredData={[list]} />
-      <Hero hero={page.hero} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
+              data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
+                path: pathOf("case-study", slug),
+                name: card.heading,
+              })),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} />
+      </Still>
       <PortfolioTabs
         name={page.hero.heading}
         tabs={page.tabs}
-        caseStudies={data.caseStudies.nodes}
+        caseStudies={data.caseStudies}
         upcoming={page.upcomingWork}
         upcomingLabel={page.upcomingLabel}
         invitation={page.invitation}
@@ -55,7 +61,7 @@ const PortfolioTemplate = ({
 export default PortfolioTemplate;
 
 export const query = graphql`
-  query PortfolioTemplate($slugs: [String]) {
+  query PortfolioTemplate($slugs: [String!]!) {
     page: portfolioPage {
       name
       seo {
@@ -75,10 +81,8 @@ export const query = graphql`
         ...TextSection
       }
     }
-    caseStudies: allCaseStudy(sort: [{ createdAt: DESC }, { slug: ASC }], filter: { slug: { in: $slugs } }) {
-      nodes {
-        ...CaseStudyCard
-      }
+    caseStudies(slugs: $slugs) {
+      ...CaseStudyCard
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { LinkLines } from "../components/link-lines/link-lines";
-import { Section } from "../components/section/section";
 import type { SearchContext } from "../routes/page-context";
+import { Still } from "../load/still";
+import { AllPages } from "../sections/all-pages/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
 
@@ -13,14 +13,14 @@ const SearchTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Seo seo={page.seo} hidden />
-      <SiteSearch
-        {...{ heading: page.heading, text: page.text, texts: page.search, nothing: page.nothing }}
-        visit={location.key}
-      />
-      <Section intro={page.all} layout="split">
-        <LinkLines look="compact" lines={listed} />
-      </Section>
+      <Still>
+        <Seo seo={page.seo} hidden />
+      </Still>
+      {/* All of the page, so that its words stay in its data: the dialog and the tools for agents read them there. */}
+      <SiteSearch page={page} visit={location.key} />
+      <Still>
+        <AllPages intro={page.all} listed={listed} />
+      </Still>
     </>
   );
 };

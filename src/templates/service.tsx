@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -13,7 +14,6 @@ import { Team } from "../sections/team/team";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 
 const ServiceTemplate = ({
@@ -21,25 +21,42 @@ const ServiceTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const structuredData = [serviceData(context, { path, name: page.name, description: page.seo.description })];
   return (
     <>
-      <Seo seo={page.seo} structuredData={structuredData} />
-      <Hero hero={page.hero} />
-      <ItemSection section={page.trial} look="days" tone="feature" />
-      <Team section={page.professionals} hue={page.hero.hue} />
-      <ServiceCards section={page.serviceCards} />
-      <Details details={page.details} hue={page.hero.hue} />
-      <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue={page.hero.hue} />
-      <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
-      <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            serviceData(context, { path, name: page.name, description: page.seo.description }),
+          ]}
+        />
+        <Hero hero={page.hero} />
+        <ItemSection section={page.trial} look="days" tone="feature" />
+        <Team section={page.professionals} hue={page.hero.hue} />
+        <ServiceCards section={page.serviceCards} />
+      </Still>
+      <Details details={page.details} hue={page.look.hue} />
+      <Still>
+        <TextSection
+          section={{ ...page.call, actions: [page.call.action] }}
+          layout="row"
+          hue={page.hero.hue}
+        />
+        <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
+        <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
+      </Still>
       {page.workCarousel && (
         <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
       )}
       <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-      <LatestBlog intro={page.latestBlog} blog={data.latestBlog} articles={data.articles.nodes} />
-      <Availability words={page.availability} availability={data.availabilities!.build} hue={page.hero.hue} />
+      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+      <Still>
+        <Availability
+          words={page.availability}
+          availability={data.availabilities!.build}
+          hue={page.hero.hue}
+        />
+      </Still>
     </>
   );
 };
@@ -55,6 +72,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      look: hero {
+        hue
       }
       trial {
         ...ItemSection

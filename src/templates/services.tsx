@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Still } from "../load/still";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { LinkedServices } from "../sections/linked-services/linked-services";
@@ -9,34 +10,40 @@ import { ServiceDoors } from "../sections/service-doors/service-doors";
 import { ThreeWays } from "../sections/three-ways/three-ways";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
-import { useStructuredDataContext } from "../seo/use-structured-data-context";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
 
 const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) => {
   const page = data.page!;
-  const context = useStructuredDataContext();
-  const services = page.services.map(({ slug, name, summary }) =>
-    serviceData(context, { path: pathOf("service", slug), name, description: summary }),
-  );
-  const list = collectionPage(
-    context,
-    { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
-    page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
-  );
   return (
     <>
-      <Seo seo={page.seo} structuredData={[list, ...services]} />
-      <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
-      <DevelopmentBlocks blocks={page.developmentBlocks} />
-      <LinkedServices section={page.linkedServices} />
-      <Process intro={page.process} process={data.process!} tone="sand" />
-      <ThreeWays section={page.threeWays} />
+      <Still>
+        <Seo
+          seo={page.seo}
+          structuredData={(context) => [
+            collectionPage(
+              context,
+              { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
+              page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
+            ),
+            ...page.services.map(({ slug, name, summary }) =>
+              serviceData(context, { path: pathOf("service", slug), name, description: summary }),
+            ),
+          ]}
+        />
+        <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
+        <DevelopmentBlocks blocks={page.developmentBlocks} />
+        <LinkedServices section={page.linkedServices} />
+        <Process intro={page.process} process={data.process!} tone="sand" />
+        <ThreeWays section={page.threeWays} />
+      </Still>
       {page.workCarousel && (
         <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
       )}
       <Industries intro={page.industries} industries={data.industries!} />
-      <Availability words={page.availability} availability={data.availabilities!.company} />
+      <Still>
+        <Availability words={page.availability} availability={data.availabilities!.company} />
+      </Still>
     </>
   );
 };

@@ -1,25 +1,36 @@
 import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
+import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { Story } from "../sections/story/story";
+import { pageTitle } from "../seo/page-title";
 import { Seo } from "../seo/seo";
+import { useSite } from "../site-data/context";
 
 const ThankYouTemplate = ({
-  data: { page, joinUs, latestBlog, articles },
+  data: { page, joinUs, blog, articles },
 }: PageProps<Queries.ThankYouTemplateQuery>) => {
   const outcome = useOutcome();
-  const { seo, arrived, failed, none, story } = page!;
+  const { company } = useSite();
+  const { arrived, failed, none, story } = page!;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const [next, ready] =
     outcome?.contacts === "recruitment" && joinUs
       ? [joinUs.steps, page!.interviewReady]
       : [page!.next, page!.callReady];
+  const title = outcome && pageTitle(hero.heading, company);
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
   return (
     <>
-      <Seo seo={outcome ? { ...seo, title: hero.heading } : seo} hidden />
+      <Still>
+        <Seo seo={page!.seo} hidden />
+      </Still>
       <Hero hero={hero}>{outcome && <ThankYouOutcome outcome={outcome} />}</Hero>
       {outcome?.ok && (
         <>
@@ -28,7 +39,7 @@ const ThankYouTemplate = ({
           {story && <Story story={story} />}
         </>
       )}
-      {!outcome && <LatestBlog intro={page!.latestBlog} blog={latestBlog} articles={articles.nodes} />}
+      {!outcome && <LatestBlog intro={page!.latestBlog} blog={blog} articles={articles.nodes} />}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { ownsFile } from "../../src/content-model/entity";
 import { entities } from "../../src/content-model/entities/entities";
 import { partOfKind } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
-import { toWrite } from "../content/starter";
+import { toWrite } from "../../src/content-model/to-write";
 
 type Path = readonly (string | number)[];
 

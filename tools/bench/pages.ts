@@ -1,44 +1,43 @@
-import { chromium, type Browser } from "@playwright/test";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { sitePages } from "../../__tests__/support/site-paths";
 import { browserArguments, ensureBrowser } from "../find-browser";
-import { hydrated } from "../../__tests__/support/hydrated";
-import { sitePaths } from "../../__tests__/support/site-paths";
-import { startSite } from "../../__tests__/support/start-site";
-import { table } from "./table";
-import { watchLoad } from "../../__tests__/support/watch-load";
+import { measureInTurns } from "./turns";
+import { goThere, load, loadStill } from "./visit";
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+/** A page of each kind. */
+const onePerKind = (): string[] => [
+  ...new Map(
+    sitePages()
+      .reverse()
+      .map(({ kind, path }) => [kind, path]),
+  ).values(),
+];
 
-/** Loads one page at phone size with an empty cache: compressed bytes, number of requests and layout shift. */
-const measure = async (browser: Browser, origin: string, path: string): Promise<string[]> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const load = await watchLoad(page);
-    await page.goto(`${origin}${path}`);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    const { scriptBytes, totalBytes, requests } = await load.weight();
-    const shift = (await load.shifts()).reduce((sum, { value }) => sum + value, 0);
-    return [path, kilobytes(scriptBytes), kilobytes(totalBytes), String(requests), shift.toFixed(4)];
-  } finally {
-    await context.close();
-  }
-};
-
-/** `npm run bench:pages -- [paths…]` measures every page, or the given paths. */
+/**
+ * `npm run bench:pages -- [--runs 3] [--site folder]… [paths…]` measures a page of each kind, or the given ones, on a slow
+ * phone: how it loads, with and without its bundles, and how long a way there within the site takes. Medians of all runs.
+ */
 const main = async (): Promise<void> => {
-  const named = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "3" },
+      site: { type: "string", multiple: true, default: [process.cwd()] },
+    },
+  });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
-  const site = await startSite();
-  const rows = [["page", "JavaScript KB", "all KB", "requests", "shift"]];
+  const pages = positionals.length > 0 ? positionals : onePerKind();
   try {
-    for (const path of named.length > 0 ? named : sitePaths())
-      rows.push(await measure(browser, site.origin, path));
+    const measured = await measureInTurns(values.site, pages, Number(values.runs), async (address) => ({
+      ...(await load(browser, address)),
+      ...(await loadStill(browser, address)),
+      ...(await goThere(browser, address)),
+    }));
+    console.log(measured);
   } finally {
     await browser.close();
-    await site.stop();
   }
-  console.log(table(rows));
 };
 
 main().catch((error: Error) => {

@@ -26,25 +26,28 @@ const listFiles = (folder: string): string[] =>
 const hashedIn = (folder: string): string[] =>
   listFiles(folder).filter((file) => isHashed(`/${file}`) && !/\.(?:br|gz)$/.test(file));
 
-const mentionedIn = (file: string): string[] =>
-  (readFileSync(file, "utf8").match(mentions) ?? []).map((mention) => {
-    try {
-      return decodeURI(mention);
-    } catch {
-      return mention;
-    }
-  });
+const decoded = (mention: string): string => {
+  try {
+    return decodeURI(mention);
+  } catch {
+    return mention;
+  }
+};
 
 /** The hashed files that the pages lead to, over scripts, styles and data. */
 const inUse = (folder: string, hashed: readonly string[]): Set<string> => {
   const byMention = new Map(hashed.map((file) => [mentionOf(file), file]));
   const used = new Set<string>();
+  /** Thousands of pages name the same files. */
+  const seen = new Set<string>();
   const toRead = listFiles(folder).filter(
     (file) => names.test(file) && !file.startsWith("builds/") && !isHashed(`/${file}`),
   );
   for (let file = toRead.pop(); file !== undefined; file = toRead.pop()) {
-    for (const mention of mentionedIn(join(folder, file))) {
-      const found = byMention.get(mention);
+    for (const mention of readFileSync(join(folder, file), "utf8").match(mentions) ?? []) {
+      if (seen.has(mention)) continue;
+      seen.add(mention);
+      const found = byMention.get(decoded(mention));
       if (found === undefined || used.has(found)) continue;
       used.add(found);
       if (names.test(found)) toRead.push(found);

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
-import { sharingPath } from "../../src/config/sharing-picture";
+import { sharingPath, thumbnailPath } from "../../src/config/sharing-picture";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
-import { composePicture, wholePicture } from "./sharing/compose";
+import { composePicture, thumbnail, wholePicture } from "./sharing/compose";
 import { readStyle, styleFiles } from "./sharing/style";
 
 /** What each picture was made of. Hidden, so that no server hands it out. */
@@ -26,7 +26,7 @@ const styleDigest = (root: string, company: string): string => {
 const removeOthers = (publicFolder: string, needed: ReadonlySet<string>): void => {
   const folder = join(publicFolder, dirname(sharingPath("/")));
   if (!existsSync(folder)) return;
-  for (const file of filesUnder(folder, /\.jpg$/)) {
+  for (const file of filesUnder(folder, /\.(?:jpg|webp)$/)) {
     const path = `/${relative(publicFolder, file).split(sep).join("/")}`;
     if (!needed.has(path)) rmSync(file);
   }
@@ -40,7 +40,7 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 };
 
-/** Composes the pictures that other sites show for links; those of which nothing changed since they were made stay. */
+/** Composes the pictures that other sites show for links, and small ones for the search; those of which nothing changed since they were made stay. */
 export const writeSharingPictures = async (root: string): Promise<{ made: number; kept: number }> => {
   const publicFolder = join(root, "public");
   const records = JSON.parse(readFileSync(join(root, sharingRecordsFile), "utf8")) as SharingRecord[];
@@ -60,21 +60,24 @@ export const writeSharingPictures = async (root: string): Promise<{ made: number
     ...texts,
     picture,
     file: sharingPath(texts.path),
+    small: thumbnailPath(texts.path),
     madeOf: sha(style, JSON.stringify(texts), digestOf(picture)),
   }));
   const due = wanted.filter(
-    ({ file, madeOf }) => before[file] !== madeOf || !existsSync(join(publicFolder, file)),
+    ({ file, small, madeOf }) =>
+      before[file] !== madeOf || ![file, small].every((made) => existsSync(join(publicFolder, made))),
   );
   const look = due.length > 0 ? await readStyle(root, company) : undefined;
-  await inParallel(due, async ({ file, picture, isWhole, title, kind, hue }) => {
+  await inParallel(due, async ({ file, small, picture, isWhole, title, kind, hue }) => {
     const body = readFileSync(picture);
     const jpeg = isWhole
       ? await wholePicture(body)
       : await composePicture({ title, kind, hue, picture: body }, look!);
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), jpeg);
+    writeFileSync(join(publicFolder, small), await thumbnail(body));
   });
-  removeOthers(publicFolder, new Set(wanted.map(({ file }) => file)));
+  removeOthers(publicFolder, new Set(wanted.flatMap(({ file, small }) => [file, small])));
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(Object.fromEntries(wanted.map(({ file, madeOf }) => [file, madeOf]))));
   return { made: due.length, kept: wanted.length - due.length };

@@ -1,10 +1,8 @@
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from "yaml";
 import { z } from "zod";
 import { markers } from "../../src/content-model/markers";
+import { toWrite } from "../../src/content-model/to-write";
 import { unwrap } from "../../src/content-model/unwrap";
-
-/** Begins every text that is still to be written. */
-export const toWrite = "Write: ";
 
 export interface StarterFacts {
   slug: string;

@@ -1,4 +1,5 @@
 import { content } from "../../support/content";
+import { hasEntry } from "../../support/named-entries";
 
 type Words = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ const pages = [
 ];
 
 /** The signature section of each page that has one, with the words of its figure. */
-export const signatures = pages.map((page) => {
+export const signatures = pages.filter(hasEntry).map((page) => {
   const section = content<{ signature: Words }>(page).signature;
   const figure = Object.keys(section).find((key) => typeof section[key] === "object")!;
   return { page, figure, section: section as unknown as Queries.SignatureFragment, words: section[figure] };
@@ -21,4 +22,4 @@ export const signatures = pages.map((page) => {
 
 /** The words of a figure, by its key. */
 export const wordsOf = <Name extends keyof Queries.SignatureFragment>(figure: Name) =>
-  signatures.find((one) => one.figure === figure)!.words as NonNullable<Queries.SignatureFragment[Name]>;
+  signatures.find((one) => one.figure === figure)?.words as NonNullable<Queries.SignatureFragment[Name]>;

@@ -5,7 +5,7 @@ import { SiteDataProvider, type SiteData } from "../../../src/site-data/context"
 import { Signature } from "../../../src/sections/signature/signature";
 import { signatures } from "./figures-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined, Link: () => null }));
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 /** As Gatsby renders a page: all of it, with what loads later. */
 const serverHtml = (section: Queries.SignatureFragment) =>

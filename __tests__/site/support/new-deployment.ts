@@ -2,20 +2,25 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { filesUnder } from "../../../src/content-model/check/files-under";
+import { hasEntry } from "../../support/named-entries";
 import { buildCopy, copyProject } from "./project-copy";
 
 /** One additional page of each kind, from a copy of another page's file with a new slug. */
 export const addedPages = [
-  { from: "hire/react-js-developer", slug: "svelte-developers", path: "/hire/svelte-developers" },
-  { from: "services/web-development", slug: "data-engineering", path: "/services/data-engineering" },
-  { from: "blogs/choose-reactjs-for-web-development", slug: "choose-svelte", path: "/blog/choose-svelte" },
-  { from: "case-studies/sales-engagement-tool", slug: "tide-tables", path: "/portfolio/tide-tables" },
+  { from: "hire/react-js-developer", slug: "added-developers", path: "/hire/added-developers" },
+  { from: "services/web-development", slug: "added-service", path: "/services/added-service" },
+  { from: "blogs/choose-reactjs-for-web-development", slug: "added-article", path: "/blog/added-article" },
+  {
+    from: "case-studies/sales-engagement-tool",
+    slug: "added-case-study",
+    path: "/portfolio/added-case-study",
+  },
 ];
 
 /** A sentence that only the new deployment contains, on the portfolio and on the React hire page. */
 export const newSentence = "The second firing is done.";
 
-const reworded = ["pages/portfolio", "hire/react-js-developer"];
+const reworded = ["pages/portfolio", "hire/react-js-developer"].filter(hasEntry);
 
 interface AddedEntry {
   from: string;
@@ -30,21 +35,21 @@ interface AddedEntry {
 const addedEntries: AddedEntry[] = [
   {
     from: "testimonials/asha-events",
-    slug: "noor-looms",
+    slug: "added-voice",
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
   },
-  { from: "jobs/senior-react-developer", slug: "svelte-developer" },
+  { from: "jobs/senior-react-developer", slug: "added-job" },
 ];
 
 /** Hidden entries: a draft, and one whose time has not come although a page lists it. */
-export const draftSlug = "kiln-diary";
+export const draftSlug = "added-draft";
 export const dueMoment = "2999-01-01T00:00:00.000Z";
 const hiddenEntries: AddedEntry[] = [
   { from: "blogs/choose-reactjs-for-web-development", slug: draftSlug, line: "draft: true" },
   {
     from: "testimonials/asha-events",
-    slug: "later-voice",
+    slug: "added-later-voice",
     line: "publishAt: 2999-01-01",
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
@@ -95,6 +100,7 @@ export const makeNewDeployment = (): string => {
     edit(`content/${from}${ending}`, page, target);
   }
   for (const { from, slug, page, list, line } of [...addedEntries, ...hiddenEntries]) {
+    if (!hasEntry(from)) continue;
     edit(
       `content/${from}.yaml`,
       (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}\n${line ?? ""}`),

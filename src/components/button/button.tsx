@@ -1,7 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "gatsby";
-import { basePath } from "../../config/base-path";
-import { searchPath } from "../../config/search-path";
+import { PageLink } from "../page-link/page-link";
 import { Spinner } from "../spinner/spinner";
 import * as styles from "./button.module.css";
 
@@ -32,11 +30,11 @@ export const Button = (props: ButtonProps) => {
     const { variant, size, wide, href, children, ...rest } = props;
     const className = classNames({ variant, size, wide });
     return isOwnPage(href) ? (
-      <Link to={href} className={className} {...(rest as object)}>
+      <PageLink to={href} className={className} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     ) : (
-      <a href={href === searchPath ? basePath() + href : href} className={className} {...rest}>
+      <a href={href} className={className} {...rest}>
         {children}
       </a>
     );
@@ -59,5 +57,5 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
-/** Whether Gatsby's router can handle the link. The search needs a page load: its policy alone admits what it needs. */
-const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href) && href !== searchPath;
+/** Whether Gatsby's router can handle the link. */
+const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);

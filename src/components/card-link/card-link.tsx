@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
+import { PageLink } from "../page-link/page-link";
 import * as styles from "./card-link.module.css";
 
 interface CardLinkProps {
@@ -11,7 +11,7 @@ interface CardLinkProps {
 
 /** The link in a card's heading. It is stretched over the card, which needs `position: relative`. */
 export const CardLink = ({ to, hover = "underline", children }: CardLinkProps) => (
-  <Link to={to} className={clsx(styles.link, hover === "underline" && styles.underlined)}>
+  <PageLink to={to} className={clsx(styles.link, hover === "underline" && styles.underlined)}>
     {children}
-  </Link>
+  </PageLink>
 );

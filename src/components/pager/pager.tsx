@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { PageLink } from "../page-link/page-link";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import { pageNumbers } from "./page-numbers";
@@ -19,30 +19,30 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   return (
     <nav aria-label={fillIn(pages.name, { list })} className={styles.pager}>
       {number > 1 && (
-        <Link to={pathOf(number - 1)} rel="prev" className={styles.step}>
+        <PageLink to={pathOf(number - 1)} rel="prev" className={styles.step}>
           {pages.previous}
-        </Link>
+        </PageLink>
       )}
       <ol className={styles.list}>
         {pageNumbers(number, count).map((each, index) => (
           <li key={each || -index} className={styles.place}>
             {each > 0 && (
-              <Link
+              <PageLink
                 to={pathOf(each)}
                 aria-label={fillIn(pages.crumb, { number: each })}
                 aria-current={each === number ? "page" : undefined}
                 className={styles.number}
               >
                 {each}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
       {number < count && (
-        <Link to={pathOf(number + 1)} rel="next" className={styles.step}>
+        <PageLink to={pathOf(number + 1)} rel="next" className={styles.step}>
           {pages.next}
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { PageLink } from "../page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { Token } from "../token/token";
 import * as styles from "./person-line.module.css";
@@ -31,9 +32,9 @@ export const PersonLine = ({ person: { slug, name, role, hue, image }, line, chi
       <Token name={name} image={image} />
     </span>
     <div className={styles.words}>
-      <Link to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
+      <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
         {line}
-      </Link>
+      </PageLink>
       <div className={styles.more}>
         <span>{role}</span>
         {children}

@@ -13,6 +13,8 @@ interface LitPictureProps {
   className?: string | undefined;
   /** The page's first picture: fetched ahead of all else. */
   priority?: boolean;
+  /** Overrides the fragment's `sizes`. */
+  sizes?: string | undefined;
 }
 
 /**
@@ -20,30 +22,19 @@ interface LitPictureProps {
  * no layout to wait for. Where it is the page's first picture, the theme's script lets one of the two preloads go, and the
  * script behind the pictures spares that one the wait. Without scripts the theme is the light one.
  */
-export const LitPicture = ({ day, night, alt, className, priority = false }: LitPictureProps) => {
-  if (!night) return <Picture file={day} alt={alt} className={className} priority={priority} />;
+export const LitPicture = ({ day, night, alt, className, priority = false, sizes }: LitPictureProps) => {
+  const shared = { alt, priority, ...(sizes && { sizes }) };
+  if (!night) return <Picture file={day} className={className} {...shared} />;
   return (
     <div className={styles.both}>
       {priority && (
         <Helmet>
-          <link {...preloadOf(day, { scene: "light" })} />
-          <link {...preloadOf(night, { scene: "dark" })} />
+          <link {...preloadOf(day, { sizes, scene: "light" })} />
+          <link {...preloadOf(night, { sizes, scene: "dark" })} />
         </Helmet>
       )}
-      <Picture
-        file={day}
-        alt={alt}
-        className={clsx(styles.day, className)}
-        priority={priority}
-        scene="light"
-      />
-      <Picture
-        file={night}
-        alt={alt}
-        className={clsx(styles.night, className)}
-        priority={priority}
-        scene="dark"
-      />
+      <Picture file={day} className={clsx(styles.day, className)} scene="light" {...shared} />
+      <Picture file={night} className={clsx(styles.night, className)} scene="dark" {...shared} />
       {priority && <script dangerouslySetInnerHTML={{ __html: inlineScript(hastenScene) }} />}
     </div>
   );

@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { filesUnder } from "./files-under";
 import { isCollection, ownsFile } from "../entity";
 import { entities } from "../entities/entities";
 import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
-import { parseContentFile, type ContentFile } from "./content-file";
+import { readContentFile, type ContentFile } from "./content-file";
 import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
+import { officeFaults } from "./office-faults";
 import { pictureFaults } from "./pictures";
 import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
@@ -36,7 +37,7 @@ const readAll = (root: string): { contents: ContentFile[]; faults: Fault[] } => 
     const file = `content/${path}`;
     const entity = entities.find((candidate) => ownsFile(candidate, path));
     return entity
-      ? parseContentFile(readFileSync(absolute, "utf8"), { file, absolute, entity })
+      ? readContentFile({ file, absolute, entity })
       : [
           {
             file,
@@ -138,6 +139,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
     ...missingFiles(contents, faults, targets.leftOut),
     ...perFile.flat(),
     ...duplicateFaults(contents, namesOf),
+    ...officeFaults(contents),
     ...publishedFaults(root, targets.paths, contents, targets.leftOut),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 };

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
 import type { Entity } from "../entity";
+import { parseYamlFile } from "../parse-yaml-file";
 import { formatPath, type Fault } from "./fault";
 
 type Path = readonly PropertyKey[];
@@ -35,17 +37,43 @@ const offsetOfKey = (document: Document.Parsed, path: Path): number => {
   return isNode(key) && key.range ? key.range[0] : offsetOfValue(document, path);
 };
 
-/** Parses one YAML text; returns the syntax faults when it is invalid. */
-export const parseContentFile = (
-  source: string,
-  place: { file: string; absolute: string; entity: Entity },
-): ContentFile | Fault[] => {
+interface Place {
+  file: string;
+  absolute: string;
+  entity: Entity;
+}
+
+const placed = (place: Place, value: unknown, read: () => Parsing): ContentFile => ({
+  ...place,
+  value,
+  faultAt: (path, message) => {
+    const { document, at } = read();
+    return at(offsetOfValue(document, path), path, message);
+  },
+  faultAtKey: (path, message) => {
+    const { document, at } = read();
+    return at(offsetOfKey(document, path), path, message);
+  },
+});
+
+interface Parsing {
+  document: Document.Parsed;
+  at: (offset: number, path: Path, message: string) => Fault;
+}
+
+const parsing = (source: string, { file }: Place): Parsing => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number, path: Path, message: string): Fault => {
     const { line, col } = lines.linePos(offset);
-    return { file: place.file, line, column: col, path: formatPath(path), message };
+    return { file, line, column: col, path: formatPath(path), message };
   };
+  return { document, at };
+};
+
+/** Parses one YAML text; returns the syntax faults when it is invalid. */
+export const parseContentFile = (source: string, place: Place): ContentFile | Fault[] => {
+  const { document, at } = parsing(source, place);
   if (document.errors.length > 0) {
     return document.errors.map((error) =>
       at(
@@ -55,10 +83,15 @@ export const parseContentFile = (
       ),
     );
   }
-  return {
-    ...place,
-    value: document.toJS(),
-    faultAt: (path, message) => at(offsetOfValue(document, path), path, message),
-    faultAtKey: (path, message) => at(offsetOfKey(document, path), path, message),
-  };
+  return placed(place, document.toJS(), () => ({ document, at }));
+};
+
+/** Reads a file. Where its lines are is found out only when it has a fault: that takes as long as parsing it. */
+export const readContentFile = (place: Place): ContentFile | Fault[] => {
+  const source = () => readFileSync(place.absolute, "utf8");
+  try {
+    return placed(place, parseYamlFile(place.absolute), () => parsing(source(), place));
+  } catch {
+    return parseContentFile(source(), place);
+  }
 };

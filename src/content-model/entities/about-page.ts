@@ -18,7 +18,7 @@ const photo = shape("GalleryPhoto", "One photo of the gallery.", {
 });
 
 const journeyItem = shape("JourneyItem", "One year.", {
-  year: z.int().min(2013).describe("The year."),
+  year: z.int().min(1900).describe("The year."),
   imgUrl: image("Picture of the year."),
   alt: text("What the picture shows."),
   content: text("What happened."),
@@ -73,6 +73,7 @@ export const aboutPage = defineEntity({
           shape("WorkTogetherCard", "One card.", {
             heading: text("Heading."),
             text: text("A sentence."),
+            ...picture,
             action,
           }),
         )

@@ -16,7 +16,7 @@ export const person = defineEntity({
     name: text("First and last name."),
     role: text("What they do here, in two or three words."),
     studio: text("The office they work in, as settings/site.yaml names it."),
-    since: z.int().min(2013).describe("The year they came."),
+    since: z.int().min(1900).describe("The year they came."),
     refuses: text("What they refuse to do, after “Will not”."),
     hue: z.enum(hues).default("lilac").describe("Colour of the token that stands for the person."),
     image: image("Clay token; without it the first letter of the name is shown.").optional(),

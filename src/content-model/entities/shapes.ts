@@ -138,6 +138,16 @@ export const textSection = shape("TextSection", "Words and buttons.", {
   actions: z.array(action).default([]).describe("Buttons under the text."),
 });
 
+export const closingSection = shape(
+  "ClosingSection",
+  "Words and buttons beside a picture, at the end of a page.",
+  {
+    ...intro,
+    ...picture,
+    actions: z.array(action).min(1).describe("Buttons under the text."),
+  },
+);
+
 export const pointSection = shape("PointSection", "Words, a list and buttons.", {
   ...intro,
   points: z.array(text("One entry.")).min(1).describe("Entries of the list."),

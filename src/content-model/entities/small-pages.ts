@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, markdown, reference, shape, slug, text } from "../markers";
+import { date, image, markdown, reference, shape, slug, text } from "../markers";
 import { goesWith } from "../parts";
 import {
   action,
+  closingSection,
   closingWords,
   enquirySection,
   hero,
   intro,
   itemSection,
   latestBlogIntro,
+  picture,
   picturedSection,
   sectionIntro,
   seo,
@@ -82,7 +84,7 @@ export const careerPage = defineEntity({
     enquiry: enquirySection,
     offers: picturedSection,
     details: sectionIntro,
-    nextStep: textSection,
+    closingSection,
   }),
 });
 
@@ -90,7 +92,7 @@ export const joinUsPage = defineEntity({
   name: "join-us-page",
   typeName: "JoinUsPage",
   location: "pages/join-us.yaml",
-  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, apply: textSection }),
+  schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, closingSection }),
 });
 
 export const searchPage = defineEntity({
@@ -101,6 +103,12 @@ export const searchPage = defineEntity({
     ...named,
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
+    ...picture,
+    imageNight: image("The same picture by lamplight.").optional(),
+    suggestions: shape("SearchSuggestions", "Searches that can be chosen instead of typed.", {
+      heading: text("Before them."),
+      words: z.array(text("Words to search for.")).min(1).describe("The searches."),
+    }),
     search: shape("SearchTexts", "The field and what it finds, on this page and in the dialog.", {
       field: text("Label of the field."),
       submit: text("Button."),
@@ -151,6 +159,8 @@ export const legalPage = defineEntity({
     contents: text("Heading of the list of parts."),
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
+    ...picture,
+    imageNight: image("The same picture by lamplight.").optional(),
     sections: z
       .array(
         shape("LegalSection", "A part of the text.", {
@@ -162,6 +172,6 @@ export const legalPage = defineEntity({
       )
       .min(1)
       .describe("Parts, in order."),
-    nextStep: textSection.describe("At the end: what a reader may do next."),
+    closingSection: closingSection.describe("At the end: what a reader may do next."),
   }),
 });

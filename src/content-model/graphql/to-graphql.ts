@@ -76,7 +76,7 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   if (schema instanceof z.ZodArray) {
     const [element, extension] = typeOf(schema.element as z.ZodType, path, walk);
     const isReferences = markers.get(unwrap(schema.element as z.ZodType).schema)?.kind === "reference";
-    return [`[${element}!]`, isReferences ? `${extension} @present` : extension];
+    return [`[${element}!]`, isReferences ? "@bySlug" : extension];
   }
   const list = entryLists.get(schema);
   if (list) {

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import type { Crumb } from "../../routes/crumbs";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./breadcrumbs.module.css";
@@ -17,9 +17,9 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
             ) : path === undefined ? (
               name
             ) : (
-              <Link to={path} className={styles.link}>
+              <PageLink to={path} className={styles.link}>
                 {name}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

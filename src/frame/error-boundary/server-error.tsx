@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
-import { Helmet } from "react-helmet";
 import { leaveByPageLoad } from "../../browser/leave-by-page-load";
 import { showServerErrorPage } from "../../browser/server-error-page";
 import { WithContacts } from "../../forms/parts/with-contacts";
@@ -14,7 +13,6 @@ export const ServerError = () => {
     query ServerError {
       siteSettings {
         company
-        language
         sales {
           email
           phone
@@ -35,18 +33,19 @@ export const ServerError = () => {
       }
     }
   `);
+  const title = pageTitle(errorPage!.seo.title, siteSettings!.company);
+  useEffect(() => {
+    document.title = title;
+    document.head.insertAdjacentHTML(
+      "beforeend",
+      '<meta name="robots" content="noindex" data-react-helmet="true">',
+    );
+  }, [title]);
   return (
-    <>
-      <Helmet>
-        <html lang={siteSettings!.language} />
-        <title>{pageTitle(errorPage!.seo.title, siteSettings!.company)}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
-      <Hero
-        hero={errorPage!.hero}
-        note={<WithContacts text={forms!.outcome.instead} contacts={siteSettings!.sales} />}
-      />
-    </>
+    <Hero
+      hero={errorPage!.hero}
+      note={<WithContacts text={forms!.outcome.instead} contacts={siteSettings!.sales} />}
+    />
   );
 };
 

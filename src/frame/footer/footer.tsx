@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { EmailBox } from "../email-box/email-box";
@@ -49,9 +49,9 @@ export const Footer = () => {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link to={href} className={styles.link}>
+                    <PageLink to={href} className={styles.link}>
                       {label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -63,13 +63,13 @@ export const Footer = () => {
             {frame.since} {foundingYear} · {company} · {frame.rights}
           </p>
           {legal.map(({ label, href }) => (
-            <Link key={href} to={href} className={styles.link}>
+            <PageLink key={href} to={href} className={styles.link}>
               {label}
-            </Link>
+            </PageLink>
           ))}
-          <Link to={pathOf("search-page")} className={styles.link}>
+          <PageLink to={pathOf("search-page")} className={styles.link}>
             {frame.search}
-          </Link>
+          </PageLink>
           {hasFeeds && feed && (
             <a href={basePath() + feed} className={styles.link}>
               {frame.feed}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
+import { PageLink } from "../../components/page-link/page-link";
 import { useCurrentPath } from "../../routes/current-route";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels, useNavigation } from "../../site-data/context";
@@ -51,9 +51,12 @@ export const MainNavigation = () => {
       <ul className={styles.entries} ref={list}>
         {main.map(({ label, href, links }) => (
           <li key={label} className={styles.entry}>
-            <Link to={href} className={clsx(styles.link, leadsTo({ href, links }, path) && styles.current)}>
+            <PageLink
+              to={href}
+              className={clsx(styles.link, leadsTo({ href, links }, path) && styles.current)}
+            >
               {label}
-            </Link>
+            </PageLink>
             {links.length > 0 && (
               <details className={styles.more} name="main-navigation">
                 <summary className={styles.summary} aria-label={fillIn(frame.submenu, { label })}>
@@ -62,9 +65,9 @@ export const MainNavigation = () => {
                 <ul className={styles.submenu}>
                   {links.map((link) => (
                     <li key={link.href}>
-                      <Link to={link.href} className={styles.sublink}>
+                      <PageLink to={link.href} className={styles.sublink}>
                         {link.label}
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>

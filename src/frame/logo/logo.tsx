@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { useLabels, useSite } from "../../site-data/context";
 import * as styles from "./logo.module.css";
 
@@ -7,9 +7,9 @@ export const Logo = () => {
   const { company } = useSite();
   const { frame } = useLabels();
   return (
-    <Link to="/" className={styles.logo} aria-label={`${frame.home} ${company}`}>
+    <PageLink to="/" className={styles.logo} aria-label={`${frame.home} ${company}`}>
       <span className={styles.mark} aria-hidden="true" />
       {company}
-    </Link>
+    </PageLink>
   );
 };

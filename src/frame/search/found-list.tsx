@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
-import { Link } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
+import { basePath } from "../../config/base-path";
+import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import type { Found } from "../../sections/site-search/find-in-index";
 
 interface Group {
@@ -41,7 +43,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
           {kind}
         </div>
         {pages.map(({ path, title, excerpt, index }) => (
-          <Link
+          <PageLink
             key={path}
             to={path}
             id={optionId(index)}
@@ -53,6 +55,13 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
             className="search-option"
             onClick={onOpen}
           >
+            <img
+              src={basePath() + thumbnailPath(path)}
+              alt=""
+              loading="lazy"
+              className="search-picture"
+              {...thumbnailSize}
+            />
             <span id={`${optionId(index)}-title`} className="search-title">
               {title}
             </span>
@@ -61,7 +70,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
               className="search-excerpt"
               dangerouslySetInnerHTML={{ __html: excerpt }}
             />
-          </Link>
+          </PageLink>
         ))}
       </div>
     ))}

@@ -7,7 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from "react";
-import { Link, navigate } from "gatsby";
+import { navigate } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useFound } from "../../sections/site-search/use-found";
 import { useLabels } from "../../site-data/context";
@@ -28,6 +29,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const { close } = useLabels().dialog;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(-1);
   const outcome = useFound(words, { most });
@@ -45,6 +47,11 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   // A link that opens a tab of its own leaves the dialog as it is.
   const onLeave = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeIt();
+  };
+
+  const onSuggest = (suggestion: string) => {
+    setWords(suggestion);
+    field.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,6 +73,21 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
     void navigate(everything);
   };
 
+  const suggestions = (
+    <>
+      <p className="search-kind">{texts.suggestions.heading}</p>
+      <ul className="search-places">
+        {texts.suggestions.words.map((each) => (
+          <li key={each}>
+            <button type="button" className="search-place" onClick={() => onSuggest(each)}>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
   return (
     <dialog
       ref={dialog}
@@ -79,6 +101,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
           {texts.heading}
         </h2>
         <input
+          ref={field}
           type="text"
           role="combobox"
           inputMode="search"
@@ -103,7 +126,12 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
         <p role="status" className="search-status">
           {statusOf(outcome, texts.search, texts.nothing.heading)}
         </p>
-        {outcome.state === "none" && <p className="search-note">{texts.dialog.text}</p>}
+        {outcome.state === "none" && (
+          <>
+            <p className="search-note">{texts.dialog.text}</p>
+            {suggestions}
+          </>
+        )}
         {count > 0 && (
           <FoundList
             id={`${id}list`}
@@ -117,12 +145,13 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
             <ul className="search-places">
               {texts.nothing.actions.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href ?? ""} className="search-place" onClick={onLeave}>
+                  <PageLink to={href ?? ""} className="search-place" onClick={onLeave}>
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
+            {suggestions}
           </>
         )}
       </div>
@@ -131,9 +160,9 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
         <p id={`${id}keys`} className="search-keys">
           {texts.dialog.keys}
         </p>
-        <Link to={everything} className="search-everything" onClick={onLeave}>
+        <PageLink to={everything} className="search-everything" onClick={onLeave}>
           {count > 0 ? texts.dialog.everything : texts.dialog.allPages}
-        </Link>
+        </PageLink>
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 /** Words of the search page that the dialog shows. */
 export type SearchWords = Pick<
   Queries.SiteSearchFragment,
-  "heading" | "search" | "dialog" | "tools" | "nothing"
+  "heading" | "suggestions" | "search" | "dialog" | "tools" | "nothing"
 >;

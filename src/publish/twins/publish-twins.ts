@@ -41,7 +41,9 @@ const withoutMarks = (markdown: string): string =>
   markdown
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replace(/\]\([^)]*\)|<http[^>]*>/g, "]")
-    .replace(/^ *(?:#+|-|\d+\.) /gm, "")
+    .replace(/^\|[ :|-]+\|$/gm, "")
+    .replace(/^ *(?:#+|-|\d+\.|\|) | \|$/gm, "")
+    .replace(/ \| /g, " · ")
     .replace(/[\\`*_[\]<>|]/g, "");
 
 const headingsOf = (markdown: string): string[] =>

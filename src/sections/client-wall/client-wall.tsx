@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Outcome } from "../../components/case-study-card/outcome";
+import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
@@ -49,10 +50,10 @@ export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment })
       {clients.logos.map((logo) => (
         <li key={logo.alt}>
           {logo.caseStudy ? (
-            <Link to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
+            <PageLink to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
               <Logo {...logo} />
               <Outcome outcome={logo.caseStudy.outcome} look="line" />
-            </Link>
+            </PageLink>
           ) : (
             <div className={styles.place}>
               <Logo {...logo} />

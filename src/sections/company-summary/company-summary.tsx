@@ -21,12 +21,19 @@ export const companySummaryFragment = graphql`
 
 /** The company in two paragraphs and four figures. */
 export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFragment }) => (
-  <Section intro={summary} layout="split" tone="sand" aside={<StatRow stats={summary.stats} look="square" />}>
-    <div className={styles.body}>
-      {summary.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <ActionList actions={[summary.action]} first="secondary" />
-    </div>
+  <Section
+    intro={summary}
+    layout="spread"
+    tone="sand"
+    aside={
+      <div className={styles.body}>
+        {summary.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ActionList actions={[summary.action]} first="secondary" />
+      </div>
+    }
+  >
+    <StatRow stats={summary.stats} />
   </Section>
 );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
@@ -29,6 +30,11 @@ export const heroFragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFragment;
+  /**
+   * `low`: smaller, where what stands below it belongs to the first screen. `wide`: a long picture below the words,
+   * across the page.
+   */
+  look?: "low" | "wide";
   /** A line below the buttons. */
   note?: ReactNode;
   /** Rendered below the text, such as figures. */
@@ -37,10 +43,12 @@ interface HeroProps {
   links?: ReactNode;
 }
 
+const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
+
 /** Top of a page: h1, lead text, first buttons, and a picture. */
-export const Hero = ({ hero, note, children, links }: HeroProps) => (
-  <section className={styles.hero} data-hue={hero.hue} data-ground="paper">
-    <div>
+export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
+  <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-ground="paper">
+    <div className={styles.words}>
       {hero.eyebrow && !hero.claim && <Eyebrow>{hero.eyebrow}</Eyebrow>}
       <h1>
         {hero.claim && <Eyebrow as="span">{hero.claim}</Eyebrow>} {hero.heading}
@@ -64,6 +72,7 @@ export const Hero = ({ hero, note, children, links }: HeroProps) => (
         alt={hero.alt}
         className={styles.picture}
         priority
+        sizes={look === "wide" ? acrossPage : undefined}
       />
     </div>
     {links && <div className={styles.links}>{links}</div>}

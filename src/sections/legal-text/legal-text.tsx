@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { needsConsent } from "../../browser/consent-choice";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { Prose } from "../../components/prose/prose";
 import { anchorOf } from "../../routes/anchor-of";
 import { useSite } from "../../site-data/context";
@@ -10,6 +11,13 @@ export const legalTextFragment = graphql`
   fragment LegalText on LegalPage {
     heading
     text
+    alt
+    image {
+      ...HeroPicture
+    }
+    imageNight {
+      ...HeroNight
+    }
     changed
     updatedAt
     day: updatedAt(formatString: "D MMMM YYYY")
@@ -33,11 +41,14 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
   return (
     <>
       <header className={styles.header} data-ground="paper">
-        <h1>{page.heading}</h1>
-        <p className={styles.text}>{page.text}</p>
-        <p className={styles.changed}>
-          {page.changed} <time dateTime={page.updatedAt}>{page.day}</time>
-        </p>
+        <div className={styles.words}>
+          <h1>{page.heading}</h1>
+          <p className={styles.text}>{page.text}</p>
+          <p className={styles.changed}>
+            {page.changed} <time dateTime={page.updatedAt}>{page.day}</time>
+          </p>
+        </div>
+        <LitPicture day={page.image} night={page.imageNight} alt={page.alt} className={styles.picture} />
       </header>
       <div className={styles.layout}>
         <nav className={styles.beside} aria-label={page.contents}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Link } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
+import { PageLink } from "../../components/page-link/page-link";
 import { Pager } from "../../components/pager/pager";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
@@ -34,9 +34,9 @@ export const ListPage = ({ heading, text, parts = [], pager, children }: ListPag
           <ul className={clsx(tabs.list, styles.parts)}>
             {parts.map(({ label, path, current }) => (
               <li key={path}>
-                <Link to={path} className={tabs.tab} aria-current={current ? "true" : undefined}>
+                <PageLink to={path} className={tabs.tab} aria-current={current ? "true" : undefined}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

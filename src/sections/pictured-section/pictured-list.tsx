@@ -5,10 +5,9 @@ import * as styles from "./pictured-list.module.css";
 interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
   /**
-   * `plain`: picture above text. `cards`: the same on cards. `strip`: small, picture beside text. `fine`: smaller still,
-   * in four columns.
+   * `plain`: picture above text. `cards`: the same on cards. `fine`: small, picture beside text, in four columns.
    */
-  look: "cards" | "plain" | "strip" | "fine";
+  look: "cards" | "plain" | "fine";
 }
 
 /** Items with a clay picture, a heading and a text. */

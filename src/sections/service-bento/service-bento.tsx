@@ -25,7 +25,7 @@ export const serviceBentoFragment = graphql`
   }
 `;
 
-/** The six services as a bento grid; the first card is wide and dark. */
+/** The six services as a bento grid; every other row begins with a wide card. */
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={styles.cards}>

@@ -4,6 +4,17 @@ export const siteSearchFragment = graphql`
   fragment SiteSearch on SearchPage {
     heading
     text
+    alt
+    image {
+      ...HeroPicture
+    }
+    imageNight {
+      ...HeroNight
+    }
+    suggestions {
+      heading
+      words
+    }
     search {
       field
       submit

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Link } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { KindChoice } from "./kind-choice";
+import { ResultList } from "./result-list";
 import * as styles from "./site-search.module.css";
+import { Suggestions } from "./suggestions";
 import { statusOf, useFound } from "./use-found";
 
 interface SiteSearchProps {
-  heading: string;
-  text: string;
-  texts: Queries.SiteSearchFragment["search"];
-  nothing: Queries.TextSectionFragment;
+  page: Queries.SiteSearchFragment;
   /** Changes when a link leads here again with other words. */
   visit: string | undefined;
 }
@@ -20,9 +19,9 @@ interface SiteSearchProps {
 const most = 24;
 
 /** The search field and what it found. Arrow keys move between the field and the results. */
-export const SiteSearch = ({ heading, text, texts, nothing, visit }: SiteSearchProps) => {
+export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
+  const { search: texts, nothing } = page;
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLOListElement>(null);
   const isNew = useRef(true);
   const [words, setWords] = useState("");
   const [kind, setKind] = useState("");
@@ -46,7 +45,7 @@ export const SiteSearch = ({ heading, text, texts, nothing, visit }: SiteSearchP
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
+    const stops = [field.current, ...event.currentTarget.querySelectorAll<HTMLAnchorElement>("ol a")];
     const place = stops.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === "Escape" && place > 0) return field.current?.focus();
     const next = place < 0 || !step ? undefined : stops[place + step];
@@ -58,53 +57,48 @@ export const SiteSearch = ({ heading, text, texts, nothing, visit }: SiteSearchP
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
     <section className={styles.search} onKeyDown={onKeyDown}>
-      <h1>{heading}</h1>
-      <p className={styles.lead}>{text}</p>
-      <form
-        role="search"
-        action={basePath() + pathOf("search-page")}
-        className={styles.form}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          aria-label={texts.field}
-          autoComplete="off"
-          className={styles.field}
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-            setKind("");
-          }}
-        />
-        <Button type="submit">{texts.submit}</Button>
-      </form>
+      <div role="search" className={styles.head} data-hue="lilac">
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{page.heading}</h1>
+          <p className={styles.lead}>{page.text}</p>
+          <form
+            action={basePath() + pathOf("search-page")}
+            className={styles.form}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label={texts.field}
+              autoComplete="off"
+              className={styles.field}
+              value={words}
+              onChange={(event) => {
+                setWords(event.target.value);
+                setKind("");
+              }}
+            />
+            <Button type="submit">{texts.submit}</Button>
+          </form>
+          <Suggestions {...page.suggestions} />
+        </div>
+        <div className={styles.scene}>
+          <LitPicture day={page.image} night={page.imageNight} alt={page.alt} className={styles.picture} />
+        </div>
+      </div>
       <p role="status" className={styles.status}>
         {statusOf(outcome, texts, nothing.heading)}
       </p>
       {found && found.kinds.length > 1 && (
         <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
       )}
-      {found && found.total > 0 && (
-        <ol ref={list} className={styles.results}>
-          {found.pages.map((page) => (
-            <li key={page.path} className={styles.result}>
-              <p className={styles.kind}>{page.kind}</p>
-              <Link to={page.path} className={styles.title}>
-                {page.title}
-              </Link>
-              <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: page.excerpt }} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {found && found.total > 0 && <ResultList pages={found.pages} />}
       {found && found.total === 0 && (
-        <>
-          <p className={styles.nothing}>{nothing.text}</p>
+        <div className={styles.nothing}>
+          <p>{nothing.text}</p>
           <ActionList actions={nothing.actions} />
-        </>
+        </div>
       )}
     </section>
   );

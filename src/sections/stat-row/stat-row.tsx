@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatValue } from "../../components/stat-value/stat-value";
 import * as styles from "./stat-row.module.css";
@@ -13,13 +12,11 @@ export const statFragment = graphql`
 
 interface StatRowProps {
   stats: readonly Queries.StatFragment[];
-  /** `line`: figures below a rule. `large`: larger, each below a rule of its own. `square`: two in a row. */
-  look?: "line" | "large" | "square";
 }
 
-/** The company's figures. */
-export const StatRow = ({ stats, look = "line" }: StatRowProps) => (
-  <dl className={clsx(styles.stats, styles[look])}>
+/** The company's figures, each below a rule of its own. */
+export const StatRow = ({ stats }: StatRowProps) => (
+  <dl className={styles.stats}>
     {stats.map(({ label, value, paragraph }) => (
       <div key={label} className={styles.stat}>
         <dt className={styles.label}>{label}</dt>

@@ -4,6 +4,6 @@ import * as styles from "./stat-tiles.module.css";
 /** The company's figures in an open line: cards follow. */
 export const StatTiles = ({ stats }: { stats: readonly Queries.StatFragment[] }) => (
   <section className={styles.tiles} data-ground="paper">
-    <StatRow stats={stats} look="large" />
+    <StatRow stats={stats} />
   </section>
 );

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import { Token } from "../../components/token/token";
@@ -31,9 +32,9 @@ export const Team = ({ section, hue }: { section: Queries.TeamFragment; hue: str
       {section.people.map(({ slug, name, role, hue: own, image }) => (
         <li key={slug} className={styles.person} data-hue={own}>
           <Token name={name} image={image} sizes="132px" />
-          <Link to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
+          <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
             {name}
-          </Link>
+          </PageLink>
           <span className={styles.role}>{role}</span>
         </li>
       ))}

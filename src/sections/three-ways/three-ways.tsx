@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { Section } from "../../components/section/section";
 import * as styles from "./three-ways.module.css";
 
@@ -37,9 +38,9 @@ export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) =
           <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} className={styles.link}>
+                <PageLink to={href} className={styles.link}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

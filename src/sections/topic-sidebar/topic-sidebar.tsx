@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { PageLink } from "../../components/page-link/page-link";
 import { SidebarForm } from "../../forms/sidebar/sidebar-form";
 import { useForms, useLabels } from "../../site-data/context";
 import * as styles from "./topic-sidebar.module.css";
@@ -34,13 +35,9 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
         <ul className={styles.list}>
           {topics.map(({ slug, name }) => (
             <li key={slug}>
-              <Link
-                to={pathOf("blog-topic", slug)}
-                className={styles.topic}
-                activeClassName={styles.current ?? ""}
-              >
+              <PageLink to={pathOf("blog-topic", slug)} className={styles.topic}>
                 {name}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

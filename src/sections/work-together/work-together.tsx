@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
+import { Picture } from "../../components/picture/picture";
 import * as styles from "./work-together.module.css";
 
 export const workTogetherFragment = graphql`
@@ -7,6 +8,10 @@ export const workTogetherFragment = graphql`
     cards {
       heading
       text
+      alt
+      image {
+        ...TilePicture
+      }
       action {
         ...Action
       }
@@ -17,8 +22,9 @@ export const workTogetherFragment = graphql`
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={styles.pair} data-ground="paper">
-    {section.cards.map(({ heading, text, action }, index) => (
+    {section.cards.map(({ heading, text, image, alt, action }, index) => (
       <div key={heading} className={styles.card}>
+        <Picture file={image} alt={alt} className={styles.picture} />
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ActionList

@@ -11,7 +11,7 @@ export const usage = `Prints the leads that the server has stored, oldest first.
   npm run leads -- --spam                         what looks like spam, and why; nobody was told of it
   npm run leads -- --release 7K3MQ-X9TBD          brings one back and has people told of it
   npm run leads -- --outbox                       what has not been delivered
-  npm run leads -- --replay failed                tries again what was given up
+  npm run leads -- --replay failed                tries again at once what failed
   npm run leads -- --forget ada@example.com       erases a person
   npm run leads -- --backup /backups/2026-01-31.db
   npm run leads -- --restore /backups/2026-01-31.db
@@ -29,7 +29,8 @@ Options
   --outbox        deliveries that wait, failed, or whose channel is off, with their last error and
                   nothing of the person; goes with --since, --until, --kind and --json
   --replay ID     has a delivery made again by the running server, also one that was made;
-                  "failed": all that failed; switches on what the other side has switched off
+                  "failed": all whose last attempt failed, given up or not; switches on what the
+                  other side has switched off
   --forget EMAIL  erases a person everywhere in the store, without asking, and says what it erased
   --backup FILE   writes the store into a new file, as it is at one moment, while servers write
   --restore FILE  puts a backup in the store's place, once the server is stopped; the earlier store

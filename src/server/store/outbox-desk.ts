@@ -39,13 +39,23 @@ export class OutboxDesk {
     } while (last);
   }
 
-  /** Makes all that failed wait again, and switches every channel on. */
+  /** Has all whose last attempt failed made now, also what would wait for its next one; switches every channel on. */
   replayFailed(now: Date): Promise<Replayed> {
     return this.db.write(async (trx) => {
       const failed = await trx
         .updateTable("deliveries")
         .set(asNew(now))
-        .where("state", "=", "failed")
+        .where((row) =>
+          row.or([
+            row("state", "=", "failed"),
+            row.and([
+              row("state", "=", "waiting"),
+              row("last_error", "is not", null),
+              row("claim", "is", null),
+              row("next_try_at", ">", now.toISOString()),
+            ]),
+          ]),
+        )
         .executeTakeFirst();
       const stopped = await trx.selectFrom("stopped_channels").select("channel").execute();
       const switchedOn = stopped.map(({ channel }) => channel);

@@ -15,6 +15,24 @@ def _face(x, z, out=0.0):
     return (x, -RY * max(0, 1 - (x / RX) ** 2 - (z / RZ) ** 2) ** .5 - out, z)
 
 
+def bust(skin, shirt, *wear, collar=None):
+    """The same person without a token, 1.65 tall; the shoulders sink into what they stand on."""
+    ball(1, shirt, stretch=(.74, .5, .62), at=(0, 0, .16))
+    with place(0, -.14, 1.32):
+        _head(skin, wear, collar)
+
+
+def _head(skin, wear, collar):
+    tube([(0, .06, -.4), (0, .06, -.66)], .19, skin)
+    if collar:
+        ring(.23, .075, collar, at=(0, .05, -.585))
+    ball(1, skin, stretch=(RX, RY, RZ))
+    for x in (-.15, .15):
+        ball(.048, "ink", finish="glaze", stretch=(1, .6, 1.15), at=_face(x, -.02))
+    for thing in wear:
+        thing()
+
+
 def portrait(ground, skin, shirt, *wear, turn=8, collar=None):
     """A round token, 2 wide, with a bust before it. Each of `wear` draws on the head, whose centre is the origin there."""
     with upright():
@@ -25,14 +43,7 @@ def portrait(ground, skin, shirt, *wear, turn=8, collar=None):
     carve(shoulders, edge)
     shoulders.modifiers["carve"].operation = "INTERSECT"  # keep what lies within the token's edge
     with place(0, -.34, .14, turn=turn):
-        tube([(0, .06, -.4), (0, .06, -.66)], .19, skin)
-        if collar:
-            ring(.23, .075, collar, at=(0, .05, -.585))
-        ball(1, skin, stretch=(RX, RY, RZ))
-        for x in (-.15, .15):
-            ball(.048, "ink", finish="glaze", stretch=(1, .6, 1.15), at=_face(x, -.02))
-        for thing in wear:
-            thing()
+        _head(skin, wear, collar)
 
 
 def _dome(color, low=.1, lift=22, wide=1.09):

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const tracked = (root: string): string[] =>
@@ -30,6 +30,8 @@ export const copyProject = (root: string, folder: string): void => {
     cpSync(join(root, file), join(folder, file));
   }
   copyPackages(join(root, "node_modules"), join(folder, "node_modules"));
+  // What tools keep there is of other builds.
+  rmSync(join(folder, "node_modules/.cache"), { recursive: true, force: true });
   const pictures = join(root, "public/static");
   if (existsSync(pictures)) cpSync(pictures, join(folder, "public/static"), { recursive: true });
 };

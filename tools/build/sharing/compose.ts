@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { sharingSize } from "../../../src/config/sharing-picture";
+import { sharingSize, thumbnailSize } from "../../../src/config/sharing-picture";
 import { lineHeight, setTitle } from "./set-title";
 import type { SetLine } from "./outlines";
 
@@ -64,6 +64,12 @@ const glow = (colour: string): string =>
 const freeBox = { left: 556, top: 18, width: 660, height: 594 };
 const panel = { left: 640, width: width - 640, radius: 40 };
 
+/** What goes into another picture at once needs no format. */
+const pixels = async (picture: sharp.Sharp): Promise<sharp.OverlayOptions> => {
+  const { data: input, info: raw } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input, raw };
+};
+
 /** An object without a ground stands free; a picture with one fills the right side. */
 const scene = async (picture: Buffer, colour: string): Promise<sharp.OverlayOptions[]> => {
   const { hasAlpha } = await sharp(picture).metadata();
@@ -72,18 +78,13 @@ const scene = async (picture: Buffer, colour: string): Promise<sharp.OverlayOpti
     const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
     const whole = sharp(picture).resize({ ...size, fit: "contain", background: transparent });
     const inside = whole.extract({ left: 0, top: 0, width: width - left, height: size.height });
-    return [
-      { input: svg(glow(colour)) },
-      { input: await inside.png({ compressionLevel: 1 }).toBuffer(), left, top },
-    ];
+    return [{ input: svg(glow(colour)) }, { ...(await pixels(inside)), left, top }];
   }
   const shape = `<svg width="${panel.width}" height="${height}"><rect width="${panel.width + panel.radius}" height="${height}" rx="${panel.radius}"/></svg>`;
-  const input = await sharp(picture)
+  const rounded = sharp(picture)
     .resize(panel.width, height, { fit: "cover" })
-    .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return [{ input, left: panel.left, top: 0 }];
+    .composite([{ input: Buffer.from(shape), blend: "dest-in" }]);
+  return [{ ...(await pixels(rounded)), left: panel.left, top: 0 }];
 };
 
 const quality = { quality: 84, chromaSubsampling: "4:4:4" } as const;
@@ -101,3 +102,13 @@ export const composePicture = async (shown: SharingPicture, style: SharingStyle)
     ])
     .jpeg(quality)
     .toBuffer();
+
+/** The clay picture alone, small; what stands free keeps its transparent ground. */
+export const thumbnail = async (picture: Buffer): Promise<Buffer> => {
+  const { hasAlpha } = await sharp(picture).metadata();
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(picture)
+    .resize({ ...thumbnailSize, fit: hasAlpha ? "contain" : "cover", background })
+    .webp({ quality: 72 })
+    .toBuffer();
+};

@@ -4,6 +4,7 @@ import { wholeFile } from "../../fonts/font-styles";
 
 /** A line of text as the outline of its letters, from its baseline's start, in pixels. */
 interface Outline {
+  /** Drawn when it is asked for: most lines are only measured. */
   path: string;
   width: number;
 }
@@ -29,14 +30,23 @@ export const lineSetter = async (family: string, weight: number): Promise<SetLin
     harfbuzz.shape(font, buffer);
     const scale = size / face.upem;
     const places = buffer.getGlyphPositions();
-    let x = 0;
-    const letters = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-      const { xAdvance, xOffset } = places[index]!;
-      const at = (x + xOffset) * scale;
-      x += xAdvance;
-      const drawn = font.glyphToPath(codepoint);
-      return `<path transform="translate(${at.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${drawn}"/>`;
-    });
-    return { path: letters.join(""), width: x * scale };
+    const glyphs = buffer.getGlyphInfos();
+    const draw = () => {
+      let x = 0;
+      return glyphs.map(({ codepoint }, index) => {
+        const { xAdvance, xOffset } = places[index]!;
+        const at = (x + xOffset) * scale;
+        x += xAdvance;
+        const drawn = font.glyphToPath(codepoint);
+        return `<path transform="translate(${at.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${drawn}"/>`;
+      });
+    };
+    const advance = places.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    return {
+      width: advance * scale,
+      get path() {
+        return draw().join("");
+      },
+    };
   };
 };

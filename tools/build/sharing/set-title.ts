@@ -23,8 +23,15 @@ export const setTitle = (
 ): { size: number; lines: string[] } => {
   // Words that are bound to each other may part here, where lines are short.
   const words = title.split(/[\s\u00a0]+/);
+  // The same few lines are tried at all sizes.
+  const widths = new Map<string, number>();
+  const widthAtOne = (line: string): number => {
+    const width = widths.get(line) ?? setLine(line, 1).width;
+    widths.set(line, width);
+    return width;
+  };
   for (const size of sizes) {
-    const widthOf = (line: string) => setLine(line, size).width;
+    const widthOf = (line: string) => widthAtOne(line) * size;
     const into = (limit: number) => wrap(words, (line) => widthOf(line) > limit);
     const lines = into(width);
     const fits = lines.length * size * lineHeight <= height && lines.every((line) => widthOf(line) <= width);

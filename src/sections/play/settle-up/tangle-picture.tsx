@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from "react";
 import { inMoney } from "./money";
+import { amountPlaces, arrowOf, middle, seat, token, type Arrow } from "./seating";
 import type { Payment } from "./settle";
 import * as styles from "./tangle-picture.module.css";
 import type { Listed } from "./use-tangle";
@@ -13,36 +14,6 @@ interface TanglePictureProps {
   money: string;
   alt: string;
 }
-
-const middle = 200;
-const orbit = 148;
-const token = 31;
-const gap = 7;
-
-interface Arrow {
-  x: number;
-  y: number;
-  /** In radians. */
-  angle: number;
-  length: number;
-}
-
-const seat = (index: number, count: number) => {
-  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-  return { x: middle + orbit * Math.cos(angle), y: middle + orbit * Math.sin(angle) };
-};
-
-const arrowOf = ({ from, to }: Payment, count: number): Arrow => {
-  const [a, b] = [seat(from, count), seat(to, count)];
-  const angle = Math.atan2(b.y - a.y, b.x - a.x);
-  const away = token + gap;
-  return {
-    x: a.x + away * Math.cos(angle),
-    y: a.y + away * Math.sin(angle),
-    angle,
-    length: Math.hypot(b.x - a.x, b.y - a.y) - 2 * away,
-  };
-};
 
 /** The payment that a debt becomes a part of: one of the same two people if there is one, or of one of them. */
 const foldedInto = (debt: Payment, index: number, payments: readonly Payment[]): Payment =>
@@ -67,17 +38,6 @@ const placed = (own: Arrow, into: Arrow): CSSProperties =>
     ]),
   );
 
-/** Near the payer; beside the arrow where two neighbours leave no room on it. */
-const labelOf = (payment: Payment, count: number) => {
-  const { x, y, angle, length } = arrowOf(payment, count);
-  const along = length * (length < 110 ? 0.5 : 0.32);
-  const [dx, dy] = [x + along * Math.cos(angle) - middle, y + along * Math.sin(angle) - middle];
-  const away = Math.hypot(dx, dy);
-  // An amount is broader than high, so beside an upright arrow it needs more room.
-  const inwards = length < 110 ? 1 - (26 + (24 * Math.abs(dx)) / away) / away : 1;
-  return { x: middle + dx * inwards, y: middle + dy * inwards + 6 };
-};
-
 const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);
 
 /** Friends in a circle. Each debt is an arrow that moves to the payment it folds into; a faint trace of it stays. */
@@ -94,6 +54,7 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
       return `M${x.toFixed(0)} ${y.toFixed(0)}l${dx.toFixed(0)} ${dy.toFixed(0)}`;
     })
     .join("");
+  const places = amountPlaces(payments, count);
   return (
     <svg
       viewBox="0 -16 400 432"
@@ -128,19 +89,16 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
           </g>
         );
       })}
-      {payments.map((payment) => {
-        const { x, y } = labelOf(payment, count);
-        return (
-          <text
-            key={`${payment.from}-${payment.to}`}
-            className={styles.amount}
-            x={x.toFixed(1)}
-            y={y.toFixed(1)}
-          >
-            {inMoney(money, payment.amount)}
-          </text>
-        );
-      })}
+      {payments.map((payment, index) => (
+        <text
+          key={`${payment.from}-${payment.to}`}
+          className={styles.amount}
+          x={places[index]!.x.toFixed(1)}
+          y={places[index]!.y.toFixed(1)}
+        >
+          {inMoney(money, payment.amount)}
+        </text>
+      ))}
     </svg>
   );
 });

@@ -29,9 +29,10 @@ def part(x, drop, width, height, color, draw, turn=0):
 
 part(-3.2, .4, 1.7, 2.0, "white", lambda: (tile(0, .4, 1.3, .8, "sun", .08), lines(0, -.34, 1.3, 3, "grey", .24)), 14)
 part(-1.15, .9, 1.8, 1.4, "violet", lambda: bars(0, -.52, 1.4, 1.05, ("cream",), (.4, .7, .55, 1)), -8)
-part(1.0, .4, 1.75, 1.2, "cream", lambda: toggle(True, "leaf"), 10)
-part(3.2, .75, 1.6, 1.6, "coral", lambda: heart(1.0, .18, "white"), -20)
-part(1.0, 1.9, 1.4, .6, "ink", lambda: tile(0, 0, .6, .12, "cream", .06), 4)
+part(.85, .4, 1.75, 1.2, "cream", lambda: toggle(True, "leaf"), 10)
+part(3.25, .75, 1.6, 1.6, "coral", lambda: heart(1.0, .18, "white"), -20)
+part(.85, 1.9, 1.4, .6, "ink", lambda: tile(0, 0, .6, .12, "cream", .06), 4)
 for side in (-1, 1):
-    tube([(3.2 + side * 1.1, -.1, 2.15), (3.2 + side * 1.26, -.1, 1.75), (3.2 + side * 1.1, -.1, 1.35)], .045, "white")
+    tip = (3.25 + side * 1.34, -.1, 1.75)
+    tube([(3.25 + side * 1.0, -.1, 2.4), tip, tip, (3.25 + side * 1.0, -.1, 1.1)], .085, "ink")
 shoot("cover", lift=4, fill=.9)

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Diagram } from "../../components/diagram/diagram";
+import { Prose } from "../../components/prose/prose";
+import { useLabels } from "../../site-data/context";
+import { anchorOf } from "../../routes/anchor-of";
+import { ContentsList } from "./contents-list";
+import * as styles from "./article-body.module.css";
+
+export const articleTextFragments = graphql`
+  fragment ArticleSection on ArticleSection {
+    heading
+    body
+    diagram {
+      ...Diagram
+    }
+  }
+
+  fragment ArticleClosing on Query {
+    blogPage {
+      closingAction {
+        ...Action
+      }
+    }
+    availabilities {
+      story {
+        hue
+      }
+    }
+  }
+`;
+
+interface ArticleTextProps {
+  sections: readonly Queries.ArticleSectionFragment[];
+  /** What a reader may do next; at the end of the text. */
+  closing: Queries.ClosingWordsFragment;
+  /** The closing step's button and hue. */
+  band: Queries.ArticleClosingFragment;
+  /** A button before its own. */
+  hire?: Queries.ActionFragment | null | undefined;
+}
+
+/** An article's parts, with its contents before them where the screen has no room beside. */
+export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps) => {
+  const { article } = useLabels();
+  const action = band.blogPage!.closingAction;
+  const { hue } = band.availabilities!.story;
+  return (
+    <div className={styles.text}>
+      {/* The same for narrower screens: a disclosure cannot be one at one width and stand open at another. */}
+      <details className={styles.disclosure}>
+        <summary>{article.contents}</summary>
+        <ContentsList headings={sections.map(({ heading }) => heading)} />
+      </details>
+      {sections.map(({ heading, body, diagram }) => (
+        <section key={heading}>
+          <h2 id={anchorOf(heading)} className={styles.heading}>
+            {heading}
+          </h2>
+          <Prose html={body} />
+          {diagram && <Diagram diagram={diagram} />}
+        </section>
+      ))}
+      <div className={styles.closing} data-hue={hue}>
+        <h2 className={styles.heading}>{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <ActionList actions={hire ? [hire, action] : [action]} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { ActionList } from "../../components/action-list/action-list";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture/picture";
+import * as styles from "./closing-section.module.css";
+
+export const closingSectionFragment = graphql`
+  fragment ClosingSection on ClosingSection {
+    eyebrow
+    heading
+    text
+    alt
+    image {
+      ...CardPicture
+    }
+    actions {
+      ...Action
+    }
+  }
+`;
+
+interface ClosingSectionProps {
+  section: Queries.ClosingSectionFragment;
+  hue: string;
+}
+
+/** The end of a page that asks for no project: what to do next, beside a scene that reaches out of its panel. */
+export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
+  <section className={styles.closing} data-ground="paper" data-asks>
+    <div className={styles.panel} data-hue={hue}>
+      <div className={styles.words}>
+        <div>
+          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+          <h2>{section.heading}</h2>
+        </div>
+        {section.text && <p className={styles.text}>{section.text}</p>}
+        <ActionList actions={section.actions} className={styles.actions} />
+      </div>
+      <Picture file={section.image} alt={section.alt} className={styles.picture} />
+    </div>
+  </section>
+);

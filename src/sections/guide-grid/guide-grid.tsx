@@ -1,0 +1,13 @@
+import { GuideCard } from "../../components/guide-card/guide-card";
+import * as styles from "./guide-grid.module.css";
+
+/** Guides, two in a row; a single one fills it. */
+export const GuideGrid = ({ guides }: { guides: readonly Queries.GuideCardFragment[] }) => (
+  <ul className={styles.guides}>
+    {guides.map((guide) => (
+      <li key={guide.slug}>
+        <GuideCard guide={guide} />
+      </li>
+    ))}
+  </ul>
+);

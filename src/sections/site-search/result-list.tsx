@@ -1,0 +1,22 @@
+import { CardLink } from "../../components/card-link/card-link";
+import { Thumbnail } from "../../components/thumbnail/thumbnail";
+import type { Found } from "./find-in-index";
+import * as styles from "./result-list.module.css";
+
+/** The pages that were found, the best first, each with its picture, its kind and where the words stand in it. */
+export const ResultList = ({ pages }: { pages: readonly Found[] }) => (
+  <ol className={styles.results}>
+    {pages.map(({ path, kind, title, excerpt }) => (
+      <li key={path} className={styles.result}>
+        <Thumbnail path={path} />
+        <div className={styles.words}>
+          <p className={styles.kind}>{kind}</p>
+          <h2 className={styles.title}>
+            <CardLink to={path}>{title}</CardLink>
+          </h2>
+          <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerpt }} />
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,126 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { hydrated } from "../../__tests__/support/hydrated";
+import { watchLoad } from "../../__tests__/support/watch-load";
+import { themeToggle } from "../../src/browser/theme";
+import { menuId } from "../../src/frame/header/menu-script";
+import type { GatsbyRuntime } from "../../src/browser/gatsby-runtime";
+import { takeLongest, watchEvents } from "./events";
+
+/** How much slower a phone is, as Lighthouse has it. */
+const slowness = 4;
+
+/** Milliseconds for which a page is watched once it has loaded: it is laid out by then. */
+const watched = 1500;
+
+/** Longer than any answer. */
+const answeredMs = 500;
+
+interface Seen {
+  paint: number;
+  blocked: number;
+}
+
+const watchTimes = (): void => {
+  const seen: Seen = { paint: 0, blocked: 0 };
+  Object.assign(window, { seen });
+  // No function in here has a name: in the page there is nothing of what tsx puts around those.
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.entryType === "longtask") seen.blocked += Math.max(0, entry.duration - 50);
+      else seen.paint = entry.startTime;
+    }
+  }).observe({ entryTypes: ["longtask", "largest-contentful-paint"] });
+};
+
+const timesOf = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+/** Processor time of the page's scripts so far, in milliseconds: what other programs take of the machine does not count. */
+const scriptTime = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
+};
+
+const visit = async <Result>(
+  browser: Browser,
+  look: (page: Page, devtools: CDPSession) => Promise<Result>,
+) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    await page.addInitScript(watchTimes);
+    return await look(page, devtools);
+  } finally {
+    await context.close();
+  }
+};
+
+/** The longest that the page takes to answer: its menu opened and closed, and its theme changed and back. */
+const answerTime = async (page: Page): Promise<number> => {
+  await watchEvents(page);
+  for (const button of [`[popovertarget=${menuId}]`, `[${themeToggle}]`]) {
+    for (const _time of [1, 2]) {
+      await page.locator(button).tap();
+      await page.waitForTimeout(answeredMs);
+    }
+  }
+  return takeLongest(page);
+};
+
+/** How the page loads with an empty cache. */
+export const load = (browser: Browser, address: string): Promise<Record<string, number>> =>
+  visit(browser, async (page, devtools) => {
+    const seen = await watchLoad(page);
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(watched);
+    const { paint, blocked } = await timesOf(page);
+    const work = await scriptTime(devtools);
+    const { scriptBytes, totalBytes, requests } = await seen.weight();
+    const shift = (await seen.shifts()).reduce((sum, { value }) => sum + value, 0);
+    const answered = await answerTime(page);
+    return {
+      "LCP ms": paint,
+      "shift /1000": shift * 1000,
+      "blocking ms": blocked,
+      "script work ms": work,
+      "INP ms": answered,
+      "JavaScript KB": scriptBytes / 1024,
+      "all KB": totalBytes / 1024,
+      requests,
+    };
+  });
+
+/** The same without its bundles. */
+export const loadStill = (browser: Browser, address: string): Promise<Record<string, number>> =>
+  visit(browser, async (page) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(address);
+    await page.waitForTimeout(watched);
+    const { paint, blocked } = await timesOf(page);
+    return { "LCP still": paint, "blocking still": blocked };
+  });
+
+/** From the click to the frame that shows the next page's heading, its page fetched ahead as by who points at the link. */
+export const goThere = (browser: Browser, address: string): Promise<Record<string, number>> =>
+  visit(browser, async (page) => {
+    const { origin, pathname } = new URL(address);
+    await page.goto(`${origin}${pathname === "/" ? "/about" : "/"}`);
+    await hydrated(page);
+    await page.evaluate((path) => (window as unknown as GatsbyRuntime).___loader?.loadPage(path), pathname);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(watched);
+    const took = await page.evaluate(async (path) => {
+      const before = document.querySelector("h1")?.textContent;
+      const start = performance.now();
+      void (window as unknown as GatsbyRuntime).___navigate?.(path);
+      while (document.querySelector("h1")?.textContent === before) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    }, pathname);
+    return { "soft ms": took };
+  });

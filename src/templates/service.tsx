@@ -10,7 +10,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceCards } from "../sections/service-cards/service-cards";
-import { Team } from "../sections/team/team";
+import { Professionals } from "../sections/professionals/professionals";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
@@ -32,7 +32,7 @@ const ServiceTemplate = ({
         />
         <Hero hero={page.hero} />
         <ItemSection section={page.trial} look="days" tone="feature" />
-        <Team section={page.professionals} hue={page.hero.hue} />
+        <Professionals section={page.professionals} hue={page.hero.hue} />
         <ServiceCards section={page.serviceCards} />
       </Still>
       <Details details={page.details} hue={page.look.hue} />
@@ -80,7 +80,7 @@ export const query = graphql`
         ...ItemSection
       }
       professionals {
-        ...Team
+        ...Professionals
       }
       serviceCards {
         ...ServiceCards

@@ -60,7 +60,7 @@ export const query = graphql`
         ...Hero
       }
       services {
-        ...ServiceDoor
+        ...Service
       }
       developmentBlocks {
         ...DevelopmentBlock

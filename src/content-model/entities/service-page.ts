@@ -23,7 +23,7 @@ import {
   scheduleCall,
   sectionIntro,
   seo,
-  team,
+  professionals,
   textSection,
   workCarousel,
 } from "./shapes";
@@ -117,7 +117,7 @@ export const service = defineEntity({
     summary: text("A sentence for cards that lead here."),
     hero,
     trial: itemSection,
-    professionals: team,
+    professionals,
     serviceCards,
     details: z
       .array(

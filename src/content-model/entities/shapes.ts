@@ -186,10 +186,14 @@ export const enquirySection = shape("EnquirySection", "A form, with words and a 
   points: z.array(text("One entry.")).min(1).describe("Entries of the list."),
 });
 
-export const team = shape("Team", "Words and buttons, and the people whom they are about.", {
-  ...intro,
-  people: z.array(reference("person", "Slug of a person.")).length(3).describe("Three people."),
-  actions: z.array(action).default([]).describe("Buttons under the text."),
-});
+export const professionals = shape(
+  "Professionals",
+  "Words and buttons, and the people whom they are about.",
+  {
+    ...intro,
+    people: z.array(reference("person", "Slug of a person.")).length(3).describe("Three people."),
+    actions: z.array(action).default([]).describe("Buttons under the text."),
+  },
+);
 
 export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", { ...intro, action });

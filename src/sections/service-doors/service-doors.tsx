@@ -4,8 +4,8 @@ import { Picture } from "../../components/picture/picture";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./service-doors.module.css";
 
-export const serviceDoorFragment = graphql`
-  fragment ServiceDoor on Service {
+export const serviceFragment = graphql`
+  fragment Service on Service {
     slug
     name
     summary
@@ -19,7 +19,7 @@ export const serviceDoorFragment = graphql`
 `;
 
 /** All services in one row, a door each in its own hue; on phones a line each. */
-export const ServiceDoors = ({ services }: { services: readonly Queries.ServiceDoorFragment[] }) => (
+export const ServiceDoors = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
   <ul className={styles.doors}>
     {services.map(({ slug, name, summary, hero }) => (
       <li key={slug} className={styles.door} data-hue={hero.hue}>

@@ -4,10 +4,10 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import { Token } from "../../components/token/token";
 import { pathOf } from "../../routes/page-table";
-import * as styles from "./team.module.css";
+import * as styles from "./professionals.module.css";
 
-export const teamFragment = graphql`
-  fragment Team on Team {
+export const professionalsFragment = graphql`
+  fragment Professionals on Professionals {
     eyebrow
     heading
     text
@@ -21,7 +21,7 @@ export const teamFragment = graphql`
 `;
 
 /** Words and buttons, and three people whom they are about, on a shelf in the page's hue. */
-export const Team = ({ section, hue }: { section: Queries.TeamFragment; hue: string }) => (
+export const Professionals = ({ section, hue }: { section: Queries.ProfessionalsFragment; hue: string }) => (
   <Section
     intro={section}
     layout="split"

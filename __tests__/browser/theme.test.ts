@@ -1,5 +1,4 @@
 import { hastenScene, isDark, startTheme, themeToggle, type Theme } from "../../src/browser/theme";
-import { nearFirstMark } from "../../src/browser/near-first";
 import { heldBack } from "../../src/load/held-back";
 
 const pressed = () => document.querySelector("button")?.getAttribute("aria-pressed");
@@ -8,7 +7,7 @@ const pressed = () => document.querySelector("button")?.getAttribute("aria-press
 const open = (system: Theme) => {
   Object.assign(window, { matchMedia: () => ({ matches: system === "dark" }) });
   document.body.innerHTML = "";
-  startTheme(themeToggle, nearFirstMark);
+  startTheme(themeToggle);
   document.body.innerHTML = `<button ${themeToggle}><span></span></button>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
 };
@@ -126,22 +125,4 @@ describe("pictures that have a twin by lamplight", () => {
     await new Promise(process.nextTick);
     expect([isDark(), shown()]).toEqual([false, "light"]);
   });
-});
-
-test("on a change the sections out of sight get the other colours after those in sight", () => {
-  jest.useFakeTimers();
-  const goOn = jest.fn();
-  window.addEventListener(nearFirstMark, goOn);
-  open("light");
-  const sections = '<section data-shown=""></section>'.repeat(4);
-  document.body.insertAdjacentHTML("beforeend", `<main>${sections}</main>`);
-  const inSight = document.querySelectorAll("section")[2]!;
-  inSight.getBoundingClientRect = () => ({ top: -10, bottom: 10 }) as DOMRect;
-  document.querySelector("span")?.click();
-  expect(document.documentElement).toHaveAttribute(nearFirstMark, "again");
-  expect(document.querySelectorAll("section:not([data-shown])")).toHaveLength(1);
-  expect(inSight).toHaveAttribute("data-shown");
-  jest.advanceTimersByTime(100);
-  expect(goOn).toHaveBeenCalled();
-  jest.useRealTimers();
 });

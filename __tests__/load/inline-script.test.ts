@@ -38,7 +38,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["startTheme", inlineScript(startTheme, themeToggle, nearFirstMark)],
+    ["startTheme", inlineScript(startTheme, themeToggle)],
     ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
     ["tellMenu", inlineScript(tellMenu, menuId)],
     ["heedAskedTimes", inlineScript(heedAskedTimes, askingMark, askedMark, askedKey, roomKey, ["draft"])],

@@ -11,9 +11,8 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  *
  * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
  * `load/held-back.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once decoded.
- * All of a long page in other colours is a long task, so what is out of sight gets them later, as when it first loaded.
  */
-export const startTheme = (toggle: string, nearFirst: string): void => {
+export const startTheme = (toggle: string): void => {
   const key = "theme";
   const root = document.documentElement;
   const show = (theme: string) => {
@@ -36,15 +35,6 @@ export const startTheme = (toggle: string, nearFirst: string): void => {
     }
   };
 
-  const deferUnseen = () => {
-    for (const part of document.querySelectorAll("main section ~ section ~ section")) {
-      const { top, bottom } = part.getBoundingClientRect();
-      part.toggleAttribute("data-shown", bottom > 0 && top < innerHeight);
-    }
-    root.setAttribute(nearFirst, "again");
-    requestAnimationFrame(() => requestAnimationFrame(() => dispatchEvent(new Event(nearFirst))));
-  };
-
   const chosen = kept();
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const first = chosen === "dark" || chosen === "light" ? chosen : system;
@@ -58,7 +48,6 @@ export const startTheme = (toggle: string, nearFirst: string): void => {
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest(`[${toggle}]`)) return;
     const other = root.dataset.theme === "dark" ? "light" : "dark";
-    deferUnseen();
     show(other);
     keep(other);
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`));

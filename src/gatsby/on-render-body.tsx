@@ -18,7 +18,7 @@ export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
   [
-    inlineScript(startTheme, themeToggle, nearFirstMark),
+    inlineScript(startTheme, themeToggle),
     // Nothing would lay the rest of the Internal Server Error page out later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
     inlineScript(tellMenu, menuId),

@@ -5,7 +5,6 @@ import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
-import { endNearFirst, startNearFirst } from "./near-first";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
@@ -40,13 +39,11 @@ export const onInitialClientRender = (): void => {
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
-  if (built) startNearFirst(update);
   loadNewVersion(update);
 };
 
 export const onRouteUpdate = (update: RouteUpdate): void => {
   changeHead(update);
   placePage(update);
-  endNearFirst();
   if (built) watchLinks();
 };

@@ -1,4 +1,4 @@
-import { markNearFirst, nearFirstMark, startNearFirst } from "../../src/browser/near-first";
+import { markNearFirst, nearFirstMark } from "../../src/load/near-first";
 
 const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 
@@ -24,21 +24,3 @@ test.each<{ how: string; address: string; type?: NavigationTimingType }>([
   open(address, type);
   expect(mark()).toBe(false);
 });
-
-const about = { pathname: "/about", hash: "" };
-const home = { pathname: "/", hash: "" };
-
-test.each([
-  ["a page that a link led to", { ...about, action: "PUSH" }, home, true],
-  ["a section that a link led to", { ...about, hash: "#journey", action: "PUSH" }, home, false],
-  ["a page that a visitor came back to", about, home, false],
-  ["the page that is there", { ...about, action: "PUSH" }, about, false],
-  ["the first page", about, null, false],
-])(
-  "%s defers the layout of later sections after a navigation: %#",
-  (_which, location, prevLocation, deferred) => {
-    document.documentElement.removeAttribute(nearFirstMark);
-    startNearFirst({ location, prevLocation });
-    expect(mark()).toBe(deferred);
-  },
-);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { PageLink } from "../../components/page-link/page-link";
-import { basePath } from "../../config/base-path";
+import { assetBase } from "../../config/base-path";
 import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import type { Found } from "../../sections/site-search/find-in-index";
 
@@ -56,7 +56,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
             onClick={onOpen}
           >
             <img
-              src={basePath() + thumbnailPath(path)}
+              src={assetBase() + thumbnailPath(path)}
               alt=""
               loading="lazy"
               className="search-picture"

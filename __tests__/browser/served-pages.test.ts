@@ -1,6 +1,7 @@
 import { gatsbyRuntime } from "../../src/browser/gatsby-runtime";
 import { changeHead } from "../../src/browser/page-head";
 import { loadServedPages } from "../../src/browser/served-pages";
+import { adopt } from "../../src/browser/served-parts";
 
 const served = new Map<string, string>();
 const pageOf = (build: string, title: string): string =>
@@ -24,6 +25,7 @@ beforeAll(() => {
       : Promise.reject(new Error("Offline."));
   }) as unknown as typeof fetch;
   document.head.innerHTML = '<title data-react-helmet="true">First</title>';
+  document.body.innerHTML = '<main id="main"><p>Served</p></main>';
   loadServedPages(loader);
 });
 
@@ -53,4 +55,11 @@ test.each([
 ])("a page %s needs a page load", async (_which, path, html) => {
   if (html) served.set(path, html);
   expect(await loader.loadPage(path)).toEqual({ status: "error" });
+});
+
+test("what came with the page is there again when React makes it anew, as after a translator", () => {
+  document.body.innerHTML = '<main id="main"><p></p></main>';
+  const element = document.querySelector("p")!;
+  adopt(element);
+  expect(element.textContent).toBe("Served");
 });

@@ -23,6 +23,13 @@ const wasReloaded = (path: string): boolean => {
   return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
 };
 
+/** Reloads the page, but not again for what a reload did not mend; false then. */
+export const reloadOnce = (path: string): boolean => {
+  if (wasReloaded(path) || !rememberReload(path)) return false;
+  reloadPage();
+  return true;
+};
+
 /** Whether an error is a failed load of a chunk. */
 export const isChunkFailure = (error: unknown): boolean => {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
@@ -36,9 +43,8 @@ const answerFailure = (): void => {
   // More chunks may fail while the page unloads.
   if (answering) return;
   answering = true;
-  const path = window.location.pathname;
-  if (!wasReloaded(path) && rememberReload(path)) reloadPage();
-  else showServerErrorPage().catch((error: unknown) => console.error(error));
+  if (!reloadOnce(window.location.pathname))
+    showServerErrorPage().catch((error: unknown) => console.error(error));
 };
 
 /** Handles uncaught chunk failures, both of the page itself and of parts that load on demand. */

@@ -51,6 +51,8 @@ const havePage = (path: string): Promise<boolean> => {
 /** Makes Gatsby wait for a page's HTML beside its data and code: that is where its still parts come from. */
 export const loadServedPages = (loader: Loader): void => {
   const { loadPage, loadPageSync } = loader;
+  const main = document.getElementById("main");
+  if (main) keepMain(window.location.pathname, main);
   here.add(window.location.pathname);
   loader.loadPage = async (address) => {
     const [page, had] = await Promise.all([loadPage(address), havePage(pathOf(address))]);

@@ -1,11 +1,11 @@
-import { reloadPage } from "./page-load";
+import { reloadOnce } from "./chunk-guard";
 
-/** The `main` of pages that were fetched and not yet shown, by path. */
+/** The `main` of the page that came, and of those that were fetched and not yet shown, by path. */
 const fetched = new Map<string, Element>();
 /** Parts of pages that were shown and left, by path and place. */
 const left = new Map<string, Element>();
 
-/** Keeps a fetched page's `main` until it is shown. */
+/** Keeps a page's `main` until its parts are taken out of it. */
 export const keepMain = (path: string, main: Element): void => {
   fetched.set(path, main);
 };
@@ -22,8 +22,9 @@ const partAt = (main: Element | undefined, place: readonly number[]): Element | 
   place.reduce<Element | undefined>((element, index) => element?.children[index], main);
 
 /**
- * Fills an element that React has just made, after a navigation within the site, with what the server has at its place;
- * one that came with the page is filled. The function that it returns keeps it for a visitor who comes back.
+ * Fills an element that React has just made with what the server has at its place: after a navigation within the site, or
+ * where something had changed the page that came, such as a translator, so that React made all of it anew. The function
+ * that it returns keeps it for a visitor who comes back.
  */
 export const adopt = (element: Element): (() => void) => {
   const path = window.location.pathname;
@@ -31,10 +32,13 @@ export const adopt = (element: Element): (() => void) => {
   const key = `${path} ${place.join()}`;
   if (!element.hasChildNodes()) {
     const served = left.get(key) ?? partAt(fetched.get(path), place);
-    if (served?.localName === element.localName) {
+    if (served && served !== element && served.localName === element.localName) {
       for (const { name, value } of served.attributes) element.setAttribute(name, value);
       element.append(...served.childNodes);
-    } else reloadPage();
+    } else reloadOnce(path);
   }
-  return () => left.set(key, element);
+  return () => {
+    left.set(key, element);
+    fetched.delete(path);
+  };
 };

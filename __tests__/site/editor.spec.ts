@@ -66,13 +66,13 @@ const readCheckout = async (page: Page): Promise<Map<string, Buffer>> => {
   return new Map(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
 };
 
-const fileOf = (kind: string): string => {
+const fileOf = (kind: string): string | undefined => {
   const entity = entities.find(({ name }) => name === kind)!;
-  return [...texts.keys()].find((path) => ownsFile(entity, path.replace("content/", "")))!;
+  return [...texts.keys()].find((path) => ownsFile(entity, path.replace("content/", "")));
 };
 
-/** A file of each kind. */
-const oneOfEach = (): string[] => entities.map(({ name }) => fileOf(name));
+/** A file of each kind that has one. */
+const oneOfEach = (): string[] => entities.flatMap(({ name }) => fileOf(name) ?? []);
 
 /** The address of a file in the editor. */
 const addressOf = (path: string): string => {
@@ -85,9 +85,15 @@ const addressOf = (path: string): string => {
 
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
+/** Opens a file from the list that it stands in, as people do, and waits for its fields. */
 const open = async (page: Page, path: string) => {
-  await page.evaluate((hash) => (location.hash = hash), addressOf(path));
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+  const editor = page.getByRole("group", { name: "Content Editor" });
+  const go = (address: string) => page.evaluate((hash) => (location.hash = hash), address);
+  const address = addressOf(path);
+  await go(address.replace(/\/entries.*/, ""));
+  await expect(editor).toBeHidden();
+  await go(address);
+  await expect(editor.getByRole("group").first(), path).toBeVisible();
 };
 
 const field = (page: Page, key: string) =>
@@ -100,18 +106,27 @@ const save = async (page: Page) => {
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
 };
 
-/** Changes one line of a file, as the editor is to change it. */
-const changeLine = async (page: Page, path: string, key: string, text: string): Promise<[string, string]> => {
-  await open(page, path);
+/** Changes one line of the file that is open, as the editor is to change it, and saves it. */
+const changeLine = async (
+  page: Page,
+  path: string,
+  key: string,
+  text = "A heading that somebody changed",
+): Promise<[string, string]> => {
   await fill(page, key, text);
   await save(page);
   return [path, texts.get(path)!.replace(new RegExp(`^${key}: .*`, "m"), `${key}: ${text}`)];
 };
 
+/** The key of a file's own heading or name, where that stands on one line and before those of its parts. */
+const headingOf = (path: string): string | undefined =>
+  ["heading", "name"].find((key) => {
+    const [, indent, value = ""] = new RegExp(`^( *(?:- )?)${key}: *(.*)`, "m").exec(texts.get(path)!) ?? [];
+    return indent === "" && /^[^>|{[]/.test(value);
+  });
+
 /** A case study like another one, with a picture of its own. */
 const addCaseStudy = async (page: Page, like: string, slug: string): Promise<void> => {
-  // Fields are drawn when they are in sight.
-  await page.setViewportSize({ width: 1280, height: 3000 });
   await open(page, like);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
@@ -159,23 +174,28 @@ test("the editor opens each kind of file, and saves what the repository's own ch
   // Some forty files are opened, each with all its fields.
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // Fields are drawn when they are in sight.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   await page.goto(editorPath);
   await pickCheckout(page);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible();
 
+  const expected = new Map<string, string>();
   for (const path of oneOfEach()) {
     await open(page, path);
     await expect(saveButton(page), `${path} is changed by being opened`).toBeDisabled();
+    const key = headingOf(path);
+    if (key) expected.set(...(await changeLine(page, path, key)));
   }
+  const settings = "content/settings/site.yaml";
+  await open(page, settings);
+  expected.set(...(await changeLine(page, settings, "tagline", "Changed among comments")));
 
-  const [article, caseStudy] = ["article", "case-study"].map((kind) => fileOf(kind));
-  const expected = new Map([
-    await changeLine(page, article!, "heading", "A heading that somebody changed"),
-    await changeLine(page, "content/settings/site.yaml", "tagline", "Changed among comments"),
-  ]);
   const slug = "added-in-the-editor";
-  await addCaseStudy(page, caseStudy!, slug);
+  const like = fileOf("case-study");
+  test.skip(!like, "There is no case study that another one could be like.");
+  await addCaseStudy(page, like!, slug);
 
   const files = await readCheckout(page);
   for (const [path, text] of texts) if (files.get(path)?.toString() === text) files.delete(path);

@@ -1,4 +1,4 @@
-import { open } from "./support/ready";
+import { hydrated, open } from "./support/ready";
 import { expect, test } from "./support/test";
 import { linkTo } from "./support/links";
 import { words } from "../support/words";
@@ -29,6 +29,23 @@ test.describe("render errors", () => {
     await expect(page.getByText("Internal Server Error")).toHaveCount(0);
     await expect(page).not.toHaveTitle(/^Internal Server Error/);
     await expect(page.getByRole("form", { name: words.forms.career })).toBeVisible();
+  });
+
+  test("a page whose words a translator changed before it came alive keeps all of them", async ({ page }) => {
+    let loads = 0;
+    page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        for (const word of document.querySelectorAll("header a span, footer a, label"))
+          word.textContent += " (translated)";
+      });
+    });
+    await page.goto("/hire/react-js-developer");
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).not.toBeEmpty();
+    await expect(page.locator("main section:empty")).toHaveCount(0);
+    expect(loads).toBe(1);
   });
 
   for (const part of ["main", "footer"]) {

@@ -1,21 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { ownFiles } from "../../support/own-files";
 
 const root = resolve(__dirname, "../../..");
 
 /** Folder of a copy of the project. It is inside the project, so that a built server resolves its packages. */
 export const copyFolder = (name: string): string => join(root, ".test-builds", name);
-
-/** What stands here and is not ignored, whether git has been told of it or not. */
-const ownFiles = (): string[] =>
-  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 2 ** 20,
-  })
-    .split("\0")
-    .filter((file) => file && existsSync(join(root, file)));
 
 /** Kept between runs, so that only the first build is cold. */
 const kept = [".cache", ".cache-fingerprint", "public"];
@@ -26,7 +17,7 @@ export const copyProject = (name: string): string => {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
     if (!kept.includes(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
-  for (const file of ownFiles()) {
+  for (const file of ownFiles(root)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

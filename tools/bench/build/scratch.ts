@@ -1,15 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-const tracked = (root: string): string[] =>
-  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 2 ** 20,
-  })
-    .split("\0")
-    .filter((file) => file && existsSync(join(root, file)));
+import { ownFiles } from "../../../__tests__/support/own-files";
 
 /** Hard links use no space, where both folders are on one disk. */
 const copyPackages = (from: string, to: string): void => {
@@ -25,7 +17,7 @@ const copyPackages = (from: string, to: string): void => {
  * take most of a first build and are no part of what is measured.
  */
 export const copyProject = (root: string, folder: string): void => {
-  for (const file of tracked(root)) {
+  for (const file of ownFiles(root)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** The project's files as they stand here: all that is not ignored, whether git has been told of it or not. */
+export const ownFiles = (root: string): string[] =>
+  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 2 ** 20,
+  })
+    .split("\0")
+    .filter((file) => file && existsSync(join(root, file)));

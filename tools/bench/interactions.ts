@@ -118,7 +118,8 @@ export const interactions: readonly Interaction[] = [
       await page.reload();
       await page.getByRole("grid", { name: words.times.heading }).waitFor();
     },
-    ...among((page) => page.getByRole("gridcell").getByRole("button")),
+    // Of two alone: a fourth time cannot be chosen.
+    ...among((page) => page.getByRole("row").nth(3).locator(":nth-child(-n+2)").getByRole("button")),
   },
   { name: "portfolio tab", path: "/portfolio", ...among((page) => page.getByRole("tab")) },
   { name: "technologies' tab", path: hirePath, ...among((page) => page.getByRole("tab")) },

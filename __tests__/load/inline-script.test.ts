@@ -32,7 +32,7 @@ test("scripts that follow one another do not run into one another", () => {
 describe("in a page, where nothing of its own file is at hand", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: jest.fn() }) });
     Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
   });
   afterEach(() => jest.useRealTimers());

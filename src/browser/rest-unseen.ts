@@ -1,6 +1,6 @@
 import { nearFirstMark } from "./near-first";
 
-/** Attribute of a section that is more than a screen away. Its rule is in `load/near-first.css`. */
+/** Attribute of a section, or the footer, that is more than half a screen away. Its rule is in `load/near-first.css`. */
 export const restingMark = "data-resting";
 
 /** Attribute of a section that `load/after-load.ts` has laid out. */
@@ -15,10 +15,9 @@ const watch = (): void => {
     (entries) => {
       for (const { target, isIntersecting } of entries) target.toggleAttribute(restingMark, !isIntersecting);
     },
-    { rootMargin: "100%" },
+    { rootMargin: "50%" },
   );
-  for (const section of document.querySelectorAll("main section ~ section ~ section"))
-    watching.observe(section);
+  for (const section of document.querySelectorAll("main section, footer")) watching.observe(section);
 };
 
 /** Wakes all sections: before another page is drawn, which may show them again, and where their heights may change. */

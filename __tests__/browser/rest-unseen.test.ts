@@ -3,6 +3,8 @@ import { restingMark, restUnseen, startResting, wakeAll } from "../../src/browse
 
 type Tell = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 let tell: Tell;
+/** Tells that the page is being printed, or was. */
+let tellPrint: () => void;
 let observed: Element[] = [];
 
 beforeEach(() => {
@@ -15,7 +17,8 @@ beforeEach(() => {
     observe = (element: Element) => observed.push(element);
     disconnect = () => (observed = []);
   }
-  Object.assign(window, { IntersectionObserver: Observer, innerWidth: 390 });
+  const matchMedia = () => ({ addEventListener: (_: string, changed: () => void) => (tellPrint = changed) });
+  Object.assign(window, { IntersectionObserver: Observer, innerWidth: 390, matchMedia });
   document.body.innerHTML = `<main><section></section><section></section></main><footer></footer>`;
 });
 afterEach(() => {
@@ -49,6 +52,14 @@ test("another page does not begin with parts that rest", () => {
   tellAll(false);
   wakeAll();
   expect(document.querySelector(`[${restingMark}]`)).toBeNull();
+});
+
+test("paper has other heights: all wake for it, and after it", () => {
+  startResting();
+  tellAll(false);
+  tellPrint();
+  expect(observed).toHaveLength(3);
+  expect(resting()).toBe(0);
 });
 
 test("another width wakes all, since their heights change; another height does not", () => {

@@ -43,10 +43,11 @@ export const restUnseen = (): void => {
 
 /** Starts it for the page that came. */
 export const startResting = (): void => {
-  restUnseen();
-  window.addEventListener("resize", () => {
-    if (window.innerWidth === width) return;
+  const again = () => {
     wakeAll();
     restUnseen();
-  });
+  };
+  restUnseen();
+  window.addEventListener("resize", () => width !== window.innerWidth && again());
+  matchMedia("print").addEventListener("change", again);
 };

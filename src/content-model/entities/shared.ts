@@ -150,6 +150,8 @@ export const job = defineEntity({
     ...publication,
     heading: text("Title of the position."),
     text: text("What the person will do."),
+    hue: z.enum(hues).default("lilac").describe("Colour of its head."),
+    image: image("Clay object that stands for the work.").optional(),
     location: text("Where."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),

@@ -85,6 +85,7 @@ export const engagement = defineEntity({
       points: z.array(text("Row of one point.")).length(3).describe("Rows of the three points, in order."),
     }),
     contracts: z.array(text("Name of a contract type.")).length(3).describe("Three contract types."),
+    seal: image("What stands by the list of promises."),
   }),
 });
 

@@ -34,7 +34,7 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       </ContactOpening>
       <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
       <Still>
-        <PicturedSection section={page.deliver} layout="spread" />
+        <PicturedSection section={page.deliver} layout="spread" look="niches" />
         <ItemSection section={page.help} look="steps" tone="sand" />
         <TextSection section={page.experts} layout="row" hue="lilac" />
       </Still>

@@ -86,6 +86,7 @@ export const engagement = defineEntity({
       points: z.array(text("Row of one point.")).length(3).describe("Rows of the three points, in order."),
     }),
     contracts: z.array(text("Name of a contract type.")).length(3).describe("Three contract types."),
+    seal: image("What stands by the list of promises."),
   }),
 });
 
@@ -151,6 +152,8 @@ export const job = defineEntity({
     ...publication,
     heading: text("Title of the position."),
     text: text("What the person will do."),
+    hue: z.enum(hues).default("lilac").describe("Colour of its head."),
+    image: image("Clay object that stands for the work.").optional(),
     location: text("Where."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),

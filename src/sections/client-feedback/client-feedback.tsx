@@ -40,7 +40,7 @@ export const ClientFeedback = ({ feedback, tone = "paper" }: ClientFeedbackProps
         wrap
       >
         {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.slug} testimonial={testimonial} onPlay={setVideo} />
+          <TestimonialCard key={testimonial.slug} testimonial={testimonial} onPlay={setVideo} alone={count === 1} />
         ))}
       </Carousel>
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />

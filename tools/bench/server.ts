@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import autocannon, { type Options, type Result } from "autocannon";
 import { isHashed } from "../../src/server/files/caching";
 import { readContent } from "../../src/server/content";
+import { syncTimes } from "./server/disk";
 import { enquiry, passTests, secret } from "./server/enquiries";
 import { moveAside, startNginx, startServer, type Measured } from "./server/processes";
 import { table } from "./table";
@@ -106,6 +107,8 @@ const main = async (): Promise<void> => {
       rows.push(...(await measureEnquiries(server, Number(values.enquiries), Number(values.rate))));
     if (Number(values.soak) > 0) rows.push(...(await soak(server, Number(values.soak))));
     console.log(table([headings, ...rows]));
+    const { p50, p99 } = syncTimes(folder);
+    console.log(`The disk alone syncs 64 KB in ${p50.toFixed(1)} ms (p50), ${p99.toFixed(1)} ms (p99).`);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EntryObject } from "webpack";
 import { loadAfterPaint } from "./after-load";
 import { inlineScript } from "./inline-script";
-import { nearFirstMark } from "./near-first";
+import { nearFirstMark } from "../browser/near-first";
 
 /** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;

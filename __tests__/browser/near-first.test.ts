@@ -31,6 +31,13 @@ test.each([
   ["that a visitor came back to", { hash: "" }, false],
 ])("a page %s after a navigation defers the layout of later sections: %#", (_which, place, deferred) => {
   document.documentElement.toggleAttribute(nearFirstMark, !deferred);
-  startNearFirst({ pathname: "/about", ...place });
+  startNearFirst({ location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } });
   expect(mark()).toBe(deferred);
+});
+
+test("a link within the page defers nothing", () => {
+  document.documentElement.removeAttribute(nearFirstMark);
+  const location = { pathname: "/about", hash: "" };
+  startNearFirst({ location: { ...location, action: "PUSH" }, prevLocation: location });
+  expect(mark()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { restingMark } from "../../src/browser/rest-unseen";
 import { hastenScene, isDark, startTheme, themeToggle, type Theme } from "../../src/browser/theme";
 import { heldBack } from "../../src/load/held-back";
 
@@ -14,7 +15,7 @@ const open = (system: Theme) => {
   };
   Object.assign(window, { matchMedia: () => media });
   document.body.innerHTML = "";
-  startTheme(themeToggle);
+  startTheme(themeToggle, restingMark);
   document.body.innerHTML = `<button ${themeToggle}><span></span></button>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   return (other: Theme) => {

@@ -20,7 +20,11 @@ export const markNearFirst = (mark: string): void => {
  * The same after a navigation within the site, once the page is drawn and before it is laid out. Going back has no
  * action, and the page that was left may not be laid out yet.
  */
-export const startNearFirst = ({ action, hash }: RouteUpdate["location"]): void => {
+export const startNearFirst = ({ location, prevLocation }: RouteUpdate): void => {
+  const { pathname, action, hash } = location;
+  if (!prevLocation || prevLocation.pathname === pathname) return;
+  // Parts of a page that was shown before still say that they are laid out.
+  for (const part of document.querySelectorAll("[data-shown]")) part.removeAttribute("data-shown");
   document.documentElement.toggleAttribute(nearFirstMark, Boolean(action) && !hash);
   const goOn = () => window.dispatchEvent(new Event(nearFirstMark));
   requestAnimationFrame(() => requestAnimationFrame(goOn));

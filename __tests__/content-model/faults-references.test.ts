@@ -85,6 +85,13 @@ describe("tokens", () => {
     ]);
   });
 
+  test("a token that says its unit and has it again after it is a fault", async () => {
+    const source = testimonial.replace("Good work.", "Kept for {keepMonths}\n  months.");
+    expect(await faultLines({ "testimonials/asha.yaml": source })).toEqual([
+      "content/testimonials/asha.yaml:4:7  text: {keepMonths} says its unit already. Take “months” away.",
+    ]);
+  });
+
   test("known tokens are accepted", async () => {
     const source = testimonial.replace(
       "Good work.",

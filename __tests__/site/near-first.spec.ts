@@ -13,6 +13,14 @@ const countWaiting = () =>
 /** The same at DOMContentLoaded. */
 const waitedAtFirst = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.waited));
 
+/** Styles of the test's own, which no policy keeps out. */
+const override = (page: Page, styles: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+
 test.beforeEach(({ page }) =>
   page.addInitScript(`document.addEventListener("DOMContentLoaded", () => {
     document.documentElement.dataset.waited = (${countWaiting})();
@@ -24,8 +32,23 @@ test("a page that opens at its top lays out the deferred sections after the firs
 }) => {
   await open(page, path);
   expect(await waitedAtFirst(page)).toBeGreaterThan(5);
-  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+});
+
+test("sections out of sight rest at their heights, whatever the width", async ({ page }) => {
+  await open(page, path);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect.poll(() => page.evaluate(countWaiting)).toBeGreaterThan(5);
+    const resting = await height();
+    await override(page, "* { content-visibility: visible !important; }");
+    expect(await height()).toBe(resting);
+    await override(page, "");
+  }
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const atEnd = page.locator("main section").last();
+  await expect(atEnd).not.toHaveAttribute("data-resting");
 });
 
 test("the footer's links stay inside the footer while sections are deferred", async ({ page }) => {

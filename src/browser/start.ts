@@ -5,6 +5,8 @@ import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
+import { startNearFirst } from "./near-first";
+import { restUnseen, startResting, wakeAll } from "./rest-unseen";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
@@ -35,15 +37,23 @@ export const onInitialClientRender = (): void => {
   if (!built) return;
   startVersionPoll();
   prepareNavigation();
+  startResting();
 };
+
+const showsOtherPage = ({ location, prevLocation }: RouteUpdate): boolean =>
+  Boolean(built && prevLocation && location.pathname !== prevLocation.pathname);
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
+  if (showsOtherPage(update)) wakeAll();
   loadNewVersion(update);
 };
 
 export const onRouteUpdate = (update: RouteUpdate): void => {
+  const isOther = showsOtherPage(update);
+  if (isOther) startNearFirst(update.location);
   changeHead(update);
   placePage(update);
+  if (isOther) restUnseen();
   if (built) watchLinks();
 };

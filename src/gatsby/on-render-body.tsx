@@ -9,7 +9,7 @@ import { holdUntilTold } from "../forms/outcome/hold-until-told";
 import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, tellMenu } from "../frame/header/menu-script";
 import { inlineScript } from "../load/inline-script";
-import { markNearFirst, nearFirstMark } from "../load/near-first";
+import { markNearFirst, nearFirstMark } from "../browser/near-first";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 

@@ -41,9 +41,13 @@ const BlogTemplate = ({
         </Carousel>
       </Section>
       <Still>
-        <Section intro={page.all} layout="split">
+        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+          <GuideGrid guides={data.topics.nodes} />
+        </Section>
+        {/* Not beside the newest, which it has too. */}
+        <Section intro={page.all} layout="spread">
           <LinkLines
-            look="compact"
+            look="pair"
             lines={data.all.map(({ slug, heading, day }) => ({
               path: pathOf("article", slug),
               name: heading,
@@ -56,9 +60,6 @@ const BlogTemplate = ({
             count={counts[""] ?? 1}
             pathOf={(number) => listPath(pathOf("blog-page"), number)}
           />
-        </Section>
-        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
-          <GuideGrid guides={data.topics.nodes} />
         </Section>
       </Still>
     </>

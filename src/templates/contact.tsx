@@ -37,8 +37,12 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
         <PicturedSection section={page.deliver} layout="spread" look="niches" />
         <ItemSection section={page.help} look="steps" tone="sand" />
         <TextSection section={page.experts} layout="row" hue="lilac" />
-        <Availability words={page.availability} availability={data.availabilities!.contact} />
       </Still>
+      {page.availability && data.availabilities!.contact && (
+        <Still>
+          <Availability words={page.availability} availability={data.availabilities!.contact} />
+        </Still>
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { copyTokens, unknownTokens } from "../copy-tokens";
+import { copyTokens, doubledUnit, unknownTokens } from "../copy-tokens";
 import { leaveOut } from "../leave-out";
 import { partOfKind, partOfPath, type PartName } from "../parts";
 import type { ContentFile } from "./content-file";
@@ -37,6 +37,11 @@ const linkProblem = (href: string, { paths, hidden, leftOut }: Targets): string 
 };
 
 /** Settings, and what says so, have placeholders of their own, which their components fill in. */
+const doubledProblem = (value: string): string | undefined => {
+  const unit = doubledUnit(value);
+  return unit && `{keepMonths} says its unit already. Take “${unit}” away.`;
+};
+
 const problem = (
   { marker, value, path }: MarkedValue,
   targets: Targets,
@@ -61,8 +66,10 @@ const problem = (
       const [token] = hasPlaceholders ? [] : unknownTokens(value).filter((name) => !blanks.includes(name));
       return token
         ? `found the token {${token}}, which nothing replaces. Known here: ${copyTokens.map((name) => `{${name}}`).join(", ")}.`
-        : undefined;
+        : doubledProblem(value);
     }
+    case "markdown":
+      return doubledProblem(value);
     default:
       return undefined;
   }

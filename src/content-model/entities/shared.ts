@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
+import { goesWith } from "../parts";
 import { publication } from "../publication";
 import { action, hues, picture, textItem } from "./shapes";
 
@@ -127,7 +128,7 @@ export const availability = defineEntity({
     build: availabilityOf("a service or development page"),
     company: availabilityOf("a page about the company"),
     story: availabilityOf("a case study"),
-    contact: availabilityOf("the contact page, which has asked already"),
+    contact: goesWith("portfolio", availabilityOf("the contact page, which has asked already")),
   }),
 });
 

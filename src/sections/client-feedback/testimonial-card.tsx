@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Token } from "../../components/token/token";
 import { fillIn } from "../../site-data/fill-in";
@@ -25,16 +26,18 @@ export const testimonialFragment = graphql`
 interface TestimonialCardProps {
   testimonial: Queries.TestimonialFragment;
   onPlay: (video: Video) => void;
+  /** The only one of its section: in its own hue at every width. */
+  alone: boolean;
 }
 
 /** A testimonial with the client's name and clay token. */
-export const TestimonialCard = ({ testimonial, onPlay }: TestimonialCardProps) => {
+export const TestimonialCard = ({ testimonial, onPlay, alone }: TestimonialCardProps) => {
   const { name, role, text, hue, image, url, captions } = testimonial;
   const { playVideo, playShort } = useLabels().dialog;
   const play = fillIn(playVideo, { name });
   return (
     <div className={styles.place}>
-      <figure className={styles.card} data-hue={hue}>
+      <figure className={clsx(styles.card, alone && styles.alone)} data-hue={hue}>
         <blockquote className={styles.words}>
           <p>{text}</p>
         </blockquote>

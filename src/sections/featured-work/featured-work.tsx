@@ -41,7 +41,12 @@ const TeaserDrawing = () => (
 
 /** Case studies in a loop, one and a half at a time. */
 export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) => (
-  <Section intro={work} tone="sand" aside={<ActionList actions={[work.action]} first="secondary" />}>
+  <Section
+    intro={work}
+    layout="spread"
+    tone="sand"
+    aside={<ActionList actions={[work.action]} first="secondary" />}
+  >
     <Carousel name={work.heading} items={{ base: 1 }} wrap peek>
       {work.caseStudies.map((caseStudy) => (
         <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} look="wide" />

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/card-link/card-link";
-import { Picture } from "../../components/picture/picture";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./service-doors.module.css";
 
@@ -11,9 +10,6 @@ export const serviceFragment = graphql`
     summary
     hero {
       hue
-      image {
-        ...TilePicture
-      }
     }
   }
 `;
@@ -23,7 +19,6 @@ export const ServiceDoors = ({ services }: { services: readonly Queries.ServiceF
   <ul className={styles.doors}>
     {services.map(({ slug, name, summary, hero }) => (
       <li key={slug} className={styles.door} data-hue={hero.hue}>
-        <Picture file={hero.image} alt="" className={styles.picture} />
         <h2 className={styles.name}>
           <CardLink to={pathOf("service", slug)} hover="none">
             {name}

@@ -72,7 +72,8 @@ def gear(radius, height, color, *, teeth=8, hub="cream", **move):
             points.append((radius * r * cos(a), radius * r * sin(a)))
     from .mesh import disc
     from .space import place
-    cut(rounded(points, radius * .08, 3), height, color, soft=height * .3, **move)
+    # Softer than its rounded teeth, the edges would cross each other, and the face would crack.
+    cut(rounded(points, radius * .08, 3), height, color, soft=min(height * .3, radius * .06), **move)
     at = move.get("at", (0, 0, 0))
     with place(*at, tilt=move.get("tilt", 0), turn=move.get("turn", 0)):
         disc(radius * .36, height * 1.25, hub, soft=height * .2)

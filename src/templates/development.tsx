@@ -70,7 +70,7 @@ const DevelopmentTemplate = ({
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
         <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-        <ClientFeedback feedback={page.clientFeedback} />
+        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
         <Faqs section={page.faqs} tone="sand" />
         {data.blog && (
           <Still>

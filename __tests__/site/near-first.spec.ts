@@ -29,6 +29,8 @@ test("a page that opens at its top lays out the deferred sections after the firs
 
 test("a change of the theme leaves heights and nothing that rests", async ({ page }) => {
   await open(page, path);
+  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => setTimeout(laidOut))));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   // In one task, before a frame could wake the first section.

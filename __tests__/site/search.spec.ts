@@ -154,6 +154,21 @@ test("the page keeps words and kind in its address", async ({ page, browserError
   expect(browserErrors).toEqual([]);
 });
 
+test("the page shows all that it counts, a part at a time", async ({ page }) => {
+  await page.goto(`${pathOf("search-page")}?q=${encodeURIComponent(texts.suggestions.words[0]!)}`);
+  await hydrated(page);
+  const results = page.getByRole("search").locator("~ ol").getByRole("listitem");
+  const more = page.getByRole("button", { name: texts.search.more });
+  await expect(results.first()).toBeVisible();
+  const total = Number((await page.getByRole("status").textContent())!.match(/\d+/)![0]);
+  for (let shown = await results.count(); shown < total; shown = await results.count()) {
+    await more.click();
+    await expect.poll(() => results.count()).toBeGreaterThan(shown);
+    await expect(results.nth(shown).getByRole("link")).toBeFocused();
+  }
+  await expect(more).toHaveCount(0);
+});
+
 test("questions of new visitors find their page among the first three", async ({ page }) => {
   test.skip(!specificationApplies, "These questions are asked of the first owner's pages.");
   await page.goto("/privacy");

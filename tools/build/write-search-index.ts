@@ -19,6 +19,9 @@ const removeOld = (folder: string, written: ReadonlySet<string>, now: Date): voi
     if (!written.has(file) && statSync(file).mtimeMs < oldest) rmSync(file);
 };
 
+/** Text in which no heading runs into the words after it. */
+const apart = (text: string): string => text.replace(/(?<![.,:;!?…])\s*\n+\s*/g, " · ");
+
 /** Writes the files that the search page loads. */
 const makeSearchIndex = async (
   publicFolder: string,
@@ -31,8 +34,8 @@ const makeSearchIndex = async (
   if (!index) throw new Error(`The search index could not be made: ${errors.join(", ")}`);
   for (const { path, title, description, kind, entity, alsoCalled, headings, text } of records)
     await index.addCustomRecord({
-      ...{ url: path, content: `${title}. ${description}\n${text}`, language },
-      meta: { title, kind, also: alsoCalled.join(", "), headings: headings.join(". ") },
+      ...{ url: path, content: `${title}. ${description}\n${apart(text)}`, language },
+      meta: { title, kind, description, also: alsoCalled.join(", "), headings: headings.join(". ") },
       filters: { kind: [kind], entity: [entity] },
     });
   const { files } = await index.getFiles();

@@ -85,6 +85,17 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment NarrowPicture on File {
+    childImageSharp {
+      phone: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        breakpoints: [360, 720]
+        sizes: "calc(100vw - 40px)"
+      )
+    }
+  }
+
   fragment TilePicture on File {
     publicURL
     childImageSharp {

@@ -85,6 +85,9 @@ export const caseStudy = defineEntity({
             header: text("The challenge."),
             text: markdown("How it was met."),
             ...picture,
+            imageNarrow: image(
+              "Of the same for phones, 4:5: less of it, in a size that can be read.",
+            ).optional(),
           }),
         )
         .min(3)

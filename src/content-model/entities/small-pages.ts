@@ -114,6 +114,7 @@ export const searchPage = defineEntity({
       submit: text("Button."),
       count: text("Before the number of pages."),
       searching: text("While it searches."),
+      more: text("Button for more of what was found."),
       unavailable: text("When the index cannot be loaded."),
       kinds: text("Over the kinds of pages that can be chosen."),
       everyKind: text("Choice of all kinds."),

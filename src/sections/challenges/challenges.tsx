@@ -19,6 +19,9 @@ export const challengesFragment = graphql`
       image {
         ...CardPicture
       }
+      imageNarrow {
+        ...NarrowPicture
+      }
     }
   }
 `;
@@ -29,12 +32,18 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
   return (
     <Section intro={section}>
       <ol className={clsx(styles.challenges, styles[section.look as "open"])}>
-        {section.items.map(({ header, text, image, alt }, index) => (
+        {section.items.map(({ header, text, image, imageNarrow, alt }, index) => (
           <li key={header} className={styles.challenge}>
             <Picture
-              file={image}
+              file={{
+                ...image,
+                childImageSharp: image.childImageSharp && {
+                  ...image.childImageSharp,
+                  ...imageNarrow?.childImageSharp,
+                },
+              }}
               alt={alt}
-              className={styles.picture}
+              className={clsx(styles.picture, imageNarrow && styles.narrow)}
               sizes="(min-width: 75em) 36.875em, (min-width: 48em) 50vw, 100vw"
             />
             <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { searchFolder } from "../../config/search-path";
+import { markedDescription } from "./marked-description";
 
 /** What is looked for. */
 export interface Question {
@@ -15,7 +16,7 @@ export interface Found {
   path: string;
   title: string;
   kind: string;
-  /** A part of its text as HTML, with the words in `mark`; everything else is escaped by Pagefind. */
+  /** Its description, or else a part of its text, as HTML with the words in `mark`; everything else is escaped. */
   excerpt: string;
 }
 
@@ -26,10 +27,16 @@ export interface Answer {
   kinds: string[];
 }
 
+interface Meta {
+  title: string;
+  kind: string;
+  description: string;
+}
+
 interface Match {
   id: string;
   score: number;
-  data: () => Promise<{ raw_url: string; excerpt: string; meta: { title: string; kind: string } }>;
+  data: () => Promise<{ raw_url: string; excerpt: string; meta: Meta }>;
 }
 
 interface Pagefind {
@@ -40,7 +47,11 @@ interface Pagefind {
 }
 
 /** A title and a visitor's own word for a thing say more than a word somewhere in a text; headings, questions among them, a little. */
-const ranking = { metaWeights: { title: 8, also: 12, headings: 1 }, pageLength: 0.2, termFrequency: 0.4 };
+const ranking = {
+  metaWeights: { title: 8, also: 12, headings: 1, description: 0 },
+  pageLength: 0.2,
+  termFrequency: 0.4,
+};
 
 /** What comes this near to the best counts too. */
 const near = 0.2;
@@ -62,21 +73,18 @@ const wordsOf = (text: string): string[] => {
 type Search = (words: string) => Promise<Match[]>;
 
 /** The words of a question that say something: those that weigh most on some page. */
-const telling = (asked: readonly { word: string; matches: readonly Match[] }[]): string => {
+const telling = (asked: readonly { word: string; matches: readonly Match[] }[]): string[] => {
   const weighed = asked.map(({ word, matches }) => ({ word, weight: matches[0]?.score ?? 0 }));
   weighed.sort((one, other) => other.weight - one.weight);
   const heaviest = weighed[0]?.weight ?? 0;
-  return weighed
-    .slice(0, mostTelling)
-    .flatMap(({ word, weight }) => (weight > heaviest * near ? word : []))
-    .join(" ");
+  return weighed.slice(0, mostTelling).flatMap(({ word, weight }) => (weight > heaviest * near ? word : []));
 };
 
 /**
  * Pages by the sum of what each word says of them: questions have words that say nothing, so no page has to have all. What is
  * marked in a page are the words that tell, where it has them all, else the one that it was found by.
  */
-const rate = async (search: Search, words: string): Promise<Match[]> => {
+const rate = async (search: Search, words: string): Promise<{ rated: Match[]; told: string[] }> => {
   const asked = await Promise.all(
     wordsOf(words).map(async (word) => ({ word, matches: await search(word) })),
   );
@@ -85,12 +93,12 @@ const rate = async (search: Search, words: string): Promise<Match[]> => {
     const { score = 0, best = match } = rated.get(match.id) ?? {};
     rated.set(match.id, { score: score + match.score, best: best.score > match.score ? best : match });
   }
-  const whole = new Map((await search(telling(asked))).map((match) => [match.id, match]));
+  const told = telling(asked);
+  const whole = new Map((await search(told.join(" "))).map((match) => [match.id, match]));
   const sorted = [...rated].sort(([, one], [, other]) => other.score - one.score);
   const least = near * (sorted[0]?.[1].score ?? 0);
-  return sorted
-    .filter(([id, { score }]) => whole.has(id) || score >= least)
-    .map(([id, { best }]) => whole.get(id) ?? best);
+  const kept = sorted.filter(([id, { score }]) => whole.has(id) || score >= least);
+  return { told, rated: kept.map(([id, { best }]) => whole.get(id) ?? best) };
 };
 
 /** The kind of every page, by its id. */
@@ -111,7 +119,7 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
   const pagefind = await loaded;
   const filters = entity ? { entity } : {};
   const search = async (some: string) => (await pagefind.search(some, { filters })).results;
-  const rated = await rate(search, words);
+  const { rated, told } = await rate(search, words);
   if (kind !== undefined) kindOf ??= await readKinds(pagefind);
   const kinds = rated.flatMap(({ id }) => kindOf?.get(id) ?? []);
   const matches = kind ? rated.filter(({ id }) => kindOf?.get(id) === kind) : rated;
@@ -120,8 +128,8 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
     total: matches.length,
     kinds: [...new Set(kinds)].sort(),
     pages: pages.map(({ raw_url: path, excerpt, meta }) => ({
-      ...{ path, excerpt },
-      ...{ title: meta.title, kind: meta.kind },
+      ...{ path, title: meta.title, kind: meta.kind },
+      excerpt: markedDescription(meta.description, told) ?? `… ${excerpt} …`,
     })),
   };
 };

@@ -19,6 +19,7 @@ export const siteSearchFragment = graphql`
       field
       submit
       count
+      more
       searching
       unavailable
       kinds

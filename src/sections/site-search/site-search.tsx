@@ -16,15 +16,21 @@ interface SiteSearchProps {
   visit: string | undefined;
 }
 
-const most = 24;
+/** So many are shown, and so many more each time. */
+const step = 24;
 
 /** The search field and what it found. Arrow keys move between the field and the results. */
 export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
   const { search: texts, nothing } = page;
   const field = useRef<HTMLInputElement>(null);
   const isNew = useRef(true);
+  const section = useRef<HTMLElement>(null);
+  const moreFrom = useRef<number>(undefined);
   const [words, setWords] = useState("");
   const [kind, setKind] = useState("");
+  const question = `${kind}|${words}`;
+  const [more, setMore] = useState({ question, pages: 0 });
+  const most = step + (more.question === question ? more.pages : 0);
   const outcome = useFound(words, { kind, most });
   const found = outcome.state === "found" ? outcome : undefined;
 
@@ -43,6 +49,13 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     window.history.replaceState(window.history.state, "", `?${address}`);
   }, [found]);
 
+  // The button goes away with the last page, so the focus moves to the first of what came.
+  useEffect(() => {
+    if (!found || moreFrom.current === undefined || found.pages.length <= moreFrom.current) return;
+    section.current?.querySelectorAll<HTMLAnchorElement>("ol a")[moreFrom.current]?.focus();
+    moreFrom.current = undefined;
+  }, [found]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [field.current, ...event.currentTarget.querySelectorAll<HTMLAnchorElement>("ol a")];
@@ -56,7 +69,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
-    <section className={styles.search} onKeyDown={onKeyDown}>
+    <section ref={section} className={styles.search} onKeyDown={onKeyDown}>
       <div role="search" className={styles.head} data-hue="lilac">
         <div className={styles.words}>
           <h1 className={styles.heading}>{page.heading}</h1>
@@ -94,6 +107,19 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
         <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
       )}
       {found && found.total > 0 && <ResultList pages={found.pages} />}
+      {found && found.pages.length < found.total && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              moreFrom.current = found.pages.length;
+              setMore({ question, pages: most });
+            }}
+          >
+            {texts.more}
+          </Button>
+        </div>
+      )}
       {found && found.total === 0 && (
         <div className={styles.nothing}>
           <p>{nothing.text}</p>

@@ -35,9 +35,9 @@ const main = async (): Promise<void> => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const photograph = await page.screenshot();
     await page.close();
-    const close = picture.size === "close";
+    const close = picture.size === "close" || picture.size === "narrow";
     const file = await sharp(photograph)
-      .resize(close ? width : 2 * width)
+      .resize(picture.size === "close" ? width : picture.size === "narrow" ? 1.5 * width : 2 * width)
       .webp({ quality: 90, smartSubsample: true })
       .toBuffer();
     const path = join(close ? content : shown, `${picture.name}.webp`);

@@ -4,9 +4,10 @@ import { fontFaces } from "./fonts";
 import { hues, type HueName } from "./hues";
 import { worldStyles } from "./world";
 
-/** Sizes in pixels: the close view of a challenge, and screens alone, which the clay devices show. */
+/** Sizes in pixels: the close view of a challenge, the same for phones, and screens alone, which the clay devices show. */
 export const sizes = {
   close: { width: 1200, height: 900 },
+  narrow: { width: 600, height: 750 },
   phone: { width: 390, height: 812 },
   laptop: { width: 1120, height: 720 },
   handheld: { width: 370, height: 560 },

@@ -1,3 +1,4 @@
+import { sheet } from "./devices";
 import { hues, type HueName } from "./hues";
 import type { Picture } from "./picture";
 import { ball, disc } from "./world";
@@ -5,7 +6,7 @@ import { ball, disc } from "./world";
 /** Makes a screen alone, for a clay device of this kind. */
 export const shownOf =
   (hue: HueName, look: string) =>
-  (name: string, size: Exclude<Picture["size"], "close">, glass: string): Picture => ({
+  (name: string, size: Exclude<Picture["size"], "close" | "narrow">, glass: string): Picture => ({
     name,
     size,
     hue,
@@ -25,3 +26,14 @@ export const close =
     }[side];
     return { name: `${name}-${number}`, size: "close", hue, look, body: behind + devices.join("") };
   };
+
+/**
+ * Makes the same sheet for phones, `width` wide: the product's styles leave out under `.narrow` what the story can do
+ * without, so that the rest can be read.
+ */
+export const narrow =
+  (name: string, hue: HueName, look: string) =>
+  (number: number, scale: number, width: number, screen: string): Picture => ({
+    ...{ name: `${name}-${number}-narrow`, size: "narrow", hue, look },
+    body: disc(-200, 160, 640) + sheet(scale, width, `<div class="narrow">${screen}</div>`),
+  });

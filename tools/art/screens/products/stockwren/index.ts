@@ -1,6 +1,6 @@
 import { bareGlass, handheld, sheet } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, shownOf } from "../../kit/scenes";
+import { close, narrow, shownOf } from "../../kit/scenes";
 import { count } from "./count";
 import { history } from "./history";
 import { look } from "./look";
@@ -10,6 +10,7 @@ import { suggestion } from "./suggestion";
 const name = "Inventory-management-software-solution";
 const shown = shownOf("lilac", look);
 const challenge = close(name, "lilac", look);
+const onPhones = narrow(name, "lilac", look);
 
 export const stockwren: Picture[] = [
   shown("stockwren", "laptop", bareGlass(overview)),
@@ -17,4 +18,6 @@ export const stockwren: Picture[] = [
   challenge(1, "sheet", sheet(1.22, 870, history)),
   challenge(2, "left", handheld({ x: 324, y: 70, scale: 1.28, turn: -3 }, count)),
   challenge(3, "sheet", sheet(1.22, 850, suggestion)),
+  onPhones(1, 1.36, 404, history),
+  onPhones(3, 1.26, 420, suggestion),
 ];

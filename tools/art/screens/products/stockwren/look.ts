@@ -9,6 +9,9 @@ export const look = `
 .sr .card,.sp .card{border:1px solid #1b1f3b12}
 .sp{padding:26px 30px 28px;display:flex;flex-direction:column;gap:16px}
 .st{display:grid;align-items:center;column-gap:14px}.st+.st{border-top:1px solid #1b1f3b12}
+.narrow .sp{padding:22px 20px 24px}.narrow .sp>.row:first-child{align-items:flex-end;gap:8px}.narrow .sp>.row .sm{display:none}
+.narrow .st{grid-template-columns:42px 1fr 58px 44px!important;column-gap:10px}.narrow .st>:is(:nth-child(3),:nth-child(4)){display:none}
+.narrow .sp>.g20>.card:first-child{display:none}.narrow .sp>.g20 .sm{display:block}.narrow .sp>.g12{flex-wrap:wrap}.narrow .sp>.g12>:first-child{flex-basis:100%}.narrow .sp>.g12>.tint{flex:1;white-space:nowrap;padding-inline:10px}
 .violet{background:#5a45c4;color:#fff}
 .sh{height:100%;display:flex;flex-direction:column;background:#f7f5ff;font-size:16px}
 `;

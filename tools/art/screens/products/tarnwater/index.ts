@@ -1,6 +1,6 @@
 import { bareGlass, phone, sheet } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { close, shownOf } from "../../kit/scenes";
+import { close, narrow, shownOf } from "../../kit/scenes";
 import { donate } from "./donate";
 import { home } from "./home";
 import { look } from "./look";
@@ -10,10 +10,13 @@ import { translate } from "./translate";
 const name = "ngo-web-development";
 const shown = shownOf("teal", look);
 const challenge = close(name, "teal", look);
+const onPhones = narrow(name, "teal", look);
 
 export const tarnwater: Picture[] = [
   shown("tarnwater", "laptop", bareGlass(home)),
   challenge(1, "left", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
   challenge(2, "sheet", sheet(1.14, 800, project)),
   challenge(3, "sheet", sheet(1.22, 860, translate)),
+  onPhones(2, 1.27, 420, project),
+  onPhones(3, 1.34, 410, translate),
 ];

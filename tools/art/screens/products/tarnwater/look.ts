@@ -4,6 +4,9 @@ export const look = `
 .tw h1{font-size:45px;letter-spacing:-.03em;text-wrap:balance}.tw header{display:flex;align-items:center;justify-content:space-between;padding:18px 36px;font-weight:500;font-size:15px}
 .tw .give,.tq .give{background:#ffc24b;color:#1b1f3b}.tw .card,.tq .card{border:1px solid #1b1f3b12}
 .tq{padding:28px 32px 30px;display:flex;flex-direction:column;gap:18px}
+.narrow>div:first-child:not(.tq){height:190px!important}.narrow>div>svg{transform:translateX(-60px) scale(.645);transform-origin:0 0}.narrow .tq{padding:22px 20px 24px;gap:16px}
+.narrow .tq>.between{flex-wrap:wrap;gap:12px}.narrow .tq>.between>.right{width:100%!important}.narrow .tq>.row.top>.rel .sm{font-size:12px}.narrow .tq>.row.top b{font-size:12.5px}.narrow .tq .card>.deep{display:none}.narrow .tile{width:30px!important;height:30px!important}
+.narrow .tq>.g16.top>.card:first-child,.narrow .tq>.between>.g10:has(.btn)>.tint,.narrow .tq>[style*=e4efe9]>:nth-child(n+3){display:none}
 .tm{flex:1;margin-top:-54px;padding:60px 22px 0;background:#f7fbf8;display:flex;flex-direction:column;gap:14px}
 `;
 

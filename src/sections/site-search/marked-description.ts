@@ -1,0 +1,19 @@
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** As HTML text. Quotation marks may stay. */
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign]!);
+
+/** The word, or the same with an ending of two letters, such as a plural; not as a part of another. */
+const asWord = (word: string): string =>
+  `(?<![\\p{L}\\p{N}])${word.replace(/(?<=...)e?s$/, "").replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}[\\p{L}\\p{N}]{0,2}(?![\\p{L}\\p{N}])`;
+
+/** A page's description as HTML, with the words in `mark`; nothing where it has none of them. */
+export const markedDescription = (description: string, words: readonly string[]): string | undefined => {
+  const hits = new RegExp(`(${words.map(asWord).join("|")})`, "giu");
+  // Every second part is a hit.
+  const parts = words.length > 0 ? description.split(hits) : [];
+  if (parts.length < 2) return undefined;
+  return parts
+    .map((part, index) => (index % 2 === 1 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
+    .join("");
+};

@@ -27,6 +27,6 @@ USER website
 VOLUME /data
 EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=10s --start-period=10s \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:9000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node as the first process: it ends what is in flight on SIGTERM by itself.
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -14,13 +14,23 @@ import { writeSearchIndex } from "./build/write-search-index";
 import { writeSharingPictures } from "./build/write-sharing-pictures";
 import { precompress } from "./precompress";
 
+/** Seconds of each step, for whoever asks where a build's time goes. */
+const times: string[] = [];
+
+const timed = async <T>(step: string, work: () => T | Promise<T>): Promise<T> => {
+  const began = performance.now();
+  const result = await work();
+  times.push(`${step} ${((performance.now() - began) / 1000).toFixed(1)}`);
+  return result;
+};
+
 /** What needs nothing of the search index. */
 const writeOthers = async (root: string, publicFolder: string): Promise<void> => {
-  await bundleServer(root);
+  await timed("server", () => bundleServer(root));
   writeServerContent(root);
-  const { made, kept } = await writeSharingPictures(root);
+  const { made, kept } = await timed("pictures for sharing", () => writeSharingPictures(root));
   console.log(`Pictures for sharing: ${made} composed, ${kept} as before.`);
-  await writeEditor(root, join(publicFolder, editorPath));
+  await timed("editor", () => writeEditor(root, join(publicFolder, editorPath)));
 };
 
 /** Builds the site into `public/` and the server into `dist/`. */
@@ -29,19 +39,25 @@ const main = async (): Promise<void> => {
   const publicFolder = join(root, "public");
   const { pathPrefix, assetPrefix } = readSiteAddress(process.env);
   const keepDays = readKeepAssetsDays(process.env);
-  await prepare(root);
+  await timed("content", () => prepare(root));
   const putStylesBack = holdStyles(publicFolder);
   // Without this flag Gatsby ignores both prefixes.
   const prefixes = pathPrefix || assetPrefix ? ["--prefix-paths"] : [];
-  await run(root, "gatsby", ["build", ...prefixes]).finally(putStylesBack);
+  await timed("gatsby", () => run(root, "gatsby", ["build", ...prefixes])).finally(putStylesBack);
   installTypes(root);
   // The index is made by a process of its own, which takes one processor for a while.
-  const [known] = await Promise.all([writeSearchIndex(root), writeOthers(root, publicFolder)]);
+  const [known] = await Promise.all([
+    timed("search", () => writeSearchIndex(root)),
+    writeOthers(root, publicFolder),
+  ]);
   console.log(`The search knows ${known} pages.`);
-  const { kept, deleted } = keepEarlierAssets(publicFolder, keepDays, new Date());
+  const { kept, deleted } = await timed("earlier files", () =>
+    keepEarlierAssets(publicFolder, keepDays, new Date()),
+  );
   console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
-  const { written, unchanged } = await precompress(publicFolder);
+  const { written, unchanged } = await timed("compression", () => precompress(publicFolder));
   console.log(`Compressed ${written} files, ${unchanged} were as before.`);
+  console.log(`Seconds: ${times.join(", ")}.`);
 };
 
 main().catch((error: Error) => {

@@ -1,15 +1,27 @@
+import { restingMark } from "../../src/browser/rest-unseen";
 import { hastenScene, isDark, startTheme, themeToggle, type Theme } from "../../src/browser/theme";
 import { heldBack } from "../../src/load/held-back";
 
 const pressed = () => document.querySelector("button")?.getAttribute("aria-pressed");
 
+/** Tells the page that the system's theme has changed. */
+let told: () => void;
+
 /** Opens a page in a system of this theme, as if its head were read before its body. */
 const open = (system: Theme) => {
-  Object.assign(window, { matchMedia: () => ({ matches: system === "dark" }) });
+  const media = {
+    matches: system === "dark",
+    addEventListener: (_: string, tell: () => void) => (told = tell),
+  };
+  Object.assign(window, { matchMedia: () => media });
   document.body.innerHTML = "";
-  startTheme(themeToggle);
+  startTheme(themeToggle, restingMark);
   document.body.innerHTML = `<button ${themeToggle}><span></span></button>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
+  return (other: Theme) => {
+    media.matches = other === "dark";
+    told();
+  };
 };
 
 // Each start listens to the whole document, so that an even number of them would undo one another.
@@ -36,6 +48,16 @@ test("a tap on the switch, or on what is drawn in it, changes the theme, and the
   expect(pressed()).toBe("true");
   open("light");
   expect(isDark()).toBe(true);
+});
+
+test("an open page follows the system, until its visitor has chosen", () => {
+  const changeSystem = open("light");
+  changeSystem("dark");
+  expect(isDark()).toBe(true);
+  expect(pressed()).toBe("true");
+  document.querySelector("button")?.click();
+  changeSystem("dark");
+  expect(isDark()).toBe(false);
 });
 
 test("a tap elsewhere changes nothing", () => {

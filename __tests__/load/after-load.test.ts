@@ -1,5 +1,5 @@
 import { loadAfterPaint } from "../../src/load/after-load";
-import { nearFirstMark } from "../../src/load/near-first";
+import { nearFirstMark } from "../../src/browser/near-first";
 
 const run = () => loadAfterPaint(["/a.js", "/b.js"], nearFirstMark);
 
@@ -81,6 +81,16 @@ describe("a page's bundles", () => {
       jest.advanceTimersToNextTimer();
       expect(marks()).toEqual([false, false, true, true, false]);
       expect(marked()).toBe(true);
+      jest.advanceTimersByTime(100);
+      expect(marks()).toEqual([false, false, true, true, true]);
+      expect(marked()).toBe(false);
+    });
+
+    test("is laid out likewise after a navigation", () => {
+      open();
+      window.dispatchEvent(new Event("pointerdown"));
+      document.documentElement.setAttribute(nearFirstMark, "");
+      window.dispatchEvent(new Event(nearFirstMark));
       jest.advanceTimersByTime(100);
       expect(marks()).toEqual([false, false, true, true, true]);
       expect(marked()).toBe(false);

@@ -1,11 +1,12 @@
 import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../../src/browser/asked-times";
+import { restingMark, restOnChange } from "../../src/browser/rest-unseen";
 import { startTheme, themeToggle } from "../../src/browser/theme";
 import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
 import { pendingMark, key } from "../../src/forms/outcome/outcome";
 import { menuId, tellMenu } from "../../src/frame/header/menu-script";
 import { loadAfterPaint } from "../../src/load/after-load";
 import { inlineScript } from "../../src/load/inline-script";
-import { markNearFirst, nearFirstMark } from "../../src/load/near-first";
+import { markNearFirst, nearFirstMark } from "../../src/browser/near-first";
 
 test("a function runs with the values that it is given", () => {
   const write = (name: string, values: readonly (string | number | boolean)[]) =>
@@ -32,13 +33,14 @@ test("scripts that follow one another do not run into one another", () => {
 describe("in a page, where nothing of its own file is at hand", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: jest.fn() }) });
     Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
   });
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["startTheme", inlineScript(startTheme, themeToggle)],
+    ["startTheme", inlineScript(startTheme, themeToggle, restingMark)],
+    ["restOnChange", inlineScript(restOnChange, restingMark)],
     ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
     ["tellMenu", inlineScript(tellMenu, menuId)],
     ["heedAskedTimes", inlineScript(heedAskedTimes, askingMark, askedMark, askedKey, roomKey, ["draft"])],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leaveOutWords, putWordsBack, wordsRead } from "../../src/publish/leave-out-words";
@@ -26,8 +26,16 @@ test("before the next build, which renders pages from it, the data is whole agai
   expect(publish("<Still><i>{page.hero}</i></Still><Faqs faqs={page.faqs} />")).toEqual({
     page: { faqs: "b" },
   });
+  utimesSync(file, 20, 20);
   putWordsBack(root, pages);
   expect(readFileSync(file, "utf8")).toBe(whole);
+  utimesSync(file, 10, 10);
+  // What has not changed keeps its time, so that it is not compressed again.
+  expect(publish("<Still><i>{page.hero}</i></Still><Faqs faqs={page.faqs} />")).toEqual({
+    page: { faqs: "b" },
+  });
+  expect(statSync(file).mtimeMs).toBe(20_000);
+  putWordsBack(root, pages);
   // All of it, where a part that is alive is handed all of it.
   expect(publish("<Still><i /></Still><Hero hero={page} />")).toEqual({ page: { hero: "a", faqs: "b" } });
 

@@ -42,7 +42,7 @@ test("each page that may be found has a twin with one h1, its own address and no
     expect(twin).toContain(`\nurl: "${home}${path}"\n`);
     expect([path, twin.match(/^# .+$/gm)?.length]).toEqual([path, 1]);
     expect([path, twin.match(/\{[a-z]+\}|undefined|\[object|\]\(\//gi)]).toEqual([path, null]);
-    expect(twin.length).toBeGreaterThan(800);
+    expect([path, twin.split(/^# .+$/m)[1]]).toEqual([path, expect.stringMatching(/\w/)]);
   }
 });
 

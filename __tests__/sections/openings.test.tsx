@@ -6,6 +6,8 @@ jest.mock("gatsby", () => ({ graphql: () => undefined }));
 
 const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   slug,
+  hue: "lilac",
+  image: null,
   sample: true,
   heading: slug,
   text: "You make pots.",

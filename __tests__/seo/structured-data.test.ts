@@ -207,7 +207,7 @@ test("a case study is a creative work of the company", () => {
 test("a job posting has title, place and employer", () => {
   const posting = jobPosting(known, {
     ...page,
-    publishedOn: "2026-03-04",
+    publishedOn: "2026-03-04T00:00:00.000Z",
     employmentType: "FULL_TIME",
     location: "Pune",
     duties: ["Fire: all day.", "Glaze: at night."],

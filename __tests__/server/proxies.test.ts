@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { contactBody, startLeadServer, type LeadServer } from "./support/lead-server";
 
 const rateLimit = { max: 2, windowSeconds: 60 };
@@ -65,4 +67,14 @@ test("challenges have a limit of their own, wider than that of calls", async () 
   expect([last.statusCode, last.json()]).toEqual([429, { _error: { message: "text of tooMany" } }]);
   expect(last.headers["retry-after"]).toBeDefined();
   expect((await server.post("ContactUs", contactBody)).statusCode).toBe(403);
+});
+
+test("nginx, as shipped, leaves it to the server to refuse an enquiry that is too large", async () => {
+  server = await startLeadServer();
+  const settings = readFileSync(path.resolve(__dirname, "../../deploy/nginx.conf"), "utf8");
+  const [, size, unit] = /client_max_body_size (\d+)([km]);/.exec(settings) ?? [];
+  const bytes = Number(size) * (unit === "m" ? 2 ** 20 : 2 ** 10);
+  // As much as nginx lets through.
+  const answer = await server.post("ContactUs", { message: "x".repeat(bytes - '{"message":""}'.length) });
+  expect(answer.statusCode).toBe(413);
 });

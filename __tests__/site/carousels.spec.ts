@@ -3,7 +3,7 @@ import { isOnSite } from "../support/parts";
 import { carousel, isRunning, shownSlides, slides } from "./support/carousel";
 import { content } from "../support/content";
 import { open } from "./support/ready";
-import { expect, test } from "./support/test";
+import { expect, skipWithout, test } from "./support/test";
 import { words } from "../support/words";
 
 interface Section {
@@ -170,6 +170,7 @@ test("stays at its position when the browser scrolls to a hidden slide", async (
 });
 
 test("by keyboard, no link of the half slide has the focus before it can be seen whole", async ({ page }) => {
+  skipWithout("/portfolio");
   const root = await running(page, "/", heading("pages/home", "featuredWork"));
   const shown = root.locator('[aria-roledescription="slide"]:not([inert])');
   await shown.first().getByRole("link").focus();

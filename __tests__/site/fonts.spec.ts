@@ -19,3 +19,24 @@ for (const face of ["700 100px Headings", "600 100px Text"]) {
     expect(widths[0]).toBeLessThan(widths[1]! - 5);
   });
 }
+
+test("fonts that come after the first paint are used all the same", async ({ page }) => {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await painted;
+    await route.continue();
+  });
+  const width = () =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector("h1")!);
+      return performance.getEntriesByType("paint").length > 0 ? range.getBoundingClientRect().width : 0;
+    });
+  await page.goto("/privacy", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await width();
+  release();
+  await expect.poll(width).not.toBe(before);
+});

@@ -27,6 +27,9 @@ const submenu = (page: Page, path: string): Locator =>
     .locator("details", { has: page.locator(`[href="${path}"]`) })
     .locator("summary");
 
+/** A point in the header, beside logo and buttons: the menu fills the rest of a phone's screen. */
+const beside = [180, 6] as const;
+
 test.describe("the menu on phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,7 +64,7 @@ test.describe("the menu on phones", () => {
     // The opened menu is next in the tab order.
     await page.keyboard.press("Tab");
     await expect(navigation(page).getByRole("link").first()).toBeFocused();
-    await page.mouse.click(195, 820);
+    await page.mouse.click(...beside);
     await expectOpen(false);
     await menu.click();
     await menu.click();
@@ -98,7 +101,7 @@ test.describe("the menu on phones", () => {
     await expect(portfolio).toBeHidden();
     await expect(menu).toBeFocused();
     await menu.click();
-    await page.mouse.click(195, 820);
+    await page.mouse.click(...beside);
     await expect(portfolio).toBeHidden();
     await menu.click();
     await portfolio.click();

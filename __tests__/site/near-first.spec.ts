@@ -24,8 +24,24 @@ test("a page that opens at its top lays out the deferred sections after the firs
 }) => {
   await open(page, path);
   expect(await waitedAtFirst(page)).toBeGreaterThan(5);
-  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+});
+
+test("a change of the theme leaves heights and nothing that rests", async ({ page }) => {
+  await open(page, path);
+  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => setTimeout(laidOut))));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  // In one task, before a frame could wake the first section.
+  const atOnce = await page.locator("[data-theme-toggle]").evaluate((button) => {
+    (button as HTMLElement).click();
+    return [document.querySelectorAll("[data-resting]").length, document.documentElement.scrollHeight];
+  });
+  expect(atOnce[0]).toBeGreaterThan(5);
+  expect(atOnce[1]).toBe(before);
+  await expect(page.locator("[data-resting]")).toHaveCount(0);
+  expect(await height()).toBe(before);
 });
 
 test("the footer's links stay inside the footer while sections are deferred", async ({ page }) => {

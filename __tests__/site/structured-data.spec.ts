@@ -1,3 +1,6 @@
+import { isPublished, type Publication } from "../../src/content-model/publication";
+import { content } from "../support/content";
+import { entriesIn } from "../support/named-entries";
 import { isOnSite, leftOutParts } from "../support/parts";
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
 import { itemFaults } from "../support/schema-org";
@@ -109,7 +112,13 @@ test("the page's questions match those in its data", () => {
   }
 });
 
-test("samples have no reviews or job postings", () => {
-  const published = JSON.stringify(pages.map(({ items }) => items));
-  expect(published).not.toMatch(/"(Review|AggregateRating|JobPosting|Rating)"/);
+test("there are no reviews, and job postings of true openings alone", () => {
+  const items = pages.flatMap((page) => page.items);
+  expect(JSON.stringify(items)).not.toMatch(/"(Review|AggregateRating|Rating)"/);
+  const openings = leftOutParts.includes("careers")
+    ? []
+    : entriesIn("jobs").map((name) => content<Publication & { sample?: boolean }>(name));
+  const isTrue = (job: (typeof openings)[number]) => !job.sample && isPublished(job, new Date());
+  const postings = items.filter((item) => item["@type"] === "JobPosting");
+  expect(postings).toHaveLength(openings.filter(isTrue).length);
 });

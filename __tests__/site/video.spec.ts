@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
-import { isOnSite } from "../support/parts";
+import { specificationApplies } from "../specification/applies";
 import { content } from "../support/content";
+import { entriesIn } from "../support/named-entries";
+import { isOnSite } from "../support/parts";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
@@ -14,17 +14,12 @@ interface Page {
   clientFeedback?: { testimonials: string[] };
 }
 
-const root = resolve(__dirname, "../../content");
-const names = (folder: string) => readdirSync(resolve(root, folder)).filter((file) => file.endsWith(".yaml"));
-const filmed = names("testimonials")
-  .map((file) => content<Testimonial>(`testimonials/${file.replace(".yaml", "")}`))
+const filmed = entriesIn("testimonials")
+  .map((name) => content<Testimonial>(name))
   .filter(({ url }) => url);
 
 /** Pages with a testimonial that has a video. */
-const showing = [
-  ["pages/home", "/"],
-  ...names("hire").map((file) => [`hire/${file.replace(".yaml", "")}`, `/hire/${file.replace(".yaml", "")}`]),
-]
+const showing = [["pages/home", "/"], ...entriesIn("hire").map((name) => [name, `/${name}`])]
   .filter(([, path = ""]) => isOnSite(path))
   .map(([file = "", path = ""]) => ({ path, shown: content<Page>(file).clientFeedback?.testimonials ?? [] }))
   .flatMap(({ path, shown }) =>
@@ -32,6 +27,7 @@ const showing = [
   );
 
 test("at least one testimonial has a video", () => {
+  test.skip(!specificationApplies, "Whoever adopts the site may have none.");
   expect(showing.length).toBeGreaterThan(0);
 });
 

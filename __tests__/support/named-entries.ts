@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ownsFile } from "../../src/content-model/entity";
 import { entities } from "../../src/content-model/entities/entities";
@@ -24,9 +24,18 @@ const named = [
   "services/web-development",
 ];
 
+const contentFolder = resolve(__dirname, "../../content");
+
 /** Whether a content file is there, such as `hire/vue-js-developer`. */
-export const hasEntry = (name: string): boolean =>
-  existsSync(join(resolve(__dirname, "../../content"), `${name}.yaml`));
+export const hasEntry = (name: string): boolean => existsSync(join(contentFolder, `${name}.yaml`));
+
+/** The content files of a folder that are there, by name; none where the whole folder was deleted. */
+export const entriesIn = (folder: string): string[] =>
+  existsSync(join(contentFolder, folder))
+    ? readdirSync(join(contentFolder, folder))
+        .filter((file) => file.endsWith(".yaml"))
+        .map((file) => `${folder}/${file.replace(".yaml", "")}`)
+    : [];
 
 const pathOfEntry = (name: string): string => {
   const entity = entities.find((candidate) => ownsFile(candidate, `${name}.yaml`))!;

@@ -33,6 +33,11 @@ const types: Record<string, { needs: string; may?: string }> = {
     needs: "name description url image creator datePublished dateModified",
     may: "inLanguage keywords",
   },
+  JobPosting: {
+    needs: "title description qualifications datePosted employmentType hiringOrganization jobLocation",
+    may: "responsibilities",
+  },
+  Place: { needs: "address" },
   VideoObject: { needs: "name description thumbnailUrl uploadDate contentUrl" },
 };
 
@@ -47,7 +52,9 @@ const forms: Record<string, (value: unknown) => boolean> = {
       isUrl,
     ]),
   ),
-  ...Object.fromEntries(["datePublished", "dateModified", "uploadDate"].map((name) => [name, isDay])),
+  ...Object.fromEntries(
+    ["datePublished", "dateModified", "datePosted", "uploadDate"].map((name) => [name, isDay]),
+  ),
   wordCount: (value) => Number.isInteger(value) && Number(value) > 0,
   position: (value) => Number.isInteger(value) && Number(value) > 0,
 };

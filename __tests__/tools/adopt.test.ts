@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { site } from "../../src/content-model/entities/site";
 import { theme } from "../../src/content-model/entities/theme";
+import { partNames } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readSettings } from "../../src/content-model/read-settings";
 import { checkAnswers } from "../../tools/adopt/answers";
@@ -12,6 +13,7 @@ import { applyAnswers } from "../../tools/adopt/apply";
 import { placesWith, unlinkedSentences } from "../../tools/adopt/rest";
 import { unfinished } from "../../tools/adopt/unfinished";
 import { withContent } from "../content-model/support/content-tree";
+import { leftOutParts } from "../support/parts";
 
 const project = resolve(__dirname, "../..");
 let root: string;
@@ -26,9 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+// Files of parts that the site does without anyway may be deleted.
+const without = partNames.filter((part) => ["hire", "blog", ...leftOutParts].includes(part));
+
 const answers = {
   ...{ name: "Tidewell", tagline: "Software by the sea", founded: "2019", email: "hello@tidewell.studio" },
-  ...{ phone: "+49 40 123456", colour: "#0A5BD3", radius: "6", without: "hire, blog" },
+  ...{ phone: "+49 40 123456", colour: "#0A5BD3", radius: "6", without: without.join(", ") },
 };
 
 test("answers end up in the settings, comments stay, and the content has no faults", async () => {
@@ -36,7 +41,7 @@ test("answers end up in the settings, comments stay, and the content has no faul
   const { company, foundingYear, sales, recruitment, security } = readSettings(root, site);
   expect([company, foundingYear, sales.email]).toEqual(["Tidewell", 2019, "hello@tidewell.studio"]);
   expect([recruitment.email, security?.contact]).toEqual([sales.email, `mailto:${sales.email}`]);
-  expect(readLeftOutParts(root)).toEqual(["hire", "blog"]);
+  expect(readLeftOutParts(root)).toEqual(without);
   expect(readSettings(root, theme)).toMatchObject({ radius: 6, day: { coralDeep: "#0a5bd3" } });
   expect(readFileSync(join(root, "content/settings/images/mark.svg"), "utf8")).not.toContain(
     readSettings(project, theme).palette.coral,

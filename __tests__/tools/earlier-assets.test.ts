@@ -15,6 +15,8 @@ const files = {
   "static/1a/big tea.webp": "big tea",
   "page-data/index/page-data.json": '{"image":"/static/2b/mug.webp"}',
   "static/2b/mug.webp": "mug",
+  // The search index names its parts itself, in files that are no text.
+  "pagefind/fragment/en_1a2b3c4d.pf_fragment": "tea",
   // Of an earlier build, which its own script alone names.
   [`app-${hash("d")}.js`]: `load({12:"${hash("e")}"})`,
   [`app-${hash("d")}.js.br`]: "small",

@@ -5,6 +5,7 @@ import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
+import { startNearFirst } from "./near-first";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
@@ -43,6 +44,7 @@ export const onPreRouteUpdate = (update: RouteUpdate): void => {
 };
 
 export const onRouteUpdate = (update: RouteUpdate): void => {
+  if (built) startNearFirst(update);
   changeHead(update);
   placePage(update);
   if (built) watchLinks();

@@ -11,8 +11,9 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  *
  * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
  * `load/held-back.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once decoded.
+ * `resting`: `restingMark`.
  */
-export const startTheme = (toggle: string): void => {
+export const startTheme = (toggle: string, resting: string): void => {
   const key = "theme";
   const root = document.documentElement;
   const show = (theme: string) => {
@@ -35,21 +36,9 @@ export const startTheme = (toggle: string): void => {
     }
   };
 
-  const chosen = kept();
-  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const first = chosen === "dark" || chosen === "light" ? chosen : system;
-  show(first);
-  root.dataset.scene = first;
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-media]")) {
-    const { media, scene } = link.dataset;
-    if (!scene || scene === first) link.media = media || "";
-  }
-  document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
-  document.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest(`[${toggle}]`)) return;
-    const other = root.dataset.theme === "dark" ? "light" : "dark";
+  const change = (other: string) => {
+    dispatchEvent(new Event(resting));
     show(other);
-    keep(other);
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`));
     const decoded = pictures.map((picture) => {
       picture.loading = "eager";
@@ -60,7 +49,27 @@ export const startTheme = (toggle: string): void => {
       () => (root.dataset.scene = root.dataset.theme),
       () => undefined,
     );
+  };
+
+  const chosen = kept();
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const ofSystem = () => (system.matches ? "dark" : "light");
+  const first = chosen === "dark" || chosen === "light" ? chosen : ofSystem();
+  show(first);
+  root.dataset.scene = first;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-media]")) {
+    const { media, scene } = link.dataset;
+    if (!scene || scene === first) link.media = media || "";
+  }
+  document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
+  document.addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest(`[${toggle}]`)) return;
+    const other = root.dataset.theme === "dark" ? "light" : "dark";
+    change(other);
+    keep(other);
   });
+  // Evening comes while a page is open. What the visitor chose stays.
+  system.addEventListener("change", () => kept() || change(ofSystem()));
 };
 
 /** Inline script behind a page's first picture: that of the theme is not to wait for its layout. */

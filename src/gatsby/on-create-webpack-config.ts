@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
 import { drawnMark } from "../content-model/mark";
 import { splitEntry } from "../load/defer-scripts";
+import { hashOfFiles } from "../webpack/hash-of-files";
 import { linkFonts } from "../webpack/link-fonts";
 import { leaveOutStillParts } from "../webpack/still/leave-out-still-parts";
 import { shortenClassNames } from "../webpack/short-class-names";
@@ -70,6 +71,7 @@ export const onCreateWebpackConfig = ({
   }
   actions.replaceWebpackConfig({
     ...withoutSharedSheet(config),
+    plugins: [...(config.plugins ?? []), hashOfFiles],
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,
     // By default every script names the package. Browsers start workers only from the page's own origin, never from the

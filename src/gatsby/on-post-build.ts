@@ -9,6 +9,7 @@ import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
+import { newPageFiles } from "../publish/page-files";
 import { keepSearchRecords } from "../publish/search-records";
 import { keepSharingRecords } from "../publish/sharing-records";
 import { publishSecurityText } from "../publish/security-text";
@@ -29,7 +30,7 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");
-  deferAllScripts(publicFolder);
+  deferAllScripts(publicFolder, newPageFiles(publicFolder));
   finishServerErrorPage(publicFolder);
   leaveOutWords(root, pages.values());
   publishBuildNews(root, publicFolder);

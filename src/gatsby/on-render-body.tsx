@@ -9,7 +9,8 @@ import { holdUntilTold } from "../forms/outcome/hold-until-told";
 import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, tellMenu } from "../frame/header/menu-script";
 import { inlineScript } from "../load/inline-script";
-import { markNearFirst, nearFirstMark } from "../load/near-first";
+import { markNearFirst, nearFirstMark } from "../browser/near-first";
+import { restingMark, restOnChange } from "../browser/rest-unseen";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 
@@ -18,7 +19,8 @@ export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
   [
-    inlineScript(startTheme, themeToggle),
+    inlineScript(restOnChange, restingMark),
+    inlineScript(startTheme, themeToggle, restingMark),
     // Nothing would lay the rest of the Internal Server Error page out later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
     inlineScript(tellMenu, menuId),

@@ -1,8 +1,8 @@
 /**
  * Runs at the end of the body. It fetches the bundles after the page has loaded and was painted, or at the visitor's
  * first action. Until then the network and the processor are free for the text, the fonts and the first picture, which
- * need no script. It also lays out the rest of the page, one section per frame, and inserts the head's links that wait
- * in a `noscript`.
+ * need no script. It also lays out the rest of the page, one section per frame, as it does on `mark` after a navigation, and
+ * inserts the head's links that wait in a `noscript`.
  * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `nearFirstMark`.
  */
 export const loadAfterPaint = (sources: readonly string[], mark: string): void => {
@@ -46,6 +46,7 @@ export const loadAfterPaint = (sources: readonly string[], mark: string): void =
 
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint);
+  addEventListener(mark, showRest);
   // The visitor's first action does not wait for the page's pictures.
   for (const sign of ["pointerdown", "keydown", "focusin", "touchstart"]) {
     const atOnce = () => {

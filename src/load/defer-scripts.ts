@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryObject } from "webpack";
-import { filesUnder } from "../content-model/check/files-under";
 import { loadAfterPaint } from "./after-load";
 import { inlineScript } from "./inline-script";
-import { nearFirstMark } from "./near-first";
+import { nearFirstMark } from "../browser/near-first";
 
 /** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;
@@ -44,15 +43,12 @@ export const deferScripts = (html: string, files: readonly string[]): string => 
   return html.slice(0, end) + deferred;
 };
 
-/** Does this to every page of a finished build, with the bundles that webpack's stats name. */
-export const deferAllScripts = (publicFolder: string): void => {
+/** Does this to pages of a finished build, with the bundles that webpack's stats name. */
+export const deferAllScripts = (publicFolder: string, pages: readonly string[]): void => {
   const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
   const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);
-  for (const file of filesUnder(publicFolder, /\.html$/)) {
-    const bytes = readFileSync(file);
-    // Of a large site only those that Gatsby wrote anew have their tags.
-    if (!bytes.includes(" async></script>")) continue;
-    const html = bytes.toString();
+  for (const file of pages) {
+    const html = readFileSync(file, "utf8");
     const deferred = deferScripts(html, bundles);
     if (deferred !== html) writeFileSync(file, deferred);
   }

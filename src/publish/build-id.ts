@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
+import { pageFiles } from "./page-files";
 
 /** Where a page contains the build id. Gatsby puts its webpack hash there, which content changes do not affect. */
 const idInPage = /(window\.___webpackCompilationHash=")[^"]*(")/;
@@ -31,7 +32,7 @@ export const buildId = (
   mostPages = mostCountedPages,
 ): string => {
   const hash = createHash("sha256");
-  const pages = filesUnder(publicFolder, /\.html$/);
+  const pages = pageFiles(publicFolder);
   const data = filesUnder(join(publicFolder, "page-data"), /\.json$/);
   const stats = [join(publicFolder, "webpack.stats.json")].filter((file) => existsSync(file));
   const isLarge = pages.length > mostPages;
@@ -44,13 +45,10 @@ export const buildId = (
   return hash.digest("hex").slice(0, 20);
 };
 
-/** Writes the id into every page, and into the file that Gatsby's loader compares it with. */
-export const writeBuildId = (publicFolder: string, id: string): void => {
-  for (const file of filesUnder(publicFolder, /\.html$/)) {
-    const bytes = readFileSync(file);
-    // Most pages of a large site are as the build before left them.
-    if (bytes.includes(`window.___webpackCompilationHash="${id}"`)) continue;
-    const html = bytes.toString();
+/** Writes the id into pages, and into the file that Gatsby's loader compares it with. */
+export const writeBuildId = (publicFolder: string, id: string, pages = pageFiles(publicFolder)): void => {
+  for (const file of pages) {
+    const html = readFileSync(file, "utf8");
     const named = html.replace(idInPage, `$1${id}$2`);
     if (named !== html) writeFileSync(file, named);
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { namesRead } from "../webpack/still/names-read";
 
@@ -6,9 +6,10 @@ type Fields = Record<string, unknown>;
 
 interface PageData {
   result: { data?: Fields & { page?: Fields } };
-  /** Whether fields were left out of the file. */
-  shortened?: boolean;
 }
+
+/** Ends a file from which fields were left out. */
+const mark = ',"shortened":true}';
 
 interface Page {
   path: string;
@@ -20,7 +21,26 @@ const fileOf = (path: string): string => join("page-data", path === "/" ? "index
 const publishedAt = (root: string, path: string): string => join(root, "public", fileOf(path));
 const wholeAt = (root: string, path: string): string => join(root, ".cache/whole", fileOf(path));
 
-const readPage = (file: string): PageData => JSON.parse(readFileSync(file, "utf8")) as PageData;
+const shortAt = (root: string, path: string): string => join(root, ".cache/short", fileOf(path));
+
+/** By the paths of templates, what each read when files were last shortened. */
+const namesFile = (root: string): string => join(root, ".cache/short/names.json");
+
+const readNames = (root: string): Record<string, string> =>
+  existsSync(namesFile(root))
+    ? (JSON.parse(readFileSync(namesFile(root), "utf8")) as Record<string, string>)
+    : {};
+
+const isShort = (text: string): boolean => text.endsWith(mark);
+
+const move = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+};
+
+/** Whether Gatsby left a page's data as it was, so that the short file of the last build still holds. */
+const isAsBefore = (file: string, short: string): boolean =>
+  existsSync(short) && statSync(file).mtimeMs <= statSync(short).mtimeMs;
 
 const only = (fields: Fields, names: ReadonlySet<string>): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
@@ -31,25 +51,39 @@ export const wordsRead = (data: Fields & { page?: Fields }, names: ReadonlySet<s
   ...(data.page && names.has("page") && { page: only(data.page, names) }),
 });
 
+const shorten = (file: string, whole: string, names: ReadonlySet<string>): void => {
+  const text = readFileSync(file, "utf8");
+  const page = JSON.parse(text) as PageData;
+  const { data } = page.result;
+  if (!data || isShort(text)) return;
+  move(file, whole);
+  const result = { ...page.result, data: wordsRead(data, names) };
+  writeFileSync(file, JSON.stringify({ ...page, result }).slice(0, -1) + mark);
+};
+
 /**
  * Leaves out of each `page-data.json` what only still parts of the page read: it is in the page's HTML. The whole file is
- * kept beside Gatsby's cache.
+ * kept beside Gatsby's cache. One that has not changed is the last build's own, with its time, so that it is not compressed again.
  */
 export const leaveOutWords = (root: string, pages: Iterable<Page>): void => {
+  const before = readNames(root);
   const read = new Map<string, ReadonlySet<string> | undefined>();
+  const listed = (component: string) => JSON.stringify([...(read.get(component) ?? [])]);
   for (const { path, component } of pages) {
     if (!read.has(component)) read.set(component, namesRead(component));
     const names = read.get(component);
-    const file = publishedAt(root, path);
-    const page = readPage(file);
-    const { data } = page.result;
-    if (!names || !data || page.shortened) continue;
-    const whole = wholeAt(root, path);
-    mkdirSync(dirname(whole), { recursive: true });
-    writeFileSync(whole, JSON.stringify(page));
-    const result = { ...page.result, data: wordsRead(data, names) };
-    writeFileSync(file, JSON.stringify({ ...page, result, shortened: true }));
+    const [file, whole, short] = [publishedAt(root, path), wholeAt(root, path), shortAt(root, path)];
+    if (!names) continue;
+    if (before[component] === listed(component) && isAsBefore(file, short)) {
+      move(file, whole);
+      move(short, file);
+    } else shorten(file, whole, names);
   }
+  mkdirSync(dirname(namesFile(root)), { recursive: true });
+  writeFileSync(
+    namesFile(root),
+    JSON.stringify(Object.fromEntries([...read.keys()].map((each) => [each, listed(each)]))),
+  );
 };
 
 /**
@@ -59,7 +93,8 @@ export const leaveOutWords = (root: string, pages: Iterable<Page>): void => {
 export const putWordsBack = (root: string, pages: Iterable<Page>): void => {
   for (const { path } of pages) {
     const [file, whole] = [publishedAt(root, path), wholeAt(root, path)];
-    if (existsSync(file) && existsSync(whole) && readPage(file).shortened)
-      writeFileSync(file, readFileSync(whole));
+    if (!existsSync(file) || !existsSync(whole) || !isShort(readFileSync(file, "utf8"))) continue;
+    move(file, shortAt(root, path));
+    move(whole, file);
   }
 };

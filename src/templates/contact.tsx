@@ -34,11 +34,15 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       </ContactOpening>
       <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
       <Still>
-        <PicturedSection section={page.deliver} layout="spread" />
+        <PicturedSection section={page.deliver} layout="spread" look="niches" />
         <ItemSection section={page.help} look="steps" tone="sand" />
         <TextSection section={page.experts} layout="row" hue="lilac" />
-        <Availability words={page.availability} availability={data.availabilities!.contact} />
       </Still>
+      {page.availability && data.availabilities!.contact && (
+        <Still>
+          <Availability words={page.availability} availability={data.availabilities!.contact} />
+        </Still>
+      )}
     </>
   );
 };

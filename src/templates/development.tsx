@@ -50,7 +50,7 @@ const DevelopmentTemplate = ({
         </Still>
         <Audiences section={page.audiences} />
         <Still>
-          <LinkedServices section={page.linkedServices} />
+          <LinkedServices section={page.linkedServices} look="tall" />
           <PicturedSection section={page.expertise} layout="spread" look="fine" />
           <PointSection section={page.company} dense />
           <TextSection section={page.trial} layout="row" tone="feature" />
@@ -69,9 +69,9 @@ const DevelopmentTemplate = ({
         </Still>
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
-        <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
-        <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-        <Faqs section={page.faqs} />
+        <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
+        <Faqs section={page.faqs} tone="sand" />
         {data.blog && (
           <Still>
             <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />

@@ -6,6 +6,7 @@ import { Availability } from "../sections/availability/availability";
 import { Chapter } from "../components/chapters/chapter";
 import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
+import { ContractSheet } from "../sections/contract-sheet/contract-sheet";
 import { Counters } from "../sections/counters/counters";
 import { Engagement } from "../sections/engagement/engagement";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
@@ -20,6 +21,7 @@ import { LatestLines } from "../sections/latest-blog/latest-lines";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
 import { PriceWheel } from "../sections/price-wheel/price-wheel";
+import { Professionals } from "../sections/professionals/professionals";
 import { ServiceTiles } from "../sections/service-tiles/service-tiles";
 import { Signature } from "../sections/signature/signature";
 import { Technologies } from "../sections/technologies/technologies";
@@ -55,7 +57,7 @@ const HireTemplate = ({
         </Still>
         <Signature section={page.signature} hue={page.look.hue} />
         <Still>
-          <TextSection section={page.professionals} layout="row" tone="feature" />
+          <Professionals section={page.professionals} hue={page.look.hue} />
           <ServiceTiles section={page.serviceTiles} tone="paper" />
           <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" tone="paper" />
           <ItemSection section={page.whyHire} look="columns" />
@@ -75,14 +77,14 @@ const HireTemplate = ({
         <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
         <Still>
           <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
-          <PointSection section={page.whyChoose} tone="hue" dense hue={page.hero.hue} />
+          <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
           <Chapter name="who" />
         </Still>
         <Technologies intro={page.technologies} technologies={data.technologies!} />
         <Experiences intro={page.experiences} experiences={data.experiences} />
-        <Industries intro={page.industries} industries={data.industries!} tone="paper" look="line" />
-        <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-        <Faqs section={page.faqs} />
+        <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
+        <Faqs section={page.faqs} tone="sand" />
         <Still>
           <OtherPages section={page.otherPages} />
         </Still>
@@ -135,7 +137,7 @@ export const query = graphql`
         ...PointSection
       }
       professionals {
-        ...TextSection
+        ...Professionals
       }
       answers {
         ...PersonLine

@@ -64,6 +64,14 @@ const listFiles = [
   "pagefind/pagefind-entry.json",
 ];
 
+/** What each build says of its steps. */
+const steps = (folder: string): string =>
+  ["cold", "warm"]
+    .map(
+      (build) => `${build}: ${/^Seconds: .*/m.exec(readFileSync(join(folder, `${build}.log`), "utf8"))?.[0]}`,
+    )
+    .join("\n");
+
 const measureSize = async (size: number, scratch: string, withAstro: boolean): Promise<void> => {
   const folder = join(scratch, `gatsby-${size}`);
   mkdirSync(folder, { recursive: true });
@@ -78,7 +86,7 @@ const measureSize = async (size: number, scratch: string, withAstro: boolean): P
   const sizes = listFiles.map(
     (file) => `${file} ${(statSync(join(folder, "public", file)).size / 1024).toFixed(0)} KB`,
   );
-  console.log(`${sizes.join(", ")}.\n${await serverStart(folder)}\n`);
+  console.log(`${sizes.join(", ")}.\n${await serverStart(folder)}\n${steps(folder)}\n`);
 };
 
 const astroRow = async (size: number, scratch: string, from: string): Promise<string[]> => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { searchFolder } from "../../src/config/search-path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isHashed } from "../../src/server/files/caching";
 
@@ -23,8 +24,12 @@ const mentionOf = (file: string): string =>
 const listFiles = (folder: string): string[] =>
   filesUnder(folder, /./).map((file) => relative(folder, file).split(sep).join("/"));
 
+/** Not the search index, which `write-search-index.ts` looks after: no text names its parts. */
 const hashedIn = (folder: string): string[] =>
-  listFiles(folder).filter((file) => isHashed(`/${file}`) && !/\.(?:br|gz)$/.test(file));
+  listFiles(folder).filter(
+    (file) =>
+      isHashed(`/${file}`) && !/\.(?:br|gz)$/.test(file) && !`/${file}`.startsWith(`${searchFolder}/`),
+  );
 
 const decoded = (mention: string): string => {
   try {

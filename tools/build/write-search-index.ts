@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { readKeepAssetsDays } from "../../src/config/keep-assets";
@@ -6,6 +6,7 @@ import { searchFolder } from "../../src/config/search-path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { recordsFile, type SearchRecord } from "../../src/publish/search-records";
+import { sha } from "./sha";
 
 /** What the site's own page of results asks for; the rest are ready-made interfaces. */
 const isNeeded = (path: string): boolean =>
@@ -49,9 +50,21 @@ const makeSearchIndex = async (
   removeOld(folder, new Set(needed.map(({ path }) => join(folder, path))), now);
 };
 
-/** Makes the index of what Gatsby has just built. */
+/** What the index was made of. Hidden, so that no server hands it out. */
+const madeOfFile = "builds/.search.txt";
+
+/** Makes the index of what Gatsby has just built, unless it was made of the same. */
 export const writeSearchIndex = async (root: string): Promise<number> => {
-  const records = JSON.parse(readFileSync(join(root, recordsFile), "utf8")) as SearchRecord[];
-  await makeSearchIndex(join(root, "public"), records, readSettings(root, site).language);
+  const publicFolder = join(root, "public");
+  const text = readFileSync(join(root, recordsFile), "utf8");
+  const records = JSON.parse(text) as SearchRecord[];
+  const { language } = readSettings(root, site);
+  const code = [__filename, join(root, "package.json")].map((file) => readFileSync(file));
+  const digest = sha(text, language, ...code);
+  const madeOf = join(publicFolder, madeOfFile);
+  const isThere = existsSync(join(publicFolder, searchFolder, "pagefind-entry.json"));
+  if (isThere && existsSync(madeOf) && readFileSync(madeOf, "utf8") === digest) return records.length;
+  await makeSearchIndex(publicFolder, records, language);
+  writeFileSync(madeOf, digest);
   return records.length;
 };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
@@ -7,14 +6,12 @@ import { filesUnder } from "../../src/content-model/check/files-under";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
+import { sha } from "./sha";
 import { composePicture, thumbnail, wholePicture } from "./sharing/compose";
 import { readStyle, styleFiles } from "./sharing/style";
 
 /** What each picture was made of. Hidden, so that no server hands it out. */
 const madeOfFile = "builds/.sharing.json";
-
-const sha = (...parts: (string | Buffer)[]): string =>
-  parts.reduce((hash, part) => hash.update(part).update("\0"), createHash("sha256")).digest("base64url");
 
 /** Changes with whatever all pictures have in common: how they are composed, colours, mark, name, fonts. */
 const styleDigest = (root: string, company: string): string => {

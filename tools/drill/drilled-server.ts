@@ -1,15 +1,19 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { bundleServer } from "../build/bundle-server";
 
-const out = ".test-builds/drill";
+/** Its own, so that both engines can be drilled at once. */
+const out = `.test-builds/drill-${process.pid}`;
 
 /** Compiles the server as a build does. */
 export const compile = (root: string): Promise<void> => bundleServer(root, join(root, out));
+
+export const removeCompiled = (root: string): void => rmSync(join(root, out), { recursive: true });
 
 const program = (name: string) => resolve(out, "server", `${name}.js`);
 

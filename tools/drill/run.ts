@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { audit } from "./audit";
-import { compile } from "./drilled-server";
+import { compile, removeCompiled } from "./drilled-server";
 import type { Engine } from "./engine";
 import { Place } from "./place";
 import { postgresEngine } from "./postgres-engine";
@@ -72,6 +72,7 @@ const main = async (): Promise<void> => {
       `${row.Result}: ${row.Scenario} (${Math.round((Date.now() - begun) / 1000)} s). ${row.Notes}`,
     );
   }
+  removeCompiled(process.cwd());
   console.log(`\nEngine: ${values.engine}`);
   console.table(rows);
   if (rows.some(({ Result }) => Result !== "held")) process.exitCode = 1;

@@ -6,8 +6,8 @@ import * as prettier from "prettier";
 import { theme } from "../../src/content-model/entities/theme";
 import { fontPackage } from "../../src/content-model/font-package";
 import { readSettings } from "../../src/content-model/read-settings";
-import { fallbackMetrics, type FallbackMetrics } from "./fallback";
-import { familyIn, wholeFile, withFamily } from "./font-styles";
+import { deviceFonts, fallbackMetrics, type FallbackMetrics } from "./fallback";
+import { fallbackKey, familyIn, wholeFile, withFamily } from "./font-styles";
 import { kernTable, measureKerning } from "./kerning";
 import { readTables, writeTables } from "./sfnt";
 import { readingPairs } from "./reading-pairs";
@@ -23,7 +23,7 @@ const cuts = [
   { file: "body", use: "text", weight: { min: 400, max: 600 }, leastKerning: 30 },
 ] as const;
 
-/** The fallbacks in `fonts.css`, by their `font-weight`: the weight that they stand in for, and the cut of Arial. */
+/** The fallbacks in `fonts.css`, by their `font-weight`: the weight that they stand in for, and the cut of the device's font. */
 const fallbacks = {
   headings: [{ face: undefined, weight: 700, cut: "bold" }],
   text: [
@@ -93,17 +93,16 @@ const wholeFont = (family: string): string => {
   }
 };
 
-const measured = async (
-  whole: Buffer,
-  use: Cut["use"],
-): Promise<Map<number | undefined, FallbackMetrics>> => {
+const measured = async (whole: Buffer, use: Cut["use"]): Promise<Map<string, FallbackMetrics>> => {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index)).join("");
   const options = { targetFormat: "sfnt", keepFeatures: [] } as const;
   const entries = fallbacks[use].map(async ({ face, weight, cut }) => {
     const font = await subsetFont(whole, ` ${letters}`, { ...options, variationAxes: { wght: weight } });
-    return [face, await fallbackMetrics(font, cut)] as const;
+    const measure = async (device: (typeof deviceFonts)[number]) =>
+      [fallbackKey(device, face), await fallbackMetrics(font, device, cut)] as const;
+    return Promise.all(deviceFonts.map(measure));
   });
-  return new Map(await Promise.all(entries));
+  return new Map((await Promise.all(entries)).flat());
 };
 
 /** `npm run fonts` subsets the fonts that the theme names, because they compete with the page's first picture for bandwidth. */

@@ -1,7 +1,7 @@
 import { textSetter } from "./kerning";
 import { readTables } from "./sfnt";
 
-/** What makes Arial take the room of another font, as `@font-face` has it. */
+/** What makes a font of the device take the room of another font, as `@font-face` has it. */
 export interface FallbackMetrics {
   ascent: number;
   descent: number;
@@ -9,35 +9,57 @@ export interface FallbackMetrics {
   size: number;
 }
 
-/** Advance widths of Arial, and of fonts made to replace it, in thousandths of an em: a space, then a to z. */
-const arial = {
-  regular: [
-    ...[278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833],
-    ...[556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500],
-  ],
-  bold: [
-    ...[278, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889],
-    ...[611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500],
-  ],
-};
+/** Advance widths of the devices' fonts, in thousandths of an em: a space, then a to z. Other fonts are made to replace Arial. */
+const widths = {
+  Arial: {
+    regular: [
+      ...[278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833],
+      ...[556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500],
+    ],
+    bold: [
+      ...[278, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889],
+      ...[611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500],
+    ],
+  },
+  // Of Android, which has no Arial.
+  Roboto: {
+    regular: [
+      ...[248, 544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877],
+      ...[552, 570, 562, 568, 339, 516, 327, 551, 484, 751, 496, 473, 496],
+    ],
+    bold: [
+      ...[249, 536, 563, 522, 564, 541, 358, 571, 560, 265, 260, 534, 265, 866],
+      ...[560, 565, 563, 565, 365, 515, 338, 560, 506, 735, 509, 502, 509],
+    ],
+  },
+} as const;
+
+export type DeviceFont = keyof typeof widths;
+export type Cut = keyof (typeof widths)[DeviceFont];
+
+export const deviceFonts = Object.keys(widths) as DeviceFont[];
 
 /** Letters about as often as in English. */
 const sample =
   "we make what people use every day and we say how long it takes before the work begins so that nobody has to guess the quick ones jump over a lazy box";
 
-const widthInArial = (cut: keyof typeof arial): number =>
+const widthIn = (font: DeviceFont, cut: Cut): number =>
   [...sample].reduce(
-    (sum, letter) => sum + arial[cut][letter === " " ? 0 : letter.charCodeAt(0) - 96]! / 1000,
+    (sum, letter) => sum + widths[font][cut][letter === " " ? 0 : letter.charCodeAt(0) - 96]! / 1000,
     0,
   );
 
-/** Measures one weight of a font, as an uncompressed file, against Arial or its bold cut. */
-export const fallbackMetrics = async (font: Buffer, cut: keyof typeof arial): Promise<FallbackMetrics> => {
+/** Measures one weight of a font, as an uncompressed file, against a cut of a device's font. */
+export const fallbackMetrics = async (
+  font: Buffer,
+  device: DeviceFont,
+  cut: Cut,
+): Promise<FallbackMetrics> => {
   const tables = readTables(font);
   const em = tables.get("head")!.readUInt16BE(18);
   const lines = tables.get("hhea")!;
   const set = await textSetter(font);
-  const size = set(sample).width / em / widthInArial(cut);
+  const size = set(sample).width / em / widthIn(device, cut);
   const share = (offset: number): number => Math.abs(lines.readInt16BE(offset)) / em / size;
   return { ascent: share(4), descent: share(6), lineGap: share(8), size };
 };

@@ -1,5 +1,5 @@
 import { fontPackage } from "../../src/content-model/font-package";
-import type { FallbackMetrics } from "./fallback";
+import { deviceFonts, type DeviceFont, type FallbackMetrics } from "./fallback";
 
 /** The file of a family's package that holds its latin characters in all weights. */
 export const wholeFile = (family: string): string => {
@@ -18,25 +18,33 @@ const eachFace = (css: string, family: string, change: (face: string) => string)
     face.includes(`font-family: ${family};`) ? change(face) : face,
   );
 
-/** The styles with another family for `use`: its name, its file, and the room that its fallbacks take, by weight. */
+/** The fallback of a weight, or of all weights, by a device's font. */
+export const fallbackKey = (device: DeviceFont, weight: number | string | undefined): string =>
+  [device, weight].filter(Boolean).join(" ");
+
+/** The styles with another family for `use`: its name, its file, and the room that its fallbacks take. */
 export const withFamily = (
   css: string,
   use: "headings" | "text",
   family: string,
-  fallbacks: ReadonlyMap<number | undefined, FallbackMetrics>,
+  fallbacks: ReadonlyMap<string, FallbackMetrics>,
 ): string => {
   const name = use === "headings" ? "Headings" : "Text";
   const named = css.replace(`/* ${use}: ${familyIn(css, use)} */`, `/* ${use}: ${family} */`);
   const linked = eachFace(named, name, (face) =>
     face.replace(/url\("@fontsource-variable\/[^"]+"\)/, `url("${wholeFile(family)}")`),
   );
-  return eachFace(linked, `"${name} Fallback"`, (face) => {
-    const weight = face.match(/font-weight: (\d+);/)?.[1];
-    const { ascent, descent, lineGap, size } = fallbacks.get(weight ? Number(weight) : undefined)!;
-    return face
-      .replace(/ascent-override: [^;]+/, `ascent-override: ${percent(ascent)}`)
-      .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent)}`)
-      .replace(/line-gap-override: [^;]+/, `line-gap-override: ${percent(lineGap)}`)
-      .replace(/size-adjust: [^;]+/, `size-adjust: ${percent(size)}`);
-  });
+  return deviceFonts.reduce(
+    (styles, device) =>
+      eachFace(styles, `"${name} as ${device}"`, (face) => {
+        const weight = face.match(/font-weight: (\d+);/)?.[1];
+        const { ascent, descent, lineGap, size } = fallbacks.get(fallbackKey(device, weight))!;
+        return face
+          .replace(/ascent-override: [^;]+/, `ascent-override: ${percent(ascent)}`)
+          .replace(/descent-override: [^;]+/, `descent-override: ${percent(descent)}`)
+          .replace(/line-gap-override: [^;]+/, `line-gap-override: ${percent(lineGap)}`)
+          .replace(/size-adjust: [^;]+/, `size-adjust: ${percent(size)}`);
+      }),
+    linked,
+  );
 };

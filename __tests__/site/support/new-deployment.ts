@@ -2,19 +2,23 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { filesUnder } from "../../../src/content-model/check/files-under";
-import { hasEntry } from "../../support/named-entries";
+import { entriesIn, hasEntry } from "../../support/named-entries";
 import { buildCopy, copyProject } from "./project-copy";
+
+/** What an added entry is a copy of: any of its kind that is there. */
+const copyOf = <T extends object>(folder: string, entry: T): (T & { from: string })[] =>
+  entriesIn(folder)
+    .slice(0, 1)
+    .map((from) => ({ ...entry, from }));
+
+const added = "added-in-this-test";
 
 /** One additional page of each kind, from a copy of another page's file with a new slug. */
 export const addedPages = [
-  { from: "hire/react-js-developer", slug: "added-developers", path: "/hire/added-developers" },
-  { from: "services/web-development", slug: "added-service", path: "/services/added-service" },
-  { from: "blogs/choose-reactjs-for-web-development", slug: "added-article", path: "/blog/added-article" },
-  {
-    from: "case-studies/sales-engagement-tool",
-    slug: "added-case-study",
-    path: "/portfolio/added-case-study",
-  },
+  ...copyOf("hire", { slug: added, path: `/hire/${added}` }),
+  ...copyOf("services", { slug: added, path: `/services/${added}` }),
+  ...copyOf("blogs", { slug: added, path: `/blog/${added}` }),
+  ...copyOf("case-studies", { slug: added, path: `/portfolio/${added}` }),
 ];
 
 /** A sentence that only the new deployment contains, on the portfolio and on the React hire page. */
@@ -33,27 +37,25 @@ interface AddedEntry {
 
 /** Entries that pages list by their slugs, each with the page and the list that it is added to. */
 const addedEntries: AddedEntry[] = [
-  {
-    from: "testimonials/asha-events",
+  ...copyOf("testimonials", {
     slug: "added-voice",
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
-  },
-  { from: "jobs/senior-react-developer", slug: "added-job" },
+  }),
+  ...copyOf("jobs", { slug: "added-job" }),
 ];
 
 /** Hidden entries: a draft, and one whose time has not come although a page lists it. */
 export const draftSlug = "added-draft";
 export const dueMoment = "2999-01-01T00:00:00.000Z";
 const hiddenEntries: AddedEntry[] = [
-  { from: "blogs/choose-reactjs-for-web-development", slug: draftSlug, line: "draft: true" },
-  {
-    from: "testimonials/asha-events",
+  ...copyOf("blogs", { slug: draftSlug, line: "draft: true" }),
+  ...copyOf("testimonials", {
     slug: "added-later-voice",
     line: "publishAt: 2999-01-01",
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
-  },
+  }),
 ];
 
 const sentencesChanged = 50;
@@ -100,7 +102,6 @@ export const makeNewDeployment = (): string => {
     edit(`content/${from}${ending}`, page, target);
   }
   for (const { from, slug, page, list, line } of [...addedEntries, ...hiddenEntries]) {
-    if (!hasEntry(from)) continue;
     edit(
       `content/${from}.yaml`,
       (yaml) => yaml.replace(/^slug: .*/m, `slug: ${slug}\n${line ?? ""}`),

@@ -51,8 +51,8 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
     );
   };
 
-  // The first column, with the open question, has one fewer of an odd number.
-  const half = Math.floor(items.length / 2);
+  // The first column has fewer, because an open answer is as high as three closed questions or more.
+  const half = Math.max(1, Math.floor(items.length / 2) - (firstOpen ? 2 : 0));
   const parts = columns ? [items.slice(0, half), items.slice(half)] : [items];
 
   return (

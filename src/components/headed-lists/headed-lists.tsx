@@ -3,8 +3,11 @@ import * as styles from "./headed-lists.module.css";
 
 interface HeadedListsProps {
   lists: readonly { header: string; list: readonly string[] }[];
-  /** `phases`: numbered columns. `chips`: each entry is a chip. */
-  look: "phases" | "chips";
+  /**
+   * `phases`: columns. `stairs`: columns of clay, each higher than the one before. `ledger`: lines on a sheet. `chips`:
+   * each entry is a chip.
+   */
+  look: "phases" | "stairs" | "ledger" | "chips";
 }
 
 /** Lists side by side, each with a heading. */

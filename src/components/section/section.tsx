@@ -12,8 +12,8 @@ export interface Intro {
 
 interface SectionProps {
   intro?: Intro;
-  /** Background: the page's own, a sand band, one in the page's hue, a soft panel in that hue, or a dark one. */
-  tone?: "paper" | "sand" | "hue" | "panel" | "feature";
+  /** Background: the page's own, a sand band, one in the page's hue, a soft one, a soft panel in that hue, or a dark one. */
+  tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
    * `row`: words left, buttons right. `third`: as `split`, with a narrow intro.
@@ -26,6 +26,8 @@ interface SectionProps {
   dense?: boolean;
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
+  /** The same of a `split` section, but on phones below the content: what to do when it was read. */
+  after?: ReactNode;
   children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export const Section = ({
   hue,
   dense,
   aside,
+  after,
   children,
 }: SectionProps) => (
   <section
@@ -45,10 +48,17 @@ export const Section = ({
     className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
     data-density={dense ? "close" : undefined}
-    data-ground={tone === "sand" || tone === "hue" ? tone : "paper"}
+    data-ground={tone === "panel" || tone === "feature" ? "paper" : tone}
     data-asks={tone === "panel" || tone === "feature" || undefined}
   >
-    <div className={clsx(styles.inner, styles[layout], layout === "third" && styles.split)}>
+    <div
+      className={clsx(
+        styles.inner,
+        styles[layout],
+        layout === "third" && styles.split,
+        after && styles.withAfter,
+      )}
+    >
       {intro && (
         <div className={styles.intro}>
           <div>
@@ -60,6 +70,7 @@ export const Section = ({
         </div>
       )}
       {children && <div className={styles.content}>{children}</div>}
+      {after && <div>{after}</div>}
     </div>
   </section>
 );

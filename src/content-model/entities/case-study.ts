@@ -67,6 +67,10 @@ export const caseStudy = defineEntity({
     lookingFor: pointSection,
     offer: shape("Offer", "What we did to offer.", {
       ...intro,
+      look: z
+        .enum(["phases", "stairs", "ledger"])
+        .default("phases")
+        .describe("Columns side by side, three steps that rise, or the lines of a ledger."),
       approaches: z.array(headedList).min(2).describe("Phases or tracks of the work."),
     }),
     challenges: shape("Challenges", "Challenges tackled.", {

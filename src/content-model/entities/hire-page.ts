@@ -17,10 +17,10 @@ import {
   latestBlogIntro,
   pointSection,
   processIntro,
+  professionals,
   scheduleCall,
   sectionIntro,
   seo,
-  textSection,
 } from "./shapes";
 import { signature } from "./signature";
 
@@ -59,7 +59,7 @@ export const hirePage = defineEntity({
     serviceTiles,
     whyHire: itemSection,
     whyChoose: pointSection,
-    professionals: textSection,
+    professionals,
     enquiry: enquirySection,
     answers: reference("person", "Slug of the person who answers what is sent here."),
     process: processIntro,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
+import { goesWith } from "../parts";
 import { publication } from "../publication";
 import { action, hues, picture, textItem } from "./shapes";
 
@@ -85,6 +86,7 @@ export const engagement = defineEntity({
       points: z.array(text("Row of one point.")).length(3).describe("Rows of the three points, in order."),
     }),
     contracts: z.array(text("Name of a contract type.")).length(3).describe("Three contract types."),
+    seal: image("What stands by the list of promises."),
   }),
 });
 
@@ -126,7 +128,7 @@ export const availability = defineEntity({
     build: availabilityOf("a service or development page"),
     company: availabilityOf("a page about the company"),
     story: availabilityOf("a case study"),
-    contact: availabilityOf("the contact page, which has asked already"),
+    contact: goesWith("portfolio", availabilityOf("the contact page, which has asked already")),
   }),
 });
 
@@ -150,6 +152,8 @@ export const job = defineEntity({
     ...publication,
     heading: text("Title of the position."),
     text: text("What the person will do."),
+    hue: z.enum(hues).default("lilac").describe("Colour of its head."),
+    image: image("Clay object that stands for the work.").optional(),
     location: text("Where."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),

@@ -58,7 +58,7 @@ export const contactPage = defineEntity({
     deliver: picturedSection,
     help: itemSection,
     experts: textSection,
-    availability: closingWords,
+    availability: goesWith("portfolio", closingWords.describe("What the page says last, of your work.")),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useForms, useSite } from "../../site-data/context";
-import { asDate, dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
-import { halfDayInWords } from "./times-in-words";
+import { dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
+import { halfDayInWords, partOfDay } from "./times-in-words";
 
 interface TimesGridProps {
   weeks: readonly Week[];
@@ -47,8 +47,6 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   };
 
   const hoursOf = (half: Half) => `${texts[half].from}–${texts[half].to}`;
-  const part = (day: string, format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...format, timeZone: "UTC" }).format(asDate(day));
   // The full week has every weekday's name.
   const named = weeks.find((week) => !week.includes(null)) ?? [];
 
@@ -59,10 +57,10 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
           <span
             key={day}
             role="columnheader"
-            aria-label={part(day!, { weekday: "long" })}
+            aria-label={partOfDay(day!, "weekday", "long", language)}
             className="times-head"
           >
-            {part(day!, { weekday: "short" })}
+            {partOfDay(day!, "weekday", "short", language)}
           </span>
         ))}
       </div>
@@ -73,8 +71,8 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
               <div key={column} role="gridcell">
                 {half === halves[0] && (
                   <span aria-hidden="true" className="times-day">
-                    {part(dayOf(time), { day: "numeric" })}
-                    {opensMonth(dayOf(time)) && ` ${part(dayOf(time), { month: "short" })}`}
+                    {partOfDay(dayOf(time), "day", "numeric", language)}
+                    {opensMonth(dayOf(time)) && ` ${partOfDay(dayOf(time), "month", "short", language)}`}
                   </span>
                 )}
                 <button

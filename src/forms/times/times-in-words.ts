@@ -3,16 +3,28 @@ import { asDate, dayOf, halfOf, type Half, type HalfDay } from "./half-days";
 
 type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | Half>;
 
-/** A day in full: Tuesday 24 November. */
-const dayInWords = (day: string, template: string, language: string): string => {
-  const part = (name: "weekday" | "day" | "month", style: "long" | "numeric") =>
-    new Intl.DateTimeFormat(language, { [name]: style, timeZone: "UTC" }).format(asDate(day));
-  return fillIn(template, {
-    weekday: part("weekday", "long"),
-    date: part("day", "numeric"),
-    month: part("month", "long"),
-  });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One part of a day. Formats are kept: the calendar asks for a hundred at each choice, and making one is slow on a phone. */
+export const partOfDay = (
+  day: string,
+  name: "weekday" | "day" | "month",
+  style: "long" | "short" | "numeric",
+  language: string,
+): string => {
+  const key = `${language} ${name} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { [name]: style, timeZone: "UTC" });
+  formats.set(key, format);
+  return format.format(asDate(day));
 };
+
+/** A day in full: Tuesday 24 November. */
+const dayInWords = (day: string, template: string, language: string): string =>
+  fillIn(template, {
+    weekday: partOfDay(day, "weekday", "long", language),
+    date: partOfDay(day, "day", "numeric", language),
+    month: partOfDay(day, "month", "long", language),
+  });
 
 /** A half-day in full: Tuesday 24 November, morning. */
 export const halfDayInWords = (halfDay: HalfDay, texts: Omit<Texts, "sentence">, language: string): string =>

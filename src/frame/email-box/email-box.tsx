@@ -72,8 +72,10 @@ export const EmailBox = () => {
       noValidate
       onSubmit={onSubmit}
     >
-      {texts.heading && <h2 className={styles.heading}>{texts.heading}</h2>}
-      {texts.text && <p className={styles.text}>{texts.text}</p>}
+      <div className={styles.words}>
+        {texts.heading && <h2 className={styles.heading}>{texts.heading}</h2>}
+        {texts.text && <p className={styles.text}>{texts.text}</p>}
+      </div>
       <div className={styles.line}>
         <Field
           id={id}

@@ -26,6 +26,7 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
+          <EmailBox />
           <div className={styles.brand}>
             <Logo />
             <p className={styles.tagline}>{tagline}</p>
@@ -40,7 +41,6 @@ export const Footer = () => {
               <ContactDetails audience={forClients ? "sales" : "recruitment"} />
             </div>
           </div>
-          <EmailBox />
         </div>
         <nav aria-label={frame.footerNavigation} className={styles.groups}>
           {footer.map(({ heading, links }) => (

@@ -37,8 +37,8 @@ export const useMenu = (path: string) => {
       { signal },
     );
     document.addEventListener("keydown", onKey, { signal });
-    // Only the header is outside the panel, and the button belongs to it.
-    const outside = closeAt((place) => !menu.parentElement?.contains(place));
+    // The button closes it by itself.
+    const outside = closeAt((place) => !menu.contains(place) && !button.current?.contains(place));
     if (!native) document.addEventListener("pointerdown", outside, { signal });
     // In the desktop bar the panel is not a popover.
     window.matchMedia("(width > 62em)").addEventListener("change", close, { signal });

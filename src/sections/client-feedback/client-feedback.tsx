@@ -22,17 +22,18 @@ export const clientFeedbackFragment = graphql`
 
 interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
-  tone?: "paper" | "sand";
+  tone?: "paper" | "sand" | "soft";
+  hue?: string;
 }
 
 /** Testimonials. Fewer than three share the full width. */
-export const ClientFeedback = ({ feedback, tone = "paper" }: ClientFeedbackProps) => {
+export const ClientFeedback = ({ feedback, tone = "paper", hue }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
   const count = testimonials.length;
   const videos = videoData(useStructuredDataContext(), testimonials);
   return (
-    <Section intro={feedback} tone={tone}>
+    <Section intro={feedback} tone={tone} hue={hue}>
       {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
       <Carousel
         name={eyebrow ?? heading}

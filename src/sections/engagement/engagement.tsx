@@ -12,6 +12,9 @@ export const engagementFragments = graphql`
       points
     }
     contracts
+    seal {
+      ...TilePicture
+    }
   }
 
   fragment EngagementIntro on EngagementIntro {

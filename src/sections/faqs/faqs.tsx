@@ -21,14 +21,19 @@ export const faqsFragment = graphql`
   }
 `;
 
+interface FaqsProps {
+  section: Queries.FaqsFragment;
+  tone?: "paper" | "sand";
+}
+
 /** Frequently asked questions, and a link for visitors with other questions. */
-export const Faqs = ({ section }: { section: Queries.FaqsFragment }) => {
+export const Faqs = ({ section, tone }: FaqsProps) => {
   const contactPath = useContactPath();
   const { questions } = useLabels().actions;
   return (
     <Section
       intro={section}
-      tone="paper"
+      tone={tone}
       layout="row"
       aside={
         <div>

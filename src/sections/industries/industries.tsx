@@ -29,9 +29,9 @@ export const industriesFragments = graphql`
 interface IndustriesProps {
   intro: Queries.IndustriesIntroFragment;
   industries: Queries.IndustriesFragment;
-  tone?: "paper" | "sand";
-  /** `line`: a quiet row without cards. */
+  /** `line`: without cards, in a row on a shelf in the page's hue. */
   look?: "cards" | "line";
+  hue?: string;
 }
 
 interface IndustryProps {
@@ -49,8 +49,8 @@ const Industry = ({ item, text, look }: IndustryProps) => (
 );
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
-export const Industries = ({ intro, industries, tone = "sand", look = "cards" }: IndustriesProps) => (
-  <Section intro={intro} layout="spread" tone={tone}>
+export const Industries = ({ intro, industries, look = "cards", hue }: IndustriesProps) => (
+  <Section intro={intro} layout="spread" tone={look === "line" ? "soft" : "sand"} hue={hue}>
     <ul className={clsx(styles.grid, look === "line" && styles.inLine)}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>

@@ -55,7 +55,12 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
     </List>
   );
   return (
-    <Section intro={section} tone={tone} layout={layouts[look]} aside={aside ?? actions}>
+    <Section
+      intro={section}
+      tone={tone}
+      layout={layouts[look]}
+      {...(look === "columns" ? { after: actions } : { aside: aside ?? actions })}
+    >
       {look === "columns" ? (
         <SideScroll name={section.heading} phones>
           {list}

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { useEffect, useRef } from "react";
 import * as styles from "./years.module.css";
 
 interface YearsProps {
@@ -16,7 +15,8 @@ interface YearsProps {
 export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
   const line = useRef<HTMLOListElement>(null);
 
-  useBrowserLayoutEffect(() => {
+  // After the paint: it lies far below, and measuring it lays out the page above it.
+  useEffect(() => {
     const list = line.current;
     const mark = list?.children[chosen] as HTMLElement | undefined;
     if (!list || !mark) return;

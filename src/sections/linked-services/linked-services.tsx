@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import { SideScroll } from "../../components/side-scroll/side-scroll";
 import * as styles from "./linked-services.module.css";
 
 export const linkedServicesFragment = graphql`
@@ -24,10 +26,16 @@ export const linkedServicesFragment = graphql`
 
 const hues = ["coral", "teal", "sky", "lilac"];
 
+interface LinkedServicesProps {
+  section: Queries.LinkedServicesFragment;
+  /** `tall`: the pictures stand over the words and reach out of the cards. In one row, on phones too. */
+  look?: "tall";
+}
+
 /** Services in four hues, each with its own button. */
-export const LinkedServices = ({ section }: { section: Queries.LinkedServicesFragment }) => (
-  <Section intro={section} layout="spread">
-    <ul className={styles.cards}>
+export const LinkedServices = ({ section, look }: LinkedServicesProps) => {
+  const cards = (
+    <ul className={clsx(styles.cards, look && styles[look])}>
       {section.cards.map(({ heading, text, image, action }, index) => (
         <li key={heading} className={styles.card} data-hue={hues[index % hues.length]}>
           {image && <Picture file={image} alt="" className={styles.picture} />}
@@ -37,5 +45,16 @@ export const LinkedServices = ({ section }: { section: Queries.LinkedServicesFra
         </li>
       ))}
     </ul>
-  </Section>
-);
+  );
+  return (
+    <Section intro={section} layout="spread">
+      {look ? (
+        <SideScroll name={section.heading} phones>
+          {cards}
+        </SideScroll>
+      ) : (
+        cards
+      )}
+    </Section>
+  );
+};

@@ -12,6 +12,7 @@ export const offerFragments = graphql`
     eyebrow
     heading
     text
+    look
     approaches {
       ...HeadedList
     }
@@ -27,9 +28,9 @@ export const offerFragments = graphql`
   }
 `;
 
-/** What we did in a project: its phases as numbered columns. */
+/** What we did in a project, in the form that its file names. */
 export const Offer = ({ offer }: { offer: Queries.OfferFragment }) => (
   <Section intro={offer} layout="spread" tone="sand">
-    <HeadedLists lists={offer.approaches} look="phases" />
+    <HeadedLists lists={offer.approaches} look={offer.look as "phases"} />
   </Section>
 );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
+import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";
 import { Section, type Intro } from "../../components/section/section";
 import { fillIn } from "../../site-data/fill-in";
@@ -15,6 +16,10 @@ export const jobFragment = graphql`
     sample
     heading
     text
+    hue
+    image {
+      ...TilePicture
+    }
     location
     employmentType
     pay
@@ -61,46 +66,51 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       }
     >
       <ul className={styles.jobs}>
-        {jobs.map(({ slug, heading, text, location, employmentType, pay, duties, requirements }) => (
-          <li key={slug} className={styles.job} id={anchorOf(slug)}>
-            <h3>{heading}</h3>
-            <dl className={styles.facts}>
-              <dt className="visually-hidden">{labels.location}</dt>
-              <dd className={styles.fact}>{location}</dd>
-              <dt className="visually-hidden">{labels.employmentType}</dt>
-              <dd className={styles.fact}>{employment[employmentType]}</dd>
-              {pay && (
-                <>
-                  <dt className="visually-hidden">{labels.pay}</dt>
-                  <dd className={styles.fact}>{pay}</dd>
-                </>
-              )}
-            </dl>
-            <p>{text}</p>
-            {duties.length > 0 && (
-              <div>
-                <h4>{labels.duties}</h4>
-                <dl className={styles.duties}>
-                  {duties.map((duty) => (
-                    <div key={duty.heading} className={styles.duty}>
-                      <dt className={styles.area}>{duty.heading}</dt>
-                      <dd>{duty.text}</dd>
-                    </div>
-                  ))}
-                </dl>
+        {jobs.map(
+          ({ slug, hue, image, heading, text, location, employmentType, pay, duties, requirements }) => (
+            <li key={slug} className={styles.job} id={anchorOf(slug)} data-hue={hue}>
+              <div className={styles.head}>
+                <h3 className={styles.heading}>{heading}</h3>
+                {image && <Picture file={image} alt="" className={styles.picture} />}
               </div>
-            )}
-            <details>
-              <summary className={styles.summary}>{labels.requirements}</summary>
-              <PointList points={requirements} />
-            </details>
-            <div>
-              <Button href={pathOf("career-page") + formHash} variant="secondary">
-                {fillIn(labels.apply, { job: heading })}
-              </Button>
-            </div>
-          </li>
-        ))}
+              <dl className={styles.facts}>
+                <dt className="visually-hidden">{labels.location}</dt>
+                <dd className={styles.fact}>{location}</dd>
+                <dt className="visually-hidden">{labels.employmentType}</dt>
+                <dd className={styles.fact}>{employment[employmentType]}</dd>
+                {pay && (
+                  <>
+                    <dt className="visually-hidden">{labels.pay}</dt>
+                    <dd className={styles.fact}>{pay}</dd>
+                  </>
+                )}
+              </dl>
+              <p>{text}</p>
+              {duties.length > 0 && (
+                <div>
+                  <h4>{labels.duties}</h4>
+                  <dl className={styles.duties}>
+                    {duties.map((duty) => (
+                      <div key={duty.heading} className={styles.duty}>
+                        <dt className={styles.area}>{duty.heading}</dt>
+                        <dd>{duty.text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              )}
+              <details>
+                <summary className={styles.summary}>{labels.requirements}</summary>
+                <PointList points={requirements} />
+              </details>
+              <div>
+                <Button href={pathOf("career-page") + formHash} variant="secondary">
+                  {fillIn(labels.apply, { job: heading })}
+                </Button>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -6,8 +6,9 @@ interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
   /**
    * `plain`: picture above text. `cards`: the same on cards. `fine`: small, picture beside text, in four columns.
+   * `niches`: each picture in a niche of its own hue.
    */
-  look: "cards" | "plain" | "fine";
+  look: "cards" | "plain" | "fine" | "niches";
 }
 
 /** Items with a clay picture, a heading and a text. */

@@ -32,7 +32,7 @@ export const picturedFragments = graphql`
 
 interface PicturedSectionProps {
   section: Queries.PicturedSectionFragment;
-  look?: "cards" | "plain" | "fine";
+  look?: "cards" | "plain" | "fine" | "niches";
   tone?: "paper" | "sand";
   layout?: "stacked" | "centered" | "spread";
 }

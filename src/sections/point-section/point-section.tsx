@@ -35,17 +35,20 @@ export const PointSection = ({
   hue = "sun",
   dense = false,
   ruled = false,
-}: PointSectionProps) => (
-  <Section
-    intro={section}
-    tone={tone}
-    layout={layout}
-    hue={hue}
-    aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
-  >
-    <PointList
-      points={section.points}
-      layout={ruled ? "ruled" : dense ? "dense" : layout === "split" ? "column" : "columns"}
-    />
-  </Section>
-);
+}: PointSectionProps) => {
+  const actions = section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />;
+  return (
+    <Section
+      intro={section}
+      tone={tone}
+      layout={layout}
+      hue={hue}
+      {...(layout === "split" ? { after: actions } : { aside: actions })}
+    >
+      <PointList
+        points={section.points}
+        layout={ruled ? "ruled" : dense ? "dense" : layout === "split" ? "column" : "columns"}
+      />
+    </Section>
+  );
+};

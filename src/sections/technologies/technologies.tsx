@@ -39,7 +39,7 @@ interface TechnologiesProps {
 
 /** Technologies, one tab per kind. Logos are in their own colour, and in the text colour on hover. */
 export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
-  <Section intro={intro} layout="spread">
+  <Section intro={intro} layout="third">
     <Tabs
       name={intro.eyebrow ?? intro.heading}
       align="row"

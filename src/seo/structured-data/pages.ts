@@ -196,7 +196,7 @@ export const jobPosting = (
   description: [job.description, ...job.duties, ...job.requirements].join("\n"),
   ...(job.duties.length > 0 && { responsibilities: job.duties.join("\n") }),
   qualifications: job.requirements.join("\n"),
-  datePosted: job.publishedOn,
+  datePosted: dayOf(job.publishedOn),
   employmentType: job.employmentType,
   hiringOrganization: company(context),
   jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: job.location } },

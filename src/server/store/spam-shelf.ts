@@ -17,12 +17,17 @@ export class SpamShelf {
     if (digest === null) return 0;
     const since = new Date(createdAt.getTime() - repeatedWithinMs);
     const copies = await this.db.reads
-      .selectFrom("leads")
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("leads")
+          .select("email")
+          .where("text_digest", "=", digest)
+          .where("created_at", ">=", since.toISOString())
+          .orderBy("created_at", "desc")
+          .limit(mostCopies)
+          .as("copies"),
+      )
       .select("email")
-      .where("text_digest", "=", digest)
-      .where("created_at", ">=", since.toISOString())
-      .orderBy("created_at", "desc")
-      .limit(mostCopies)
+      .distinct()
       .execute();
     const people = new Set(copies.map((copy) => copy.email.toLowerCase()));
     people.delete(email.toLowerCase());

@@ -33,12 +33,27 @@ export interface Measured {
   origin: string;
   /** Megabytes that it holds in memory. */
   memory(): number;
+  /** Milliseconds of processor time that it and its workers have used. */
+  processor(): number;
   stop(): Promise<void>;
 }
 
 const memoryOf = (pid: number | undefined): number => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+};
+
+/** What Linux counts processor time in. */
+const tickMs = 10;
+
+const processorOf = (pid: number | undefined): number => {
+  const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  const ticks = [String(pid), ...workers].map((each) => {
+    const [, fields = ""] = readFileSync(`/proc/${each}/stat`, "utf8").split(") ");
+    const [user, system] = fields.split(" ").slice(11, 13);
+    return Number(user) + Number(system);
+  });
+  return tickMs * ticks.reduce((sum, each) => sum + each, 0);
 };
 
 const untilItAnswers = async (origin: string, child: ChildProcess): Promise<void> => {
@@ -67,6 +82,7 @@ const start = async (name: string, port: number, command: string[], env: NodeJS.
     name,
     origin,
     memory: () => memoryOf(child.pid),
+    processor: () => processorOf(child.pid),
     stop: async () => {
       const ended = once(child, "exit");
       child.kill("SIGTERM");

@@ -15,6 +15,7 @@ export class SqliteThread {
   private lastId = 0;
   private hasEnded = false;
   private readonly waiting = new Map<number, Waiting>();
+  private asked: Question[] = [];
 
   /** @param patienceMs how long a reader waits, for a lock as for a disk; who writes has a patience of its own. */
   constructor(
@@ -42,11 +43,16 @@ export class SqliteThread {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.worker ??= this.start();
-      // Keeps the process alive while an answer is due, and no longer.
-      this.worker.ref();
-      this.worker.postMessage({ ...question, id });
+      // A message costs more than most questions, so those of one moment share one.
+      if (this.asked.push({ ...question, id }) === 1) process.nextTick(() => this.send());
     });
+  }
+
+  private send(): void {
+    this.worker ??= this.start();
+    // Keeps the process alive while an answer is due, and no longer.
+    this.worker.ref();
+    this.worker.postMessage(this.asked.splice(0));
   }
 
   private start(): Worker {
@@ -55,12 +61,14 @@ export class SqliteThread {
       workerData: { file: this.file },
       execArgv: [],
     });
-    worker.on("message", ({ id, result, failure }: ThreadAnswer) => {
-      const waiting = this.waiting.get(id);
-      this.waiting.delete(id);
+    worker.on("message", (answers: ThreadAnswer[]) => {
+      for (const { id, result, failure } of answers) {
+        const waiting = this.waiting.get(id);
+        this.waiting.delete(id);
+        if (failure) waiting?.reject(new StoreFailure(failure.message, failure.code));
+        else waiting?.resolve(result);
+      }
       if (this.waiting.size === 0) worker.unref();
-      if (failure) waiting?.reject(new StoreFailure(failure.message, failure.code));
-      else waiting?.resolve(result);
     });
     let cause: Error | undefined;
     worker.on("error", (error: Error) => (cause = error));

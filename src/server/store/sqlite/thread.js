@@ -143,11 +143,16 @@ const explain = ({ message, code }) => {
   }
 };
 
-parentPort?.on("message", (/** @type {Question} */ question) => {
+/** @param {Question} question */
+const tell = (question) => {
   try {
-    parentPort?.postMessage({ id: question.id, result: answer(question) });
+    return { id: question.id, result: answer(question) };
   } catch (error) {
     const failure = /** @type {{ message: string, code?: string }} */ (error);
-    parentPort?.postMessage({ id: question.id, failure: { message: explain(failure), code: failure.code } });
+    return { id: question.id, failure: { message: explain(failure), code: failure.code } };
   }
-});
+};
+
+parentPort?.on("message", (/** @type {Question[]} */ questions) =>
+  parentPort?.postMessage(questions.map(tell)),
+);

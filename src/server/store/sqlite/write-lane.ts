@@ -99,26 +99,16 @@ const commitTogether = async (trx: ControlledTransaction<Tables>, calls: Call[])
 };
 
 /**
- * Runs one call so that it can be undone without the others.
+ * Runs one call so that it can be undone without the others. Its savepoint is asked for together with its first
+ * statement, and hides those of the calls before it until the commit.
  * @throws when the whole transaction is lost.
  */
 const runAlone = async (trx: ControlledTransaction<Tables>, { work, resolve, reject }: Call) => {
-  await sql`savepoint call`.execute(trx);
-  try {
-    const result = await work(trx);
-    await sql`release call`.execute(trx);
-    return () => resolve(result);
-  } catch (error) {
-    await undo(trx, error);
-    return () => reject(error);
-  }
-};
-
-const undo = async (trx: ControlledTransaction<Tables>, cause: unknown): Promise<void> => {
-  try {
-    await sql`rollback to call`.execute(trx);
-    await sql`release call`.execute(trx);
-  } catch {
-    throw cause;
-  }
+  const [marked, done] = await Promise.allSettled([sql`savepoint call`.execute(trx), work(trx)]);
+  if (marked.status === "rejected") throw marked.reason;
+  if (done.status === "fulfilled") return () => resolve(done.value);
+  await sql`rollback to call`.execute(trx).catch(() => {
+    throw done.reason;
+  });
+  return () => reject(done.reason);
 };

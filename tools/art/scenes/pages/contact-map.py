@@ -1,4 +1,4 @@
-"""A relief map from London to Ahmedabad: a pin on each studio, and a paper plane on its way between them."""
+"""A relief map from London to Ahmedabad: a pin on each studio, a paper plane on its way between them, clouds above."""
 from math import pi, sin
 
 from kit.desk import mug, paper_plane
@@ -6,7 +6,7 @@ from kit.form import cut, rounded
 from kit.ground import board
 from kit.maps import pin
 from kit.mesh import ball
-from kit.nature import mountain, palm, pine
+from kit.nature import cloud, mountain, palm, pine
 from kit.space import place
 from kit.stage import shoot
 from kit.studio import pot
@@ -78,7 +78,10 @@ with place(*spot(-9, 46.4), 0, size=.42):
     mug("lilac")
 with place(*spot(79.4, 18.6), LAND, size=.42):
     pot("terracotta", "sun", 1.1)
-flight(london, ahmedabad, 1.5, 24)
-with place(*spot(36, 38), 1.98, tilt=14, turn=-62, size=.8):
+flight(london, ahmedabad, 2.3, 28)
+with place(*spot(36, 38), 2.8, tilt=14, turn=-62, size=1.05):
     paper_plane("lilac", "white")
-shoot("wide", lift=46, lens=70)
+for x, y, z, size in ((-3.1, 2.2, 2.6, 1.15), (2.5, 2.6, 3.0, .95), (4.0, 1.0, 1.9, .6)):
+    with place(x, y, z, size=size):
+        cloud("white")
+shoot("hero", lift=44, lens=70)

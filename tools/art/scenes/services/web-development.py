@@ -21,7 +21,7 @@ with place(2.15, -.75, size=.62):
     database("sun", 3)
 tube([(2.1, -.3, .2), (2.5, .1, .1), (2.25, .6, .15)], .05, "coral")
 with upright(.3, 1.0, 2.85, turn=-4):
-    gear(.62, .26, "lilac", teeth=9)
+    gear(.64, .2, "lilac", teeth=8)
     gear(.4, .24, "coral", teeth=7, at=(.86, .42, 0), turn=16)
 with place(1.85, .6, 3.35, size=.72):
     cloud("sky")

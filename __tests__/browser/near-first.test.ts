@@ -1,4 +1,4 @@
-import { markNearFirst, nearFirstMark } from "../../src/load/near-first";
+import { markNearFirst, nearFirstMark, startNearFirst } from "../../src/browser/near-first";
 
 const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 
@@ -22,5 +22,22 @@ test.each<{ how: string; address: string; type?: NavigationTimingType }>([
   { how: "in a browser that does not tell", address: "/about" },
 ])("a page that opens $how is laid out completely", ({ address, type }) => {
   open(address, type);
+  expect(mark()).toBe(false);
+});
+
+test.each([
+  ["that a link led to", { hash: "", action: "PUSH" }, true],
+  ["opened at a section", { hash: "#journey", action: "PUSH" }, false],
+  ["that a visitor came back to", { hash: "" }, false],
+])("a page %s after a navigation defers the layout of later sections: %#", (_which, place, deferred) => {
+  document.documentElement.toggleAttribute(nearFirstMark, !deferred);
+  startNearFirst({ location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } });
+  expect(mark()).toBe(deferred);
+});
+
+test("a link within the page defers nothing", () => {
+  document.documentElement.removeAttribute(nearFirstMark);
+  const location = { pathname: "/about", hash: "" };
+  startNearFirst({ location: { ...location, action: "PUSH" }, prevLocation: location });
   expect(mark()).toBe(false);
 });

@@ -1,0 +1,17 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { filesUnder } from "../content-model/check/files-under";
+
+/** Written by each build after its pages. */
+export const latestBuild = "builds/latest.json";
+
+/** The pages of a build. Not what Gatsby made them of: when that has changed it writes each page anew. */
+export const pageFiles = (publicFolder: string): string[] =>
+  filesUnder(publicFolder, /\.html$/).filter((file) => !file.startsWith(join(publicFolder, "_gatsby/")));
+
+/** Those that were written since the last build ended. */
+export const newPageFiles = (publicFolder: string): string[] => {
+  const latest = join(publicFolder, latestBuild);
+  const since = existsSync(latest) ? statSync(latest).mtimeMs : 0;
+  return pageFiles(publicFolder).filter((file) => statSync(file).mtimeMs >= since);
+};

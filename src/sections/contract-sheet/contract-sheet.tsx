@@ -1,0 +1,32 @@
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import * as styles from "./contract-sheet.module.css";
+
+interface ContractSheetProps {
+  section: Queries.PointSectionFragment;
+  /** What such a sheet is closed with. */
+  seal: PictureFile;
+  hue: string;
+}
+
+/** What is promised, as the numbered clauses of a contract with its seal. */
+export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
+  <Section tone="sand" hue={hue}>
+    <div className={styles.sheet}>
+      <div className={styles.words}>
+        {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+        <h2>{section.heading}</h2>
+        {section.text && <p className={styles.text}>{section.text}</p>}
+      </div>
+      <ol className={styles.clauses}>
+        {section.points.map((point) => (
+          <li key={point} className={styles.clause}>
+            {point}
+          </li>
+        ))}
+      </ol>
+      <Picture file={seal} alt="" className={styles.seal} />
+    </div>
+  </Section>
+);

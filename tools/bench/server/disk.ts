@@ -1,0 +1,20 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+const writes = 300;
+
+/** As much as a commit of some enquiries writes. */
+const bytes = 64 * 1024;
+
+/** How long the disk under a folder takes for what each commit waits for, in milliseconds; with nothing else to do. */
+export const syncTimes = (folder: string): { p50: number; p99: number } => {
+  const file = openSync(join(folder, "disk"), "w");
+  const times = Array.from({ length: writes }, () => {
+    const begun = performance.now();
+    writeSync(file, Buffer.alloc(bytes));
+    fdatasyncSync(file);
+    return performance.now() - begun;
+  }).sort((a, b) => a - b);
+  closeSync(file);
+  return { p50: times[Math.floor(writes / 2)]!, p99: times[Math.floor(writes * 0.99)]! };
+};

@@ -20,8 +20,7 @@ const removeOld = (folder: string, written: ReadonlySet<string>, now: Date): voi
 };
 
 /** Text in which no heading runs into the words after it. */
-const apart = (text: string): string =>
-  text.replace(/\s*\n\s*/g, "\n").replace(/(?<![.,:;!?…])\n/g, " · ");
+const apart = (text: string): string => text.replace(/\s*\n\s*/g, "\n").replace(/(?<![.,:;!?…])\n/g, " · ");
 
 /** Writes the files that the search page loads. */
 const makeSearchIndex = async (

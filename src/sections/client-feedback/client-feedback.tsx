@@ -41,7 +41,12 @@ export const ClientFeedback = ({ feedback, tone = "paper", hue }: ClientFeedback
         wrap
       >
         {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.slug} testimonial={testimonial} onPlay={setVideo} alone={count === 1} />
+          <TestimonialCard
+            key={testimonial.slug}
+            testimonial={testimonial}
+            onPlay={setVideo}
+            alone={count === 1}
+          />
         ))}
       </Carousel>
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />

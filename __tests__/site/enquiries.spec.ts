@@ -135,6 +135,8 @@ for (const { path, form, label } of [
     });
     const load = await watchLoad(page);
     await page.goto(path, { waitUntil: "commit" });
+    // Fonts that came only after the jump could break lines above the form elsewhere.
+    await page.evaluate(() => document.fonts.ready);
     await page.getByRole("main").getByRole("link", { name: label }).first().click();
     await expect(page).toHaveURL(/#inquiry$|^[^#]*\/contact-us\?/);
     // Phones do not focus a link that is tapped.

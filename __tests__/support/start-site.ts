@@ -16,7 +16,8 @@ export interface RunningSite {
 }
 
 const root = resolve(__dirname, "../..");
-const startMs = 20_000;
+/** Of a site with thousands of pages, on a busy machine. */
+const startMs = 60_000;
 
 /** The server's origin, if this log line contains it. */
 const addressIn = (line: string): string | undefined => /listening at (http:[^"\s]+)/.exec(line)?.[1];

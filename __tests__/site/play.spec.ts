@@ -90,6 +90,7 @@ test("what was entered before a toy came alive is kept", async ({ page }) => {
   const early = async (address: string, enter: () => Promise<unknown>) => {
     held = new Promise((done) => (release = done));
     await page.goto(address, { waitUntil: "commit" });
+    await page.evaluate(() => document.fonts.ready);
     await enter();
     release();
     await hydrated(page);

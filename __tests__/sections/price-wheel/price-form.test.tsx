@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { budgetFor, priceOf } from "../../../src/sections/price-wheel/price";
 import { PriceForm } from "../../../src/sections/price-wheel/price-form";
@@ -44,7 +44,7 @@ test("the range follows the choices, and fills in budget and message of the page
   const message = screen.getByLabelText(words.fields.message);
   write(words.fields.message, "Hello.");
   fireEvent.click(screen.getByRole("button", { name: wheel.ask }));
-  expect(message).toHaveFocus();
+  await waitFor(() => expect(message).toHaveFocus());
   expect(screen.getByLabelText(words.fields.budget)).toHaveValue(String(budgetFor(price, 100)));
   const said = () => (message as HTMLTextAreaElement).value;
   expect(said()).toMatch(/^Hello\.\n\n/);
@@ -53,7 +53,9 @@ test("the range follows the choices, and fills in budget and message of the page
 
   // A second estimate takes the place of the first.
   write(wheel.team.label, "3");
+  const first = said();
   fireEvent.click(screen.getByRole("button", { name: wheel.ask }));
+  await waitFor(() => expect(said()).not.toBe(first));
   expect(said()).toMatch(/^Hello\.\n\n/);
   expect(said()).not.toContain(money(price.sum));
 });

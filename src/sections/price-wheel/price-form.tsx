@@ -45,7 +45,9 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
   const turning = useTurning(chosen.months, (months) => choose("months", months));
   const ask = () => {
     setAsked(words.message);
-    handOverEstimate({ budget: budgetFor(price, shared.budget.max), message: words.message });
+    const estimate = { budget: budgetFor(price, shared.budget.max), message: words.message };
+    // The form is filled after the button was seen to answer: both in one task are long on a phone.
+    requestAnimationFrame(() => setTimeout(() => handOverEstimate(estimate)));
   };
 
   return (

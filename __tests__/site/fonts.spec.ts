@@ -20,7 +20,7 @@ for (const face of ["700 100px Headings", "600 100px Text"]) {
   });
 }
 
-test("fonts that come after the first paint are used all the same", async ({ page }) => {
+test("a heading takes its own face also when it comes after the first paint", async ({ page }) => {
   let release = () => {};
   const painted = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*.woff2", async (route) => {

@@ -115,8 +115,7 @@ export const goThere = (browser: Browser, address: string): Promise<Record<strin
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(watched);
     const took = await page.evaluate(async (path) => {
-      const heading = () => document.querySelector("h1");
-      const before = heading()?.textContent;
+      const before = document.querySelector("h1")?.textContent;
       const painted = new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { renderTime: number })[])
@@ -125,9 +124,9 @@ export const goThere = (browser: Browser, address: string): Promise<Record<strin
       });
       const start = performance.now();
       void (window as unknown as GatsbyRuntime).___navigate?.(path);
-      while (heading()?.textContent === before) await new Promise(requestAnimationFrame);
+      while (document.querySelector("h1")?.textContent === before) await new Promise(requestAnimationFrame);
       // The browser tells of the paint of elements with this attribute.
-      heading()?.setAttribute("elementtiming", "heading");
+      document.querySelector("h1")?.setAttribute("elementtiming", "heading");
       return (await painted) - start;
     }, pathname);
     return { "soft ms": took };

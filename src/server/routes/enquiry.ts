@@ -11,7 +11,7 @@ import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
 import { readCallKey } from "./call-key";
 import { sharedLimit } from "./shared-limit";
-import { secretsMatch } from "../secrets-match";
+import { secretsMatch } from "./secrets-match";
 
 /** Names of the request headers, in lower case. */
 export interface HeaderNames {

@@ -25,6 +25,7 @@ test("a page that opens at its top lays out the deferred sections after the firs
   await open(page, path);
   expect(await waitedAtFirst(page)).toBeGreaterThan(5);
   await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
 });
 
 test("a change of the theme leaves heights and nothing that rests", async ({ page }) => {

@@ -36,12 +36,12 @@ const linkProblem = (href: string, { paths, hidden, leftOut }: Targets): string 
     : `dead link: no page of this site has the path ${path}.${suggestion(path, paths)}`;
 };
 
-/** Settings, and what says so, have placeholders of their own, which their components fill in. */
 const doubledProblem = (value: string): string | undefined => {
   const unit = doubledUnit(value);
   return unit && `{keepMonths} says its unit already. Take “${unit}” away.`;
 };
 
+/** Settings, and what says so, have placeholders of their own, which their components fill in. */
 const problem = (
   { marker, value, path }: MarkedValue,
   targets: Targets,

@@ -34,11 +34,16 @@ const nodeOptions = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filte
 const writeOthers = async (root: string, publicFolder: string, keepDays: number): Promise<void> => {
   await timed("server", () => bundleServer(root));
   writeServerContent(root);
-  const { made, kept } = await timed("pictures for sharing", () => writeSharingPictures(root));
-  console.log(`Pictures for sharing: ${made} composed, ${kept} as before.`);
+  // A measure of everything else can do without them.
+  if (process.env.SHARING_PICTURES !== "no") {
+    const { made, kept } = await timed("pictures for sharing", () => writeSharingPictures(root));
+    console.log(`Pictures for sharing: ${made} composed, ${kept} as before.`);
+  }
   await timed("editor", () => writeEditor(root, join(publicFolder, editorPath)));
-  const earlier = await timed("earlier files", () => keepEarlierAssets(publicFolder, keepDays, new Date()));
-  console.log(`Of earlier builds ${earlier.kept} files were kept for open tabs, ${earlier.deleted} deleted.`);
+  const { kept, deleted } = await timed("earlier files", () =>
+    keepEarlierAssets(publicFolder, keepDays, new Date()),
+  );
+  console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
 };
 
 /** Builds the site into `public/` and the server into `dist/`. */

@@ -64,7 +64,8 @@ export const precompress = async (folder: string): Promise<PrecompressResult> =>
   const files = filesUnder(folder, /./);
   const present = new Set(files);
   const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
-  const sources = files.filter((file) => isCompressible(file));
+  // What a build notes for the next one is hidden, and no server hands it out.
+  const sources = files.filter((file) => isCompressible(file) && !path.basename(file).startsWith("."));
   const due: Due[] = [];
   for (const file of sources) {
     const source = statSync(file);

@@ -41,7 +41,7 @@ const CaseStudyTemplate = ({
             }),
           ]}
         />
-        <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
+        <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} focus={page.focus} />
         <PointSection section={page.lookingFor} hue={page.hue} ruled />
         <Offer offer={page.offer} />
         <Challenges section={page.challenges} />

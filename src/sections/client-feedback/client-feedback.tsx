@@ -22,33 +22,40 @@ export const clientFeedbackFragment = graphql`
 
 interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
-  tone?: "paper" | "sand" | "soft";
+  tone?: "paper" | "sand" | "soft" | "hue";
   hue?: string;
+  /** `display`: the first in large words, the others small below it. */
+  look?: "display";
 }
 
 /** Testimonials. Fewer than three share the full width. */
-export const ClientFeedback = ({ feedback, tone = "paper", hue }: ClientFeedbackProps) => {
+export const ClientFeedback = ({ feedback, tone = "paper", hue, look }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
-  const count = testimonials.length;
+  const first = look && testimonials[0];
+  const others = first ? testimonials.slice(1) : testimonials;
+  const count = others.length;
   const videos = videoData(useStructuredDataContext(), testimonials);
   return (
-    <Section intro={feedback} tone={tone} hue={hue}>
+    <Section intro={feedback} tone={tone} hue={hue} {...(first && { voice: "quiet" })}>
       {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
-      <Carousel
-        name={eyebrow ?? heading}
-        items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
-        wrap
-      >
-        {testimonials.map((testimonial) => (
-          <TestimonialCard
-            key={testimonial.slug}
-            testimonial={testimonial}
-            onPlay={setVideo}
-            alone={count === 1}
-          />
-        ))}
-      </Carousel>
+      {first && <TestimonialCard testimonial={first} onPlay={setVideo} look="display" />}
+      {count > 0 && (
+        <Carousel
+          name={eyebrow ?? heading}
+          items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
+          wrap
+        >
+          {others.map((testimonial) => (
+            <TestimonialCard
+              key={testimonial.slug}
+              testimonial={testimonial}
+              onPlay={setVideo}
+              look={first ? "line" : count === 1 ? "alone" : undefined}
+            />
+          ))}
+        </Carousel>
+      )}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />
     </Section>
   );

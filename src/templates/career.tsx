@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
 import { ClosingSection } from "../sections/closing-section/closing-section";
@@ -16,14 +17,16 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
         <Seo seo={page.seo} />
         <Hero hero={page.hero} />
       </Still>
-      <EnquirySection section={page.enquiry}>
-        <CareerForm />
-      </EnquirySection>
-      <Still>
-        <PicturedSection section={page.offers} look="plain" layout="spread" />
-        <Offices intro={page.details} audience="recruitment" />
-        <ClosingSection section={page.closingSection} hue="coral" />
-      </Still>
+      <Later>
+        <EnquirySection section={page.enquiry}>
+          <CareerForm />
+        </EnquirySection>
+        <Still>
+          <PicturedSection section={page.offers} look="plain" layout="spread" />
+          <Offices intro={page.details} audience="recruitment" />
+          <ClosingSection section={page.closingSection} hue="coral" />
+        </Still>
+      </Later>
     </>
   );
 };

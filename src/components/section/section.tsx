@@ -24,6 +24,8 @@ interface SectionProps {
   hue?: string;
   /** Spaces and headings one step down the scale, as on the long pages. */
   dense?: boolean;
+  /** `loud`: a larger heading. `quiet`: a small one, where something else in the section is loud. */
+  voice?: "loud" | "quiet";
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
   /** The same of a `split` section, but on phones below the content: what to do when it was read. */
@@ -39,6 +41,7 @@ export const Section = ({
   id,
   hue,
   dense,
+  voice,
   aside,
   after,
   children,
@@ -55,6 +58,7 @@ export const Section = ({
       className={clsx(
         styles.inner,
         styles[layout],
+        voice && styles[voice],
         layout === "third" && styles.split,
         after && styles.withAfter,
       )}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
@@ -54,22 +55,24 @@ const BlogTopicTemplate = ({
           }
         />
       </Still>
-      <ArticleBody
-        headings={page.contents.map(({ heading }) => heading)}
-        aside={<TopicSidebar topics={data.topics.nodes} />}
-      >
+      <Later>
+        <ArticleBody
+          headings={page.contents.map(({ heading }) => heading)}
+          aside={<TopicSidebar topics={data.topics.nodes} />}
+        >
+          <Still>
+            <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+          </Still>
+        </ArticleBody>
         <Still>
-          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+          <ArticleGrid
+            intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
+            articles={data.articles.nodes}
+            {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
+          />
+          <NextGuide guides={data.guides.nodes} slug={page.slug} />
         </Still>
-      </ArticleBody>
-      <Still>
-        <ArticleGrid
-          intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
-          articles={data.articles.nodes}
-          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
-        />
-        <NextGuide guides={data.guides.nodes} slug={page.slug} />
-      </Still>
+      </Later>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { clientConfig } from "../config/client-config";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
 import { ClosingSection } from "../sections/closing-section/closing-section";
@@ -20,13 +21,15 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
         <Seo seo={page.seo} />
         <Hero hero={page.hero} links={openings} />
       </Still>
-      <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
-        <CareerForm />
-      </EnquirySection>
-      <Still>
-        <Offices intro={page.details} audience="recruitment" />
-        <ClosingSection section={page.closingSection} hue="coral" />
-      </Still>
+      <Later>
+        <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
+          <CareerForm />
+        </EnquirySection>
+        <Still>
+          <Offices intro={page.details} audience="recruitment" />
+          <ClosingSection section={page.closingSection} hue="coral" />
+        </Still>
+      </Later>
     </>
   );
 };

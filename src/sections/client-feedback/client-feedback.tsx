@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Helmet } from "react-helmet";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
@@ -32,9 +32,9 @@ export const ClientFeedback = ({ feedback, tone = "paper", hue }: ClientFeedback
   const { eyebrow, heading, testimonials } = feedback;
   const count = testimonials.length;
   const videos = videoData(useStructuredDataContext(), testimonials);
-  return (
-    <Section intro={feedback} tone={tone} hue={hue}>
-      {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
+  // Of the dialog it knows nothing.
+  const carousel = useMemo(
+    () => (
       <Carousel
         name={eyebrow ?? heading}
         items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
@@ -49,6 +49,13 @@ export const ClientFeedback = ({ feedback, tone = "paper", hue }: ClientFeedback
           />
         ))}
       </Carousel>
+    ),
+    [eyebrow, heading, testimonials, count],
+  );
+  return (
+    <Section intro={feedback} tone={tone} hue={hue}>
+      {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
+      {carousel}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />
     </Section>
   );

@@ -5,7 +5,8 @@ import { searchMark } from "../../src/browser/search-asked";
 
 const navigate = jest.fn();
 const hovering = jest.fn();
-Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering } });
+const loadPageSync = jest.fn();
+Object.assign(gatsbyRuntime(), { ___navigate: navigate, ___loader: { hovering, loadPageSync } });
 startLinks();
 // jsdom cannot leave the page.
 document.addEventListener("click", (event) => event.preventDefault());

@@ -1,4 +1,10 @@
-import { markNearFirst, nearFirstMark, startNearFirst } from "../../src/browser/near-first";
+import {
+  expectPage,
+  isArriving,
+  markNearFirst,
+  nearFirstMark,
+  startNearFirst,
+} from "../../src/browser/near-first";
 
 const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 
@@ -31,13 +37,18 @@ test.each([
   ["that a visitor came back to", { hash: "" }, false],
 ])("a page %s after a navigation defers the layout of later sections: %#", (_which, place, deferred) => {
   document.documentElement.toggleAttribute(nearFirstMark, !deferred);
-  startNearFirst({ location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } });
+  const update = { location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } };
+  expectPage(update);
+  expect(isArriving()).toBe(deferred);
+  startNearFirst(update);
   expect(mark()).toBe(deferred);
 });
 
 test("a link within the page defers nothing", () => {
   document.documentElement.removeAttribute(nearFirstMark);
   const location = { pathname: "/about", hash: "" };
-  startNearFirst({ location: { ...location, action: "PUSH" }, prevLocation: location });
+  const update = { location: { ...location, action: "PUSH" }, prevLocation: location };
+  expectPage(update);
+  startNearFirst(update);
   expect(mark()).toBe(false);
 });

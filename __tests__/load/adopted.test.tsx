@@ -39,6 +39,17 @@ test("after a navigation it comes from the page that was fetched, and is there a
   expect(main.querySelector("h1")).toBe(heading);
 });
 
+test("who leaves before all of a page was drawn finds the rest when coming back", () => {
+  const fetched = document.createElement("main");
+  fetched.innerHTML = html;
+  const main = mainAt("/fourth");
+  keepMain("/fourth", fetched);
+  const { rerender } = render(<Adopted tags={["section"]} />, { container: main });
+  rerender(<p />);
+  rerender(inBundle);
+  expect(main.innerHTML).toBe(html);
+});
+
 test("a part that was not served reloads the page, so that none stays empty, but not again and again", () => {
   for (const _time of [1, 2]) render(inBundle, { container: mainAt("/third") });
   expect(mockReload).toHaveBeenCalledTimes(1);

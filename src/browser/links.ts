@@ -9,29 +9,50 @@ const file = /\.\w+$/;
 const addressOf = (link: HTMLAnchorElement): string | undefined =>
   file.test(link.pathname) ? undefined : (link.getAttribute("href") ?? undefined);
 
-const linkAt = (event: Event): string | undefined => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(own);
-  return link ? addressOf(link) : undefined;
+const linkAt = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(own) : null;
+
+/** Attribute of a link that is stretched over a card. */
+export const cardMark = "data-card";
+
+let turn: typeof import("./page-transition").turnInto | undefined;
+let drawn: (() => void) | undefined;
+
+const go = (address: string): Promise<void> => {
+  void gatsbyRuntime().___navigate?.(address);
+  return new Promise((resolve) => (drawn = resolve));
 };
 
 const follow = (event: MouseEvent): void => {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  const address = linkAt(event);
-  if (address === undefined) return;
+  const link = linkAt(event);
+  const address = link ? addressOf(link) : undefined;
+  if (!link || address === undefined) return;
   event.preventDefault();
-  void gatsbyRuntime().___navigate?.(address);
+  // Nothing moves while the browser waits for the next page.
+  const isHere = gatsbyRuntime().___loader?.loadPageSync(address);
+  if (turn && isHere && link.hasAttribute(cardMark)) turn(link, () => go(address));
+  else void go(address);
 };
 
 const fetchAhead = (event: Event): void => {
-  const address = linkAt(event);
-  if (address !== undefined) gatsbyRuntime().___loader?.hovering(address);
+  const link = linkAt(event);
+  const address = link ? addressOf(link) : undefined;
+  if (!link || address === undefined) return;
+  gatsbyRuntime().___loader?.hovering(address);
+  if (turn || !link.hasAttribute(cardMark) || !("startViewTransition" in document)) return;
+  import("./page-transition").then(
+    ({ turnInto }) => (turn = turnInto),
+    () => undefined,
+  );
 };
 
 let seen: IntersectionObserver | undefined;
 
-/** Fetches the data of pages whose links come into view on the page that is shown now. */
+/** When a page was drawn: fetches the data of pages whose links come into view on it. */
 export const watchLinks = (): void => {
+  drawn?.();
   if (typeof IntersectionObserver === "undefined") return;
   seen?.disconnect();
   seen = new IntersectionObserver((entries) => {

@@ -16,16 +16,27 @@ export const markNearFirst = (mark: string): void => {
     document.documentElement.setAttribute(mark, "");
 };
 
-/**
- * The same after a navigation within the site, once the page is drawn and before it is laid out. Going back has no
- * action, and the page that was left may not be laid out yet.
- */
-export const startNearFirst = ({ location, prevLocation }: RouteUpdate): void => {
+let arriving = false;
+
+/** Whether the page that is drawn now came by a link, and opens at its top. */
+export const isArriving = (): boolean => arriving;
+
+/** Before the next page is drawn. Going back has no action. */
+export const expectPage = ({ location, prevLocation }: RouteUpdate): void => {
   const { pathname, action, hash } = location;
-  if (!prevLocation || prevLocation.pathname === pathname) return;
-  // Parts of a page that was shown before still say that they are laid out.
-  for (const part of document.querySelectorAll("[data-shown]")) part.removeAttribute("data-shown");
-  document.documentElement.toggleAttribute(nearFirstMark, Boolean(action) && !hash);
+  arriving = Boolean(prevLocation && prevLocation.pathname !== pathname && action && !hash);
+};
+
+/** Has what React has just drawn laid out near the top first, and the rest once that was painted. */
+export const layOutNearFirst = (): void => {
+  document.documentElement.setAttribute(nearFirstMark, "");
   const goOn = () => window.dispatchEvent(new Event(nearFirstMark));
   requestAnimationFrame(() => requestAnimationFrame(goOn));
+};
+
+/** The same after a navigation within the site. The page that was left may not be laid out yet. */
+export const startNearFirst = ({ location, prevLocation }: RouteUpdate): void => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  if (arriving) layOutNearFirst();
+  else document.documentElement.removeAttribute(nearFirstMark);
 };

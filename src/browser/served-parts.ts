@@ -33,12 +33,16 @@ export const adopt = (element: Element): (() => void) => {
   if (!element.hasChildNodes()) {
     const served = left.get(key) ?? partAt(fetched.get(path), place);
     if (served && served !== element && served.localName === element.localName) {
+      // It is laid out anew.
+      for (const part of [served, ...served.querySelectorAll("[data-shown]")])
+        part.removeAttribute("data-shown");
       for (const { name, value } of served.attributes) element.setAttribute(name, value);
       element.append(...served.childNodes);
     } else reloadOnce(path);
   }
   return () => {
     left.set(key, element);
-    fetched.delete(path);
+    // The `main` that came is the next page's from now on.
+    if (fetched.get(path)?.isConnected) fetched.delete(path);
   };
 };

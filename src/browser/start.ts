@@ -5,7 +5,7 @@ import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
-import { startNearFirst } from "./near-first";
+import { expectPage, startNearFirst } from "./near-first";
 import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
@@ -40,6 +40,7 @@ export const onInitialClientRender = (): void => {
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
+  if (built) expectPage(update);
   loadNewVersion(update);
 };
 

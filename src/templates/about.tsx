@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { WorkTogether } from "../sections/work-together/work-together";
@@ -31,15 +32,17 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
         />
         <Hero hero={page.hero} look="wide" />
       </Still>
-      <StatTiles stats={page.stats} />
-      <Accreditations section={page.accreditations} />
-      <LifeGallery section={page.lifeGallery} />
-      <JourneyTimeline section={page.journeyTimeline} />
-      <Still>
-        <PicturedSection section={page.values} look="cards" layout="centered" tone="sand" />
-        <People intro={page.people} people={data.people.nodes} />
-        <WorkTogether section={page.workTogether} />
-      </Still>
+      <Later>
+        <StatTiles stats={page.stats} />
+        <Accreditations section={page.accreditations} />
+        <LifeGallery section={page.lifeGallery} />
+        <JourneyTimeline section={page.journeyTimeline} />
+        <Still>
+          <PicturedSection section={page.values} look="niches" layout="centered" tone="sand" />
+          <People intro={page.people} people={data.people.nodes} />
+          <WorkTogether section={page.workTogether} />
+        </Still>
+      </Later>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
@@ -45,19 +46,21 @@ const ArticleTemplate = ({
             meta={<ArticleMeta author={page.author} published={page} sections={page.sections} />}
           />
         </Still>
-        <ArticleBody
-          headings={page.contents.map(({ heading }) => heading)}
-          aside={<TopicSidebar topics={data.topics.nodes} />}
-        >
-          <Still>
-            <ArticleText
-              sections={page.sections}
-              closing={page.closing}
-              band={data}
-              hire={page.topics.find(({ hire }) => hire)?.hire}
-            />
-          </Still>
-        </ArticleBody>
+        <Later>
+          <ArticleBody
+            headings={page.contents.map(({ heading }) => heading)}
+            aside={<TopicSidebar topics={data.topics.nodes} />}
+          >
+            <Still>
+              <ArticleText
+                sections={page.sections}
+                closing={page.closing}
+                band={data}
+                hire={page.topics.find(({ hire }) => hire)?.hire}
+              />
+            </Still>
+          </ArticleBody>
+        </Later>
       </article>
       <Still>
         <NextArticle next={data.next} action={data.latestBlog!.action} />

@@ -2,17 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
-import { ArticleGrid } from "../sections/article-grid/article-grid";
-import { NextGuide } from "../sections/guide-grid/next-guide";
+import { NextReading } from "../sections/guide-grid/next-reading";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { ArticleMeta } from "../sections/article-header/article-meta";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/pages";
-import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 
 const BlogTopicTemplate = ({
@@ -54,22 +53,25 @@ const BlogTopicTemplate = ({
           }
         />
       </Still>
-      <ArticleBody
-        headings={page.contents.map(({ heading }) => heading)}
-        aside={<TopicSidebar topics={data.topics.nodes} />}
-      >
+      <Later>
+        <ArticleBody
+          headings={page.contents.map(({ heading }) => heading)}
+          aside={<TopicSidebar topics={data.topics.nodes} />}
+        >
+          <Still>
+            <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+          </Still>
+        </ArticleBody>
         <Still>
-          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+          <NextReading
+            topic={page.name}
+            articles={data.articles.nodes}
+            guides={data.guides.nodes}
+            slug={page.slug}
+            {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
+          />
         </Still>
-      </ArticleBody>
-      <Still>
-        <ArticleGrid
-          intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
-          articles={data.articles.nodes}
-          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
-        />
-        <NextGuide guides={data.guides.nodes} slug={page.slug} />
-      </Still>
+      </Later>
     </>
   );
 };

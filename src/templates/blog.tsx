@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
 import { Pager } from "../components/pager/pager";
+import { LeadStory } from "../sections/article-grid/lead-story";
 import { GuideGrid } from "../sections/guide-grid/guide-grid";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
@@ -32,36 +34,39 @@ const BlogTemplate = ({
           ]}
         />
         <Hero hero={page.hero} look="low" />
+        <LeadStory lead={page.lead} />
       </Still>
-      <Section id="newest" intro={page.newest}>
-        <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
-          {data.articles.nodes.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
-          ))}
-        </Carousel>
-      </Section>
-      <Still>
-        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
-          <GuideGrid guides={data.topics.nodes} />
+      <Later>
+        <Section id="newest" intro={page.newest}>
+          <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+            {data.articles.nodes.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </Carousel>
         </Section>
-        {/* Not beside the newest, which it has too. */}
-        <Section intro={page.all} layout="spread">
-          <LinkLines
-            look="pair"
-            lines={data.all.map(({ slug, heading, day }) => ({
-              path: pathOf("article", slug),
-              name: heading,
-              summary: day,
-            }))}
-          />
-          <Pager
-            list={page.all.heading}
-            number={1}
-            count={counts[""] ?? 1}
-            pathOf={(number) => listPath(pathOf("blog-page"), number)}
-          />
-        </Section>
-      </Still>
+        <Still>
+          <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+            <GuideGrid guides={data.topics.nodes} />
+          </Section>
+          {/* Not beside the newest, which it has too. */}
+          <Section intro={page.all}>
+            <LinkLines
+              look="pair"
+              lines={data.all.map(({ slug, heading, day }) => ({
+                path: pathOf("article", slug),
+                name: heading,
+                summary: day,
+              }))}
+            />
+            <Pager
+              list={page.all.heading}
+              number={1}
+              count={counts[""] ?? 1}
+              pathOf={(number) => listPath(pathOf("blog-page"), number)}
+            />
+          </Section>
+        </Still>
+      </Later>
     </>
   );
 };
@@ -76,6 +81,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      lead {
+        ...LeadStory
       }
       newest {
         ...SectionIntro

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Button } from "../components/button/button";
 import type { PageContext } from "../routes/page-context";
@@ -41,36 +42,40 @@ const CaseStudyTemplate = ({
             }),
           ]}
         />
-        <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
-        <PointSection section={page.lookingFor} hue={page.hue} ruled />
-        <Offer offer={page.offer} />
-        <Challenges section={page.challenges} />
+        <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} focus={page.focus} />
       </Still>
-      {page.play && <Play play={page.play} />}
-      <Still>
-        <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
-        <Stack stack={page.stack} />
-        <Results section={page.results} />
-      </Still>
-      <ClientFeedback feedback={page.clientFeedback} />
-      <WorkCarousel
-        intro={{ heading: labels.caseStudy.similar }}
-        caseStudies={page.similar}
-        items="few"
-        tone="sand"
-        aside={
-          <div>
-            <Button href={pathOf("portfolio-page")} variant="secondary">
-              {labels.actions.viewPortfolio}
-            </Button>
-          </div>
-        }
-      />
-      <Still>
-        <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
-          <NextStory outcome={page.outcome} />
-        </Availability>
-      </Still>
+      <Later>
+        <Still>
+          <PointSection section={page.lookingFor} hue={page.hue} ruled />
+          <Offer offer={page.offer} />
+          <Challenges section={page.challenges} />
+        </Still>
+        {page.play && <Play play={page.play} />}
+        <Still>
+          <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
+          <Stack stack={page.stack} />
+          <Results section={page.results} />
+        </Still>
+        <ClientFeedback feedback={page.clientFeedback} />
+        <WorkCarousel
+          intro={{ heading: labels.caseStudy.similar }}
+          caseStudies={page.similar}
+          items="few"
+          tone="sand"
+          aside={
+            <div>
+              <Button href={pathOf("portfolio-page")} variant="secondary">
+                {labels.actions.viewPortfolio}
+              </Button>
+            </div>
+          }
+        />
+        <Still>
+          <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
+            <NextStory outcome={page.outcome} />
+          </Availability>
+        </Still>
+      </Later>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
@@ -32,17 +33,19 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
         <ContactForm />
       </ContactOpening>
-      <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
-      <Still>
-        <PicturedSection section={page.deliver} layout="spread" look="niches" />
-        <ItemSection section={page.help} look="steps" tone="sand" />
-        <TextSection section={page.experts} layout="row" hue="lilac" />
-      </Still>
-      {page.availability && data.availabilities!.contact && (
+      <Later>
+        <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
         <Still>
-          <Availability words={page.availability} availability={data.availabilities!.contact} />
+          <PicturedSection section={page.deliver} layout="spread" look="fine" />
+          <ItemSection section={page.help} look="steps" tone="sand" />
+          <TextSection section={page.experts} layout="row" tone="paper" first="secondary" />
         </Still>
-      )}
+        {page.availability && data.availabilities!.contact && (
+          <Still>
+            <Availability words={page.availability} availability={data.availabilities!.contact} look="line" />
+          </Still>
+        )}
+      </Later>
     </>
   );
 };

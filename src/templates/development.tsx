@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
@@ -44,47 +45,51 @@ const DevelopmentTemplate = ({
         <Still>
           <Hero hero={page.hero} />
         </Still>
-        <JumpBar />
-        <Still>
-          <Chapter name="why" tone="sand" />
-        </Still>
-        <Audiences section={page.audiences} />
-        <Still>
-          <LinkedServices section={page.linkedServices} look="tall" />
-          <PicturedSection section={page.expertise} layout="spread" look="fine" />
-          <PointSection section={page.company} dense />
-          <TextSection section={page.trial} layout="row" tone="feature" />
-          <ServiceTiles section={page.serviceTiles} tone="paper" />
-        </Still>
-        <Signature section={page.signature} hue={page.look.hue} />
-        <Still>
-          <Chapter name="how" tone="sand" />
-          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
-        </Still>
-        <EnquirySection section={page.enquiry} layout="third">
-          <HireForm technologyId={page.technologyId} />
-        </EnquirySection>
-        <Still>
-          <Chapter name="who" />
-        </Still>
-        <Technologies intro={page.technologies} technologies={data.technologies!} />
-        <Experiences intro={page.experiences} experiences={data.experiences} />
-        <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
-        <Faqs section={page.faqs} tone="sand" />
-        {data.blog && (
+        <Later>
+          <JumpBar />
           <Still>
-            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+            <Chapter name="why" tone="sand" />
           </Still>
-        )}
-        <Still>
-          <Availability
-            words={page.availability}
-            availability={data.availabilities!.build}
-            hue={page.hero.hue}
-            look="low"
-          />
-        </Still>
+          <Audiences section={page.audiences} />
+          <Still>
+            <LinkedServices section={page.linkedServices} look="tall" />
+          </Still>
+          <Signature section={page.signature} hue={page.look.hue} />
+          <Still>
+            <PicturedSection section={page.expertise} layout="spread" look="fine" />
+            <TextSection section={page.trial} layout="row" tone="feature" />
+            <PointSection section={page.company} dense />
+            <ServiceTiles section={page.serviceTiles} tone="paper" />
+          </Still>
+          <Still>
+            <Chapter name="how" tone="sand" />
+            <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+          </Still>
+          <EnquirySection section={page.enquiry} layout="third">
+            <HireForm technologyId={page.technologyId} />
+          </EnquirySection>
+          <Still>
+            <Chapter name="who" />
+          </Still>
+          <Technologies intro={page.technologies} technologies={data.technologies!} />
+          <Experiences intro={page.experiences} experiences={data.experiences} />
+          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
+          <Faqs section={page.faqs} tone="sand" />
+          {data.blog && (
+            <Still>
+              <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+            </Still>
+          )}
+          <Still>
+            <Availability
+              words={page.availability}
+              availability={data.availabilities!.build}
+              hue={page.hero.hue}
+              look="line"
+            />
+          </Still>
+        </Later>
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
+import { Pair } from "../components/pair/pair";
 import { Chapter } from "../components/chapters/chapter";
 import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -48,59 +50,73 @@ const HireTemplate = ({
       <div data-density="close">
         <Still>
           <Hero hero={page.hero} />
-          <Counters counters={page.counters} />
         </Still>
-        <JumpBar />
-        <Still>
-          <Chapter name="why" />
-          <PointSection section={page.company} dense />
-        </Still>
-        <Signature section={page.signature} hue={page.look.hue} />
-        <Still>
-          <Professionals section={page.professionals} hue={page.look.hue} />
-          <ServiceTiles section={page.serviceTiles} tone="paper" />
-          <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" tone="paper" />
-          <ItemSection section={page.whyHire} look="columns" />
-          <Chapter name="how" tone="sand" />
-        </Still>
-        <EnquirySection
-          section={page.enquiry}
-          layout="third"
-          person={page.answers}
-          beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
-        >
-          <HireForm technologyId={page.technologyId} />
-        </EnquirySection>
-        <Still>
-          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
-        </Still>
-        <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
-        <Still>
-          <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
-          <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
-          <Chapter name="who" />
-        </Still>
-        <Technologies intro={page.technologies} technologies={data.technologies!} />
-        <Experiences intro={page.experiences} experiences={data.experiences} />
-        <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
-        <Faqs section={page.faqs} tone="sand" />
-        <Still>
-          <OtherPages section={page.otherPages} />
-        </Still>
-        {data.blog && (
+        <Later>
+          <JumpBar />
           <Still>
-            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+            <Chapter name="why" />
+            <PointSection section={page.company} dense />
           </Still>
-        )}
-        <Still>
-          <Availability
-            words={page.availability}
-            availability={data.availabilities!.hire}
-            hue={page.hero.hue}
-            look="low"
-          />
-        </Still>
+          <Signature section={page.signature} hue={page.look.hue} />
+          <Still>
+            <Professionals section={page.professionals} hue={page.look.hue} />
+            <ServiceTiles section={page.serviceTiles} tone="paper" />
+            <TextSection
+              section={{ ...page.call, actions: [page.call.action] }}
+              layout="row"
+              tone="paper"
+              first="secondary"
+            />
+            <ItemSection section={page.whyHire} look="columns" />
+            <Chapter name="how" tone="sand" />
+          </Still>
+          <EnquirySection
+            section={page.enquiry}
+            layout="third"
+            person={page.answers}
+            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+          >
+            <HireForm technologyId={page.technologyId} />
+          </EnquirySection>
+          <Still>
+            <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+          </Still>
+          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
+          <Still>
+            <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
+            <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
+            <Chapter name="who" />
+            <Counters counters={page.counters} />
+          </Still>
+          <Technologies intro={page.technologies} technologies={data.technologies!} />
+          <Experiences intro={page.experiences} experiences={data.experiences} />
+          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
+          <Faqs section={page.faqs} tone="sand" />
+          <Pair>
+            <Still>
+              <OtherPages section={page.otherPages} />
+            </Still>
+            {data.blog && (
+              <Still>
+                <LatestLines
+                  intro={page.latestBlog!}
+                  blog={data.blog}
+                  articles={data.articles.nodes}
+                  layout="stacked"
+                />
+              </Still>
+            )}
+          </Pair>
+          <Still>
+            <Availability
+              words={page.availability}
+              availability={data.availabilities!.hire}
+              hue={page.hero.hue}
+              look="line"
+            />
+          </Still>
+        </Later>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -6,7 +7,7 @@ import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/featured-work/featured-work";
 import { Hero } from "../sections/hero/hero";
 import { CompanySummary } from "../sections/company-summary/company-summary";
-import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { LatestStory } from "../sections/latest-blog/latest-story";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
@@ -19,17 +20,19 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
         <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
         <Hero hero={page.hero} />
       </Still>
-      <CompanySummary summary={page.companySummary} />
-      <Still>
-        <ServiceBento services={page.serviceBento} />
-        <ClientWall clients={page.clientWall} />
-      </Still>
-      {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
-      <ClientFeedback feedback={page.clientFeedback} />
-      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} tone="sand" />
-      <Still>
-        <Availability words={page.availability} availability={data.availabilities!.company} />
-      </Still>
+      <Later>
+        <CompanySummary summary={page.companySummary} />
+        <Still>
+          <ServiceBento services={page.serviceBento} />
+          <ClientWall clients={page.clientWall} />
+        </Still>
+        {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
+        <Still>
+          <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+          <Availability words={page.availability} availability={data.availabilities!.company} />
+        </Still>
+      </Later>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { clientConfig } from "../config/client-config";
 import type { PageContext } from "../routes/page-context";
@@ -40,13 +41,15 @@ const JoinUsTemplate = ({
         />
         <Hero hero={page.hero} />
       </Still>
-      <RecruitingEmbed intro={page.openings}>
-        <Openings intro={page.openings} jobs={data.jobs.nodes} />
-      </RecruitingEmbed>
-      <Still>
-        <ItemSection section={page.steps} look="steps" />
-        <ClosingSection section={page.closingSection} hue="teal" />
-      </Still>
+      <Later>
+        <RecruitingEmbed intro={page.openings}>
+          <Openings intro={page.openings} jobs={data.jobs.nodes} />
+        </RecruitingEmbed>
+        <Still>
+          <ItemSection section={page.steps} look="steps" />
+          <ClosingSection section={page.closingSection} hue="teal" />
+        </Still>
+      </Later>
     </>
   );
 };

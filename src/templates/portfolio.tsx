@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Pager } from "../components/pager/pager";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
@@ -35,25 +36,27 @@ const PortfolioTemplate = ({
         />
         <Hero hero={page.hero} />
       </Still>
-      <PortfolioTabs
-        name={page.hero.heading}
-        tabs={page.tabs}
-        caseStudies={data.caseStudies}
-        upcoming={page.upcomingWork}
-        upcomingLabel={page.upcomingLabel}
-        invitation={page.invitation}
-        pagerOf={(category, label) => {
-          const part = partOf(category);
-          return (
-            <Pager
-              list={fillIn(labels.pages.part, { list: page.name, part: label })}
-              number={1}
-              count={counts[part] ?? 1}
-              pathOf={(number) => listPath(pathOf("portfolio-page"), number, part)}
-            />
-          );
-        }}
-      />
+      <Later>
+        <PortfolioTabs
+          name={page.hero.heading}
+          tabs={page.tabs}
+          caseStudies={data.caseStudies}
+          upcoming={page.upcomingWork}
+          upcomingLabel={page.upcomingLabel}
+          invitation={page.invitation}
+          pagerOf={(category, label) => {
+            const part = partOf(category);
+            return (
+              <Pager
+                list={fillIn(labels.pages.part, { list: page.name, part: label })}
+                number={1}
+                count={counts[part] ?? 1}
+                pathOf={(number) => listPath(pathOf("portfolio-page"), number, part)}
+              />
+            );
+          }}
+        />
+      </Later>
     </>
   );
 };

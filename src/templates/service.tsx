@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
@@ -31,32 +32,36 @@ const ServiceTemplate = ({
           ]}
         />
         <Hero hero={page.hero} />
-        <ItemSection section={page.trial} look="days" tone="feature" />
-        <Professionals section={page.professionals} hue={page.hero.hue} />
-        <ServiceCards section={page.serviceCards} />
       </Still>
-      <Details details={page.details} hue={page.look.hue} />
-      <Still>
-        <TextSection
-          section={{ ...page.call, actions: [page.call.action] }}
-          layout="row"
-          hue={page.hero.hue}
-        />
-        <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
-        <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
-      </Still>
-      {page.workCarousel && (
-        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
-      )}
-      <ClientFeedback feedback={page.clientFeedback} tone="sand" />
-      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-      <Still>
-        <Availability
-          words={page.availability}
-          availability={data.availabilities!.build}
-          hue={page.hero.hue}
-        />
-      </Still>
+      <Later>
+        <Still>
+          <ItemSection section={page.trial} look="days" tone="feature" />
+          <Professionals section={page.professionals} hue={page.hero.hue} />
+          <ServiceCards section={page.serviceCards} />
+        </Still>
+        <Details details={page.details} hue={page.look.hue} />
+        <Still>
+          <TextSection
+            section={{ ...page.call, actions: [page.call.action] }}
+            layout="row"
+            hue={page.hero.hue}
+          />
+          <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
+          <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
+        </Still>
+        {page.workCarousel && (
+          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
+        )}
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
+        <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <Still>
+          <Availability
+            words={page.availability}
+            availability={data.availabilities!.build}
+            hue={page.hero.hue}
+          />
+        </Still>
+      </Later>
     </>
   );
 };

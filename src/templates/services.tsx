@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
@@ -32,18 +33,22 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
           ]}
         />
         <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
-        <DevelopmentBlocks blocks={page.developmentBlocks} />
-        <LinkedServices section={page.linkedServices} />
-        <Process intro={page.process} process={data.process!} tone="sand" />
-        <ThreeWays section={page.threeWays} />
       </Still>
-      {page.workCarousel && (
-        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
-      )}
-      <Industries intro={page.industries} industries={data.industries!} />
-      <Still>
-        <Availability words={page.availability} availability={data.availabilities!.company} />
-      </Still>
+      <Later>
+        <Still>
+          <DevelopmentBlocks blocks={page.developmentBlocks} />
+          <LinkedServices section={page.linkedServices} />
+          <Process intro={page.process} process={data.process!} tone="sand" />
+          <ThreeWays section={page.threeWays} />
+        </Still>
+        {page.workCarousel && (
+          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+        )}
+        <Industries intro={page.industries} industries={data.industries!} />
+        <Still>
+          <Availability words={page.availability} availability={data.availabilities!.company} />
+        </Still>
+      </Later>
     </>
   );
 };

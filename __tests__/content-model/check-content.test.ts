@@ -56,7 +56,7 @@ test("the command prints all faults of all files in order, and exits with 1", as
   const { status, stdout, stderr } = await withContent(files, runCommand);
   const lines = stdout.trim().split("\n");
   expect(lines.filter((line) => !line.includes("this file is missing"))).toEqual([
-    "content/faqs/a.yaml:4:13  questions[0].answer: dead link: no page of this site has the path /gone.",
+    "content/faqs/a.yaml:4:23  questions[0].answer: dead link: no page of this site has the path /gone.",
     expect.stringMatching(/^content\/faqs\/a\.yaml:5:5 {2}questions\[0\]\.note: unknown key\./),
     expect.stringMatching(/^content\/jobs\/x\.yaml:\d+:\d+ {2}This is not valid YAML: /),
     "content/testimonials/asha.yaml:2:7  name: found 12, expected a text. Put it in quotes.",

@@ -49,7 +49,7 @@ describe("what may be hidden", () => {
     const faq = "slug: a\nquestions:\n  - question: Why?\n    answer: See [this](/blog/react).\n";
     const lines = await faultLines({ "faqs/a.yaml": faq, "blog-topics/react.yaml": topic });
     expect(lines).toContain(
-      `content/faqs/a.yaml:4:13  questions[0].answer: the link to /blog/react can become dead. ${hint}`,
+      `content/faqs/a.yaml:4:23  questions[0].answer: the link to /blog/react can become dead. ${hint}`,
     );
   });
 

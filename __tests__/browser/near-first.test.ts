@@ -1,4 +1,10 @@
-import { expectPage, isArriving, markNearFirst, nearFirstMark, startNearFirst } from "../../src/browser/near-first";
+import {
+  expectPage,
+  isArriving,
+  markNearFirst,
+  nearFirstMark,
+  startNearFirst,
+} from "../../src/browser/near-first";
 
 const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { hues } from "../content-model/entities/shapes";
 import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
 import type { TwinPage } from "./twins/page-markdown";
@@ -32,6 +33,7 @@ interface Pictured {
 }
 
 const defaultHue = "lilac";
+const plainHues: readonly string[] = hues;
 
 const fieldsOf = ({ fields }: TwinPage): Pictured => fields as unknown as Pictured;
 
@@ -53,14 +55,16 @@ const sharingRecords = (pages: readonly PublishedPage[], tagline: string): Shari
   const home = pages.find(({ page }) => page.path === "/");
   const fallback = home && pictureOf(home.page);
   return pages.flatMap(({ page, title, group }) => {
-    const { hue, hero, seo } = fieldsOf(page);
+    const { hue: own, hero, seo } = fieldsOf(page);
+    const hue = own ?? hero?.hue ?? defaultHue;
     const picture = pictureOf(page) ?? fallback;
     if (!picture) return [];
     const isInList = page.trail.length > 2;
     const kind = isInList ? group : (hero?.eyebrow ?? tagline);
     return {
       ...{ path: page.path, title: withoutKind(title, kind), kind, picture },
-      hue: hue ?? hero?.hue ?? defaultHue,
+      // Those that are mixed are in no settings. Pictures of case studies have a ground of their own.
+      hue: plainHues.includes(hue) ? hue : defaultHue,
       isWhole: seo.image !== undefined,
     };
   });

@@ -93,6 +93,7 @@ export const labelsFragment = graphql`
       parts
       previous
       next
+      alone
     }
     rating {
       outOf

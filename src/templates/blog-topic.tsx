@@ -6,14 +6,12 @@ import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
-import { ArticleGrid } from "../sections/article-grid/article-grid";
-import { NextGuide } from "../sections/guide-grid/next-guide";
+import { NextReading } from "../sections/guide-grid/next-reading";
 import { ArticleHeader } from "../sections/article-header/article-header";
 import { ArticleMeta } from "../sections/article-header/article-meta";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/pages";
-import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 
 const BlogTopicTemplate = ({
@@ -65,12 +63,13 @@ const BlogTopicTemplate = ({
           </Still>
         </ArticleBody>
         <Still>
-          <ArticleGrid
-            intro={{ heading: fillIn(labels.article.articlesAbout, { topic: page.name }) }}
+          <NextReading
+            topic={page.name}
             articles={data.articles.nodes}
+            guides={data.guides.nodes}
+            slug={page.slug}
             {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
           />
-          <NextGuide guides={data.guides.nodes} slug={page.slug} />
         </Still>
       </Later>
     </>

@@ -6,6 +6,7 @@ import { Carousel } from "../components/carousel/carousel";
 import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
 import { Pager } from "../components/pager/pager";
+import { LeadStory } from "../sections/article-grid/lead-story";
 import { GuideGrid } from "../sections/guide-grid/guide-grid";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
@@ -33,6 +34,7 @@ const BlogTemplate = ({
           ]}
         />
         <Hero hero={page.hero} look="low" />
+        <LeadStory lead={page.lead} />
       </Still>
       <Later>
         <Section id="newest" intro={page.newest}>
@@ -47,7 +49,7 @@ const BlogTemplate = ({
             <GuideGrid guides={data.topics.nodes} />
           </Section>
           {/* Not beside the newest, which it has too. */}
-          <Section intro={page.all} layout="spread">
+          <Section intro={page.all}>
             <LinkLines
               look="pair"
               lines={data.all.map(({ slug, heading, day }) => ({
@@ -79,6 +81,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      lead {
+        ...LeadStory
       }
       newest {
         ...SectionIntro

@@ -42,7 +42,7 @@ const CaseStudyTemplate = ({
             }),
           ]}
         />
-        <CaseStudyBanner banner={page.caseStudyBanner} focus={page.focus} />
+        <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} focus={page.focus} />
       </Still>
       <Later>
         <Still>

@@ -7,7 +7,7 @@ import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/featured-work/featured-work";
 import { Hero } from "../sections/hero/hero";
 import { CompanySummary } from "../sections/company-summary/company-summary";
-import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { LatestStory } from "../sections/latest-blog/latest-story";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
@@ -27,9 +27,9 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
           <ClientWall clients={page.clientWall} />
         </Still>
         {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
-        <ClientFeedback feedback={page.clientFeedback} />
-        <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} tone="sand" />
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
         <Still>
+          <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
           <Availability words={page.availability} availability={data.availabilities!.company} />
         </Still>
       </Later>

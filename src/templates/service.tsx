@@ -52,7 +52,7 @@ const ServiceTemplate = ({
         {page.workCarousel && (
           <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
         )}
-        <ClientFeedback feedback={page.clientFeedback} tone="sand" />
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
         <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
         <Still>
           <Availability

@@ -3,8 +3,8 @@ import * as styles from "./case-study-card.module.css";
 
 interface OutcomeProps {
   outcome: Queries.CaseStudyCardFragment["outcome"];
-  /** `line`: small, as a caption. `display`: large. */
-  look?: "line" | "display";
+  /** `line`: small, as a caption. `display`: large. `hook`: as large as a page's heading. */
+  look?: "line" | "display" | "hook";
 }
 
 /** What a product changed: what was, an arrow, what came of it. */

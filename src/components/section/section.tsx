@@ -23,6 +23,8 @@ interface SectionProps {
   /** Target of in-page links. */
   id?: string;
   hue?: string;
+  /** `loud`: a larger heading. `quiet`: a small one, where something else in the section is loud. */
+  voice?: "loud" | "quiet";
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
   /** The same of a `split` section, but on phones below the content: what to do when it was read. */
@@ -37,6 +39,7 @@ export const Section = ({
   layout = "stacked",
   id,
   hue,
+  voice,
   aside,
   after,
   children,
@@ -52,6 +55,7 @@ export const Section = ({
       className={clsx(
         styles.inner,
         styles[layout],
+        voice && styles[voice],
         layout === "third" && styles.split,
         after && styles.withAfter,
       )}

@@ -8,11 +8,11 @@ import {
   closingWords,
   headedList,
   hero,
-  hues,
   intro,
   pointSection,
   picture,
   seo,
+  storyHues,
   textSection,
 } from "./shapes";
 
@@ -39,7 +39,7 @@ export const caseStudy = defineEntity({
     sample: z.boolean().default(false).describe("A sample to replace before launch."),
     ...publication,
     seo,
-    hue: z.enum(hues).describe("The one colour that the case study wears."),
+    hue: z.enum(storyHues).describe("The one colour that the case study wears, and no other does."),
     categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),
     createdAt: date("Day of publication."),
     updatedAt: date("Day of the last change that a reader would notice.").optional(),

@@ -110,6 +110,7 @@ export const labels = defineEntity({
       parts: "Name of the links to narrower lists; {list} is filled in.",
       previous: "Link to the page before.",
       next: "Link to the page after.",
+      alone: "Pages that stand below no other, in lists of all pages and in the search.",
     }),
     rating: group("RatingLabels", "Ratings.", {
       outOf: "A rating; {rating} is filled in.",

@@ -6,6 +6,9 @@ import { goesWith } from "../parts";
 
 export const hues = ["coral", "teal", "sun", "lilac", "sky"] as const;
 
+/** Nine stories want nine hues: each of the last four is two of the others, mixed (styles/global.css). */
+export const storyHues = [...hues, "iris", "leaf", "rose", "amber"] as const;
+
 export const seo = shape("Seo", "What search engines and link previews show.", {
   title: text("Title of the page, without the company's name."),
   description: text("One or two sentences, 70 to 160 characters."),

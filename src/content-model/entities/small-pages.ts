@@ -68,6 +68,10 @@ export const blogPage = defineEntity({
   location: "pages/blog.yaml",
   schema: z.strictObject({
     ...page,
+    lead: shape("LeadStory", "The article to begin with, large, above the others.", {
+      eyebrow: text("Small line above its title."),
+      article: reference("article", "Slug of an article, best an older one: the newest follow."),
+    }).optional(),
     newest: sectionIntro,
     all: sectionIntro,
     topics: sectionIntro,

@@ -26,7 +26,7 @@ export interface PublishedPage {
   page: TwinPage;
   title: string;
   description: string;
-  /** The list that it stands in, in the site's words; the company's name where it stands in none. */
+  /** The list that it stands in, in the site's words, or what it calls those that stand in none. */
   group: string;
   alsoCalled: readonly string[];
   headings: readonly string[];
@@ -100,7 +100,7 @@ export const publishTwins = (
     ...{ text, address: home + path },
     title: plainText(seoOf(page).title, words),
     description: plainText(seoOf(page).description, words),
-    group: page.trail.length > 2 ? page.trail[1]! : site.company,
+    group: page.trail.length > 2 ? page.trail[1]! : labels.pages.alone,
     day: String(page.fields.createdAt ?? ""),
   }));
   const few = newestOfEach(told);

@@ -2,7 +2,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { Section, type Intro } from "../../components/section/section";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { ListedPage } from "../../routes/page-context";
-import { useSite } from "../../site-data/context";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./all-pages.module.css";
 import { pageGroups } from "./page-groups";
 
@@ -15,7 +15,7 @@ interface AllPagesProps {
 export const AllPages = ({ intro, listed }: AllPagesProps) => (
   <Section intro={intro} tone="sand">
     <div className={styles.groups}>
-      {pageGroups(listed, useSite().company).map(({ name, path, pages }) => (
+      {pageGroups(listed, useLabels().pages.alone).map(({ name, path, pages }) => (
         <section key={name} className={styles.group}>
           <div className={styles.head}>
             <Thumbnail path={path ?? pages[0]!.path} />

@@ -4,7 +4,7 @@ import { Diagram } from "../../components/diagram/diagram";
 import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
-import { ContentsList } from "./contents-list";
+import { FoldedContents } from "./folded-contents";
 import * as styles from "./article-body.module.css";
 
 export const articleTextFragments = graphql`
@@ -47,11 +47,9 @@ export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps)
   const { hue } = band.availabilities!.story;
   return (
     <div className={styles.text}>
-      {/* The same for narrower screens: a disclosure cannot be one at one width and stand open at another. */}
-      <details className={styles.disclosure}>
-        <summary>{article.contents}</summary>
-        <ContentsList headings={sections.map(({ heading }) => heading)} />
-      </details>
+      <div className={styles.folded}>
+        <FoldedContents name={article.contents} headings={sections.map(({ heading }) => heading)} />
+      </div>
       {sections.map(({ heading, body, diagram }) => (
         <section key={heading}>
           <h2 id={anchorOf(heading)} className={styles.heading}>

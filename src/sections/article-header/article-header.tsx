@@ -7,7 +7,7 @@ interface ArticleHeaderProps {
   text: string;
   image: PictureFile;
   alt: string;
-  /** Byline, date and reading time, above the title. */
+  /** Byline, date and reading time, below the lead. */
   meta?: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
@@ -17,9 +17,9 @@ interface ArticleHeaderProps {
 export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.words}>
-      {meta}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
+      {meta && <div className={styles.meta}>{meta}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
     <Picture file={image} alt={alt} className={styles.picture} priority />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { Outcome } from "../../components/case-study-card/outcome";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
 import * as styles from "./case-study-banner.module.css";
@@ -20,16 +21,18 @@ export const caseStudyBannerFragment = graphql`
 
 interface CaseStudyBannerProps {
   banner: Queries.CaseStudyBannerFragment;
+  outcome: Queries.CaseStudyCardFragment["outcome"];
   /** The point of the picture that stays where it is cropped. */
   focus: string;
 }
 
-/** Top of a case study, in its own colour. */
-export const CaseStudyBanner = ({ banner, focus }: CaseStudyBannerProps) => (
+/** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
+export const CaseStudyBanner = ({ banner, outcome, focus }: CaseStudyBannerProps) => (
   <section className={styles.hero}>
     <div className={styles.panel} style={{ "--focus": focus } as CSSProperties}>
       <div className={styles.words}>
         <Eyebrow>{banner.title}</Eyebrow>
+        <Outcome outcome={outcome} look="hook" />
         <h1 className={styles.heading}>{banner.subtitle}</h1>
         <p className={styles.text}>{banner.text}</p>
         {/* A no-break space keeps the dot at the end of a line instead of the start of the next. */}

@@ -22,40 +22,48 @@ export const clientFeedbackFragment = graphql`
 
 interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
-  tone?: "paper" | "sand" | "soft";
+  tone?: "paper" | "sand" | "soft" | "hue";
   hue?: string;
+  /** `display`: the first in large words, the others small below it. */
+  look?: "display";
 }
 
 /** Testimonials. Fewer than three share the full width. */
-export const ClientFeedback = ({ feedback, tone = "paper", hue }: ClientFeedbackProps) => {
+export const ClientFeedback = ({ feedback, tone = "paper", hue, look }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
-  const count = testimonials.length;
   const videos = videoData(useStructuredDataContext(), testimonials);
-  // Of the dialog it knows nothing.
-  const carousel = useMemo(
-    () => (
-      <Carousel
-        name={eyebrow ?? heading}
-        items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
-        wrap
-      >
-        {testimonials.map((testimonial) => (
-          <TestimonialCard
-            key={testimonial.slug}
-            testimonial={testimonial}
-            onPlay={setVideo}
-            alone={count === 1}
-          />
-        ))}
-      </Carousel>
-    ),
-    [eyebrow, heading, testimonials, count],
-  );
+  // Of the dialog they know nothing.
+  const quotes = useMemo(() => {
+    const [first, ...rest] = testimonials;
+    const others = look && first ? rest : testimonials;
+    const count = others.length;
+    return (
+      <>
+        {look && first && <TestimonialCard testimonial={first} onPlay={setVideo} look="display" />}
+        {count > 0 && (
+          <Carousel
+            name={eyebrow ?? heading}
+            items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
+            wrap
+          >
+            {others.map((testimonial) => (
+              <TestimonialCard
+                key={testimonial.slug}
+                testimonial={testimonial}
+                onPlay={setVideo}
+                look={look ? "line" : count === 1 ? "alone" : undefined}
+              />
+            ))}
+          </Carousel>
+        )}
+      </>
+    );
+  }, [eyebrow, heading, testimonials, look]);
   return (
-    <Section intro={feedback} tone={tone} hue={hue}>
+    <Section intro={feedback} tone={tone} hue={hue} {...(look && { voice: "quiet" })}>
       {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
-      {carousel}
+      {quotes}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />
     </Section>
   );

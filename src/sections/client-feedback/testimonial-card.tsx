@@ -26,23 +26,26 @@ export const testimonialFragment = graphql`
 interface TestimonialCardProps {
   testimonial: Queries.TestimonialFragment;
   onPlay: (video: Video) => void;
-  /** The only one of its section: in its own hue at every width. */
-  alone: boolean;
+  /**
+   * `alone`: the only one of its section, in its own hue at every width. `display`: words as large as a heading, on the
+   * section's ground. `line`: small, under a line.
+   */
+  look?: "alone" | "display" | "line" | undefined;
 }
 
 /** A testimonial with the client's name and clay token. */
-export const TestimonialCard = ({ testimonial, onPlay, alone }: TestimonialCardProps) => {
+export const TestimonialCard = ({ testimonial, onPlay, look }: TestimonialCardProps) => {
   const { name, role, text, hue, image, url, captions } = testimonial;
   const { playVideo, playShort } = useLabels().dialog;
   const play = fillIn(playVideo, { name });
   return (
     <div className={styles.place}>
-      <figure className={clsx(styles.card, alone && styles.alone)} data-hue={hue}>
+      <figure className={clsx(styles.card, look && styles[look])} data-hue={hue}>
         <blockquote className={styles.words}>
           <p>{text}</p>
         </blockquote>
         <figcaption className={styles.person}>
-          <Token name={name} image={image} />
+          <Token name={name} image={image} {...(look === "display" && { sizes: "132px" })} />
           <span className={styles.names}>
             <span className={styles.name}>{name}</span>
             <span className={styles.role}>{role}</span>

@@ -45,7 +45,7 @@ const Logo = ({ alt, light, dark, hover }: LogoProps) => (
 
 /** Eight client logos, in colour on hover. Where the site shows its work, each has what its product changed and links to its story. */
 export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment }) => (
-  <Section intro={clients} layout="centered">
+  <Section intro={clients}>
     <ul className={styles.wall}>
       {clients.logos.map((logo) => (
         <li key={logo.alt}>

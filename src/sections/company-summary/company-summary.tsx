@@ -25,6 +25,7 @@ export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFra
     intro={summary}
     layout="spread"
     tone="sand"
+    voice="loud"
     aside={
       <div className={styles.body}>
         {summary.paragraphs.map((paragraph) => (

@@ -43,7 +43,7 @@ const TeaserDrawing = () => (
 export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) => (
   <Section
     intro={work}
-    layout="spread"
+    layout="row"
     tone="sand"
     aside={<ActionList actions={[work.action]} first="secondary" />}
   >

@@ -25,13 +25,15 @@ interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
   /**
    * `steps`: a numbered row. `checklist`: a note with a box before each. `columns`: small texts, two in a row, beside the
-   * intro. `days`: under fifteen days, of which the second and the last are marked, as
-   * the texts that tell of them are.
+   * intro. `days`: under fifteen numbered days, of which the second and
+   * the last are marked, as the texts that tell of them are.
    */
   look: "steps" | "checklist" | "columns" | "days";
   tone?: "paper" | "sand" | "feature";
   aside?: ReactNode;
 }
+
+const trialDays = Array.from({ length: 15 }, (_, index) => index + 1);
 
 const layouts = { columns: "split", steps: "spread", checklist: "split", days: "spread" } as const;
 
@@ -58,6 +60,15 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
       layout={layouts[look]}
       {...(look === "columns" ? { after: actions } : { aside: aside ?? actions })}
     >
+      {look === "days" && (
+        <div className={styles.calendar} aria-hidden="true">
+          {trialDays.map((day) => (
+            <span key={day} className={styles.day}>
+              {day}
+            </span>
+          ))}
+        </div>
+      )}
       {look === "columns" ? (
         <SideScroll name={section.heading} phones>
           {list}

@@ -5,6 +5,7 @@ import { Prose } from "../../components/prose/prose";
 import { anchorOf } from "../../routes/anchor-of";
 import { useSite } from "../../site-data/context";
 import { ContentsList } from "../article-body/contents-list";
+import { FoldedContents } from "../article-body/folded-contents";
 import * as styles from "./legal-text.module.css";
 
 export const legalTextFragment = graphql`
@@ -56,6 +57,9 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
           <ContentsList headings={page.sections.map(({ heading }) => heading)} />
         </nav>
         <div className={styles.parts}>
+          <div className={styles.folded}>
+            <FoldedContents name={page.contents} headings={page.sections.map(({ heading }) => heading)} />
+          </div>
           {page.sections.map((section) => (
             <section key={section.heading} className={styles.part}>
               <h2 id={anchorOf(section.heading)} className={styles.heading}>

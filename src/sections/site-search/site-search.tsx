@@ -69,7 +69,12 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
-    <section ref={section} className={styles.search} onKeyDown={onKeyDown}>
+    <section
+      ref={section}
+      className={styles.search}
+      onKeyDown={onKeyDown}
+      data-found={Boolean(found?.total) || undefined}
+    >
       <div role="search" className={styles.head} data-hue="lilac">
         <div className={styles.words}>
           <h1 className={styles.heading}>{page.heading}</h1>

@@ -12,7 +12,7 @@ export interface Hue {
   readonly objects: readonly [string, string];
 }
 
-export const hues = {
+const plain = {
   lilac: {
     ground: "#b9a7ff",
     glow: "#d3c8ff",
@@ -58,6 +58,15 @@ export const hues = {
     deep: "#0f6a58",
     objects: ["#ffc24b", "#fff8ef"],
   },
+} as const satisfies Record<string, Hue>;
+
+/** Hues of stories that share a product's colours with another: behind the device they are mixed, as on the page. */
+export const hues = {
+  ...plain,
+  iris: { ...plain.lilac, ground: "#a3bfff", glow: "#c8daff", shade: "#7f9ff2" },
+  leaf: { ...plain.teal, ground: "#7fb56c", glow: "#b5d79c", shade: "#5c9650" },
+  rose: { ...plain.coral, ground: "#ec8c93", glow: "#f6b6b8", shade: "#d9666f" },
+  amber: { ...plain.sun, ground: "#ffa357", glow: "#ffc48e", shade: "#ee8436" },
 } as const satisfies Record<string, Hue>;
 
 export type HueName = keyof typeof hues;

@@ -12,6 +12,9 @@ export const look = `
 .lt+.lt{border-top:1px solid #1b1f3b12}
 .lp{padding:26px 30px 30px;display:flex;flex-direction:column;gap:18px}
 .coin{width:34px;height:34px;border-radius:50%;display:grid;place-items:center;font:700 12px Display;color:#fff;flex:none}
+.narrow .lp{padding:24px 20px 26px;gap:15px}.narrow .lp>.between>.pill,.narrow .lp>.g12>.tile.accent,.narrow .lp>.row.sm{display:none}
+.narrow .lp>.g12:has(.coin){flex-direction:column;align-items:stretch;gap:8px}.narrow .lp .btn{font-size:15px;padding:14px 12px!important;white-space:nowrap}
+.narrow .lt{grid-template-columns:34px 1fr 62px 104px!important;column-gap:10px}.narrow .lt>:is(:nth-child(3),:nth-child(4),:nth-child(5)){display:none}
 `;
 
 const item = (name: IconName, label: string, on = false): string =>

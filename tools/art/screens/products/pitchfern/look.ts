@@ -11,6 +11,9 @@ export const look = `
 .pp{padding:28px 32px 30px;display:flex;flex-direction:column;gap:18px}
 .pg{display:grid;align-items:center;column-gap:14px;padding:12px 0}.pg+.pg{border-top:1px solid #1b1f3b12}
 .coral{background:#ff6b4a;color:#1b1f3b}
+.narrow .pp{padding:24px 20px 26px}.narrow .pp>.between>:is(.pill,.g8),.narrow .pp>.row.sm,.narrow .pp .card .row>.deep:last-child{display:none}
+.narrow .pg{grid-template-columns:1fr 1fr!important;column-gap:8px}.narrow .pg>b:first-child{grid-column:1/-1;margin-bottom:4px}.narrow .pg:not(:has(>:nth-child(4)))>span:first-child{display:none}
+.narrow .pg:has(>:nth-child(6)){grid-template-columns:44px 1fr 96px!important;column-gap:12px}.narrow .pg:has(>:nth-child(6))>:is(:nth-child(3),:nth-child(4),:nth-child(5)){display:none}
 `;
 
 const item = (name: IconName, on = false): string =>

@@ -6,6 +6,9 @@ export const look = `
 .gold{background:#ffc24b;color:#1b1f3b}
 .clip{position:absolute;border-radius:10px;overflow:hidden;display:flex;align-items:center}
 .clip>b{position:absolute;left:6px;top:6px;font-size:11.5px;line-height:1.2;color:#fff8ef;background:#101122b3;border-radius:6px;padding:2px 7px}
+.narrow .sbp.row{flex-direction:column}.narrow .sbp>.col.g16{width:auto!important}.narrow .sbp>.col.g16>:is(:first-child,:last-child){display:none}
+.narrow .sbp:not(.row)>.col.centre{zoom:.8}.narrow .sbp>div:has(>.rel>.xs){overflow:hidden}.narrow .sbp>div>.rel:has(>.xs){width:940px;margin-left:-280px}
+.narrow .sbp>.between{flex-wrap:wrap;gap:18px 20px}.narrow .sbp>.between>.pill,.narrow .sbp>.g12>.btn:not(.gold){display:none}.narrow .sbp>.between .sm{display:none}
 `;
 
 /** The waveform of a clip, as bars. */

@@ -9,8 +9,8 @@ import { suggestion } from "./suggestion";
 
 const name = "Inventory-management-software-solution";
 const shown = shownOf("lilac", look);
-const challenge = close(name, "lilac", look);
-const onPhones = narrow(name, "lilac", look);
+const challenge = close(name, "iris", look);
+const onPhones = narrow(name, "iris", look);
 
 export const stockwren: Picture[] = [
   shown("stockwren", "laptop", bareGlass(overview)),

@@ -11,7 +11,7 @@ import { ticket } from "./ticket";
 
 const name = "event-ticket-booking-app-development";
 const shown = shownOf("sun", look);
-const challenge = close(name, "sun", look);
+const challenge = close(name, "amber", look);
 const evening = { tone: "#fff8ef", look: "background:#15172f" };
 
 export const stubwell: Picture[] = [

@@ -9,8 +9,8 @@ import { translate } from "./translate";
 
 const name = "ngo-web-development";
 const shown = shownOf("teal", look);
-const challenge = close(name, "teal", look);
-const onPhones = narrow(name, "teal", look);
+const challenge = close(name, "leaf", look);
+const onPhones = narrow(name, "leaf", look);
 
 export const tarnwater: Picture[] = [
   shown("tarnwater", "laptop", bareGlass(home)),

@@ -8,6 +8,9 @@ export const look = `
 .tc .nav{margin:auto -22px 0;background:#fff;display:flex;justify-content:space-around;padding:14px 10px 30px;color:#8a8ea8;font-size:11.5px;font-weight:500;border-top:1px solid #1b1f3b12}
 .tc .nav span{display:flex;flex-direction:column;align-items:center;gap:4px}.tc .nav .on{color:var(--deep)}
 .tt{display:grid;grid-template-columns:40px 1.3fr 1.3fr 1fr 96px;align-items:center;column-gap:14px;padding:11px 0}.tt+.tt{border-top:1px solid #1b1f3b12}
+.narrow .tp{padding:24px 20px 26px}.narrow .tp>.between>:is(.num,.g8:not(.bold)),.narrow .tp .between>.sm.soft{display:none}
+.narrow .tt{grid-template-columns:40px 1fr auto}.narrow .tt>:is(:nth-child(3),:nth-child(4)){display:none}
+.narrow .tp .between:has(.base){flex-wrap:wrap;justify-content:flex-start;gap:6px 18px}.narrow .tp .between:has(.base)>.btn{width:100%;margin-top:6px}.narrow .tp .btn{font-size:15px;padding:14px 12px!important;white-space:nowrap}
 `;
 
 /** The logo on the sample company's cards: three sails. */

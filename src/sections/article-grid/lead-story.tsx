@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { CardLink } from "../../components/card-link/card-link";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { Picture } from "../../components/picture/picture";
+import { pathOf } from "../../routes/page-table";
+import * as styles from "./lead-story.module.css";
+
+export const leadStoryFragment = graphql`
+  fragment LeadStory on LeadStory {
+    eyebrow
+    article {
+      slug
+      heading
+      text
+      alt
+      image {
+        ...HeroPicture
+      }
+    }
+  }
+`;
+
+/** The article to begin with: a picture from edge to edge of the page, and its title as large as a heading. */
+export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => (
+  <section className={styles.place} data-ground="paper">
+    {lead && (
+      <article className={styles.story}>
+        <Picture
+          file={lead.article.image}
+          alt={lead.article.alt}
+          className={styles.picture}
+          sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
+        />
+        <div className={styles.words}>
+          <Eyebrow>{lead.eyebrow}</Eyebrow>
+          <h2>
+            <CardLink to={pathOf("article", lead.article.slug)}>{lead.article.heading}</CardLink>
+          </h2>
+          <p className={styles.text}>{lead.article.text}</p>
+        </div>
+      </article>
+    )}
+  </section>
+);

@@ -1,0 +1,51 @@
+import { ActionList } from "../../components/action-list/action-list";
+import { ArticleCard } from "../../components/article-card/article-card";
+import { GuideCard } from "../../components/guide-card/guide-card";
+import { Section } from "../../components/section/section";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import * as styles from "./guide-grid.module.css";
+
+interface NextReadingProps {
+  /** Name of the technology. */
+  topic: string;
+  /** About it. */
+  articles: readonly Queries.ArticleCardFragment[];
+  /** Where there are more. */
+  action?: Queries.ActionFragment;
+  /** All guides, in their order. */
+  guides: readonly Queries.GuideCardFragment[];
+  /** Of the guide that is being read. */
+  slug: string;
+}
+
+/** After a guide: the articles about its subject, and beside them the next guide; from the last one to the first. */
+export const NextReading = ({ topic, articles, action, guides, slug }: NextReadingProps) => {
+  const { article: labels } = useLabels();
+  const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length]!;
+  return (
+    <Section tone="sand">
+      <div className={styles.next}>
+        {articles.length > 0 && (
+          <section className={styles.about}>
+            <h2 className={styles.heading}>{fillIn(labels.articlesAbout, { topic })}</h2>
+            <ul className={styles.articles}>
+              {articles.map((article) => (
+                <li key={article.slug}>
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </ul>
+            {action && <ActionList actions={[action]} first="secondary" />}
+          </section>
+        )}
+        <section className={styles.about}>
+          <h2 className={styles.heading}>{labels.nextGuide}</h2>
+          <div className={styles.guide}>
+            <GuideCard guide={next} />
+          </div>
+        </section>
+      </div>
+    </Section>
+  );
+};

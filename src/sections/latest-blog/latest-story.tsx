@@ -1,0 +1,44 @@
+import { ActionList } from "../../components/action-list/action-list";
+import { ArticleCard } from "../../components/article-card/article-card";
+import { LinkLines } from "../../components/link-lines/link-lines";
+import { Section } from "../../components/section/section";
+import { pathOf } from "../../routes/page-table";
+import * as styles from "./latest-blog.module.css";
+import { teasersOf } from "./teasers-of";
+
+interface LatestStoryProps {
+  intro: Queries.LatestBlogIntroFragment | null;
+  blog: Queries.LatestBlogFragment | null;
+  /** The newest. */
+  articles: readonly Queries.ArticleCardFragment[];
+}
+
+/** The same as `LatestBlog` as the front page of a paper: one story large, the others as lines beside it. */
+export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
+  const [first, ...others] = intro ? teasersOf(intro, articles) : [];
+  return (
+    <div>
+      {intro && blog && first && (
+        <Section
+          intro={{ ...intro, eyebrow: blog.eyebrow }}
+          layout="row"
+          aside={<ActionList actions={[blog.action]} first="secondary" />}
+        >
+          <div className={styles.paper}>
+            <div className={styles.lead}>
+              <ArticleCard article={first} />
+            </div>
+            <LinkLines
+              look="compact"
+              lines={others.map(({ slug, heading, day }) => ({
+                path: pathOf("article", slug),
+                name: heading,
+                summary: day ?? "",
+              }))}
+            />
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+};

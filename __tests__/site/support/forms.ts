@@ -26,7 +26,7 @@ const person = async (form: Locator, input: InputMethod, email: string) => {
   await input.write(field(form, words.fields.email), email);
 };
 
-export const asksForSkype = content<{ sales: { skype?: string } }>("settings/site").sales.skype !== undefined;
+const asksForSkype = content<{ sales: { skype?: string } }>("settings/site").sales.skype !== undefined;
 
 const contact: FormCase = {
   name: "the enquiry of the contact page",

@@ -56,7 +56,32 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        ...Hero
+        eyebrow
+        claim
+        heading
+        text
+        image {
+          ...HeroPicture
+          ...HeroPhoneLong
+        }
+        imageNight {
+          publicURL
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 1200
+              breakpoints: [720, 1200]
+              webpOptions: { quality: 66 }
+            )
+          }
+          ...HeroPhoneLong
+        }
+        alt
+        hue
+        points
+        actions {
+          ...Action
+        }
       }
       stats {
         ...Stat

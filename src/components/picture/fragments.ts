@@ -59,6 +59,20 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment HeroPhoneLong on File {
+    childImageSharp {
+      phone: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1080
+        formats: [AVIF, WEBP]
+        breakpoints: [1080]
+        sizes: "140vw"
+        avifOptions: { quality: 34 }
+        webpOptions: { quality: 58 }
+      )
+    }
+  }
+
   fragment HeroPhoneWhole on File {
     childImageSharp {
       phone: gatsbyImageData(

@@ -115,7 +115,9 @@ const availabilityOf = (kind: string) =>
     image: image("Picture, where the page has none of its own.").optional(),
     alt: textOrEmpty("What the picture shows.").optional(),
     hue: z.enum(hues).describe("Colour of the band."),
-    points: z.array(text("One entry.")).min(1).describe("What happens next, in a few words each."),
+    points: z
+      .array(text("One entry."))
+      .describe("What happens next, in a few words each; none where a form on the page has said it."),
     action: action.optional(),
   }).describe(`The band that ends ${kind}.`);
 

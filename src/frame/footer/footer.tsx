@@ -41,7 +41,7 @@ export const Footer = () => {
               </div>
             )}
             <div className={styles.contacts}>
-              {!forClients && <h2 className={styles.heading}>{contact.recruitment}</h2>}
+              <h2 className={styles.heading}>{forClients ? contact.sales : contact.recruitment}</h2>
               <ContactDetails audience={forClients ? "sales" : "recruitment"} />
             </div>
           </div>

@@ -5,10 +5,10 @@ import * as styles from "./pictured-list.module.css";
 interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
   /**
-   * `plain`: picture above text. `cards`: the same on cards. `fine`: small, picture beside text, in four columns.
-   * `rows`: one below the other, picture beside text. `niches`: each picture in a niche of its own hue.
+   * `fine`: small, picture beside text, in four columns. `rows`: the same, one below the other. `niches`: each picture in
+   * a niche of its own hue.
    */
-  look: "cards" | "plain" | "fine" | "rows" | "niches";
+  look: "fine" | "rows" | "niches";
 }
 
 /** Items with a clay picture, a heading and a text. */

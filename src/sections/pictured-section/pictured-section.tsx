@@ -32,18 +32,13 @@ export const picturedFragments = graphql`
 
 interface PicturedSectionProps {
   section: Queries.PicturedSectionFragment;
-  look?: "cards" | "plain" | "fine" | "niches";
+  look: "fine" | "niches";
   tone?: "paper" | "sand";
-  layout?: "stacked" | "centered" | "spread";
+  layout: "centered" | "spread";
 }
 
 /** A section whose items have a picture, a heading and a text. */
-export const PicturedSection = ({
-  section,
-  look = "plain",
-  tone = "paper",
-  layout = "stacked",
-}: PicturedSectionProps) => (
+export const PicturedSection = ({ section, look, tone = "paper", layout }: PicturedSectionProps) => (
   <Section intro={section} tone={tone} layout={layout}>
     <PicturedList items={section.items} look={look} />
   </Section>

@@ -43,7 +43,7 @@ export const priceWheelFragments = graphql`
     heading
     text
     image {
-      ...TilePicture
+      ...CardPicture
     }
     frames {
       ...PlainPicture

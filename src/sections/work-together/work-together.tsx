@@ -10,7 +10,7 @@ export const workTogetherFragment = graphql`
       text
       alt
       image {
-        ...TilePicture
+        ...CardPicture
       }
       action {
         ...Action

@@ -1,5 +1,5 @@
-import type { Stats } from "node:fs";
-import { readdir, readFile, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { statSync, type Stats } from "node:fs";
+import { readdir, readFile, unlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -29,7 +29,10 @@ const forms = [
   },
   {
     ending: ".gz",
-    compress: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+    compress: (body: Buffer, isQuick: boolean) =>
+      promisify(gzip)(body, {
+        level: isQuick ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION,
+      }),
   },
 ];
 
@@ -62,13 +65,14 @@ export const precompress = async (folder: string): Promise<PrecompressResult> =>
   const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
   const sources = files.filter((file) => isCompressible(file));
   const due: Due[] = [];
-  await inParallel(sources, 4, async (file) => {
+  for (const file of sources) {
+    const source = statSync(file);
     for (const form of forms) {
-      const one = await dueOf(file, form);
-      if (one) due.push(one);
-      else result.unchanged += 1;
+      const earlier = present.has(file + form.ending) ? statSync(file + form.ending) : undefined;
+      if (earlier && Math.abs(earlier.mtimeMs - source.mtimeMs) < 2) result.unchanged += 1;
+      else due.push({ file, form, source, isThere: earlier !== undefined });
     }
-  });
+  }
   const isMuch = due.length > mostAtBest * forms.length;
   await inParallel(due, 4, async (one) => {
     const isQuick = isMuch && !isHashed(`/${path.relative(folder, one.file).split(path.sep).join("/")}`);
@@ -83,13 +87,6 @@ export const precompress = async (folder: string): Promise<PrecompressResult> =>
     result.removed += 1;
   }
   return result;
-};
-
-const dueOf = async (file: string, form: Form): Promise<Due | undefined> => {
-  const source = await stat(file);
-  const earlier = await stat(file + form.ending).catch(() => undefined);
-  if (earlier && Math.abs(earlier.mtimeMs - source.mtimeMs) < 2) return undefined;
-  return { file, form, source, isThere: earlier !== undefined };
 };
 
 const compressOne = async (

@@ -36,6 +36,7 @@ const start = async (files: Record<string, string> = {}) => {
     "public/about.md": "# About",
     "public/.well-known/security.txt": "Contact: mailto:a@kiln.example",
     "public/pagefind/index/en_f8489b9.pf_index": "words",
+    "public/pagefind/2/fragment/en_1a2b3c4.pf_fragment": "words",
     "dist/content.json": JSON.stringify(testContent()),
     ...files,
   });
@@ -101,14 +102,14 @@ test("Markdown has its type, and security.txt is there", async () => {
   expect(written(".well-known/security.txt")).toContain("Contact: ");
 });
 
-test.each([`/app-${hash}.js`, "/static/1a/tea.webp", "/pagefind/index/en_f8489b9.pf_index"])(
-  "%s may be kept for good, as from the server",
-  async (file) => {
-    await start();
-    expect(hostHeaders(file)["cache-control"]).toBe((await server.app.inject(file)).headers["cache-control"]);
-    expect(existsSync(path.join(target, file))).toBe(true);
-  },
-);
+test.each([
+  ...[`/app-${hash}.js`, "/static/1a/tea.webp", "/pagefind/index/en_f8489b9.pf_index"],
+  "/pagefind/2/fragment/en_1a2b3c4.pf_fragment",
+])("%s may be kept for good, as from the server", async (file) => {
+  await start();
+  expect(hostHeaders(file)["cache-control"]).toBe((await server.app.inject(file)).headers["cache-control"]);
+  expect(existsSync(path.join(target, file))).toBe(true);
+});
 
 test("pages are files of their own name, and what is for servers alone stays behind", async () => {
   await start();

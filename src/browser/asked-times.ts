@@ -68,7 +68,9 @@ export const unmarkAsked = (): void => document.documentElement.removeAttribute(
 
 /** Keeps the calendar's height, so that as much room is left for it the next time. */
 export const keepRoom = (height: number): void => {
-  const room = `${height}px`;
-  document.documentElement.style.setProperty(`--${roomKey}`, room);
-  writeSession(roomKey, room);
+  writeSession(roomKey, `${height}px`);
 };
+
+/** Once the calendar is gone: a property of the document restyles all of it. */
+export const leaveRoom = (): void =>
+  document.documentElement.style.setProperty(`--${roomKey}`, readSession<string>(roomKey));

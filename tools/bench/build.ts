@@ -12,6 +12,8 @@ import { table } from "./table";
 
 const headings = ["", "cold s", "CPU s", "MB", "one file s", "CPU s", "MB"];
 const environment = { SITE_URL: "https://www.example.com", REUSE_PICTURES: "yes", CI: "true" };
+/** Of the pictures for sharing each takes 65 ms, once. */
+const withoutSharing = { SHARING_PICTURES: "no" };
 
 const cells = ({ seconds, cpuSeconds, peakMegabytes }: Measured): string[] => [
   seconds.toFixed(0),
@@ -72,14 +74,21 @@ const steps = (folder: string): string =>
     )
     .join("\n");
 
-const measureSize = async (size: number, scratch: string, withAstro: boolean): Promise<void> => {
+interface Asked {
+  scratch: string;
+  withAstro: boolean;
+  withSharing: boolean;
+}
+
+const measureSize = async (size: number, { scratch, withAstro, withSharing }: Asked): Promise<void> => {
   const folder = join(scratch, `gatsby-${size}`);
   mkdirSync(folder, { recursive: true });
   copyProject(process.cwd(), folder);
   generateContent(folder, size);
   const rows = [headings];
   const name = `${size} case studies, ${size} articles`;
-  rows.push([name, ...(await twice(["npm", "run", "build"], folder, folder, environment))]);
+  const env = { ...environment, ...(!withSharing && withoutSharing) };
+  rows.push([name, ...(await twice(["npm", "run", "build"], folder, folder, env))]);
   if (withAstro) rows.push([`${name}, Astro`, ...(await astroRow(size, scratch, folder))]);
   console.log(`${table(rows)}\n`);
   console.log(`${table([["KB", "HTML", "brotli", "data", "brotli"], ...indexPages(folder)])}\n`);
@@ -100,21 +109,24 @@ const astroRow = async (size: number, scratch: string, from: string): Promise<st
 };
 
 /**
- * `npm run bench:build -- [--size 5000]… [--no-astro] [--keep]` builds copies of the project with so many case studies and as
- * many articles, outside of it, cold and after a change of one file, beside Astro with the same YAML.
+ * `npm run bench:build -- [--size 5000]… [--no-astro] [--sharing] [--keep]` builds copies of the project with so many case studies
+ * and as many articles, outside of it, cold and after a change of one file, beside Astro with the same YAML.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       size: { type: "string", multiple: true, default: ["100", "1000"] },
       "no-astro": { type: "boolean", default: false },
+      sharing: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
     },
   });
   const scratch = mkdtempSync(join(tmpdir(), "bench-build-"));
-  console.log(`In ${scratch}, with pictures that are encoded already.\n`);
+  const asked = { scratch, withAstro: !values["no-astro"], withSharing: values.sharing };
+  const sharing = values.sharing ? "" : " and no pictures for sharing";
+  console.log(`In ${scratch}, with pictures that are encoded already${sharing}.\n`);
   try {
-    for (const size of values.size) await measureSize(Number(size), scratch, !values["no-astro"]);
+    for (const size of values.size) await measureSize(Number(size), asked);
   } finally {
     if (!values.keep) rmSync(scratch, { recursive: true, force: true });
   }

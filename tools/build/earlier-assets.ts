@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { searchFolder } from "../../src/config/search-path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isHashed } from "../../src/server/files/caching";
+import { readMentions } from "./mentions";
 
 /** When each file that no page uses any more was found so. Hidden, so that no server hands it out. */
 const record = "builds/.superseded.json";
@@ -15,21 +16,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Text in which a build names its own files; `builds/` tells of other builds too. */
 const names = /\.(?:html|js|mjs|css|json|svg|xml|webmanifest)$/;
 
-/** A file under `/static/` is named whole; of a script or style its hash, since the loader puts the names together. */
-const mentions = /static\/[^\s"'`\\)(,?#<>&]+|[0-9a-f]{16,}/g;
-
 const mentionOf = (file: string): string =>
   file.startsWith("static/") ? file : (/([0-9a-f]{16,})\.\w+$/.exec(file)?.[1] ?? file);
 
+/** Without the search index, which is made meanwhile and looks after its own: no text names its parts, and they name none. */
 const listFiles = (folder: string): string[] =>
-  filesUnder(folder, /./).map((file) => relative(folder, file).split(sep).join("/"));
+  filesUnder(folder, /./)
+    .map((file) => relative(folder, file).split(sep).join("/"))
+    .filter((file) => !`/${file}`.startsWith(`${searchFolder}/`));
 
-/** Not the search index, which `write-search-index.ts` looks after: no text names its parts. */
-const hashedIn = (folder: string): string[] =>
-  listFiles(folder).filter(
-    (file) =>
-      isHashed(`/${file}`) && !/\.(?:br|gz)$/.test(file) && !`/${file}`.startsWith(`${searchFolder}/`),
-  );
+const hashedOf = (files: readonly string[]): string[] =>
+  files.filter((file) => isHashed(`/${file}`) && !/\.(?:br|gz)$/.test(file));
 
 const decoded = (mention: string): string => {
   try {
@@ -40,16 +37,17 @@ const decoded = (mention: string): string => {
 };
 
 /** The hashed files that the pages lead to, over scripts, styles and data. */
-const inUse = (folder: string, hashed: readonly string[]): Set<string> => {
+const inUse = (folder: string, all: readonly string[], hashed: readonly string[]): Set<string> => {
   const byMention = new Map(hashed.map((file) => [mentionOf(file), file]));
+  const { mentionsIn, remember } = readMentions(folder);
   const used = new Set<string>();
   /** Thousands of pages name the same files. */
   const seen = new Set<string>();
-  const toRead = listFiles(folder).filter(
+  const toRead = all.filter(
     (file) => names.test(file) && !file.startsWith("builds/") && !isHashed(`/${file}`),
   );
   for (let file = toRead.pop(); file !== undefined; file = toRead.pop()) {
-    for (const mention of readFileSync(join(folder, file), "utf8").match(mentions) ?? []) {
+    for (const mention of mentionsIn(file)) {
       if (seen.has(mention)) continue;
       seen.add(mention);
       const found = byMention.get(decoded(mention));
@@ -58,12 +56,15 @@ const inUse = (folder: string, hashed: readonly string[]): Set<string> => {
       if (names.test(found)) toRead.push(found);
     }
   }
+  remember();
   return used;
 };
 
 /** The hashed styles of the last build: Gatsby deletes those when it has no cache. The answer puts them back. */
 export const holdStyles = (folder: string): (() => void) => {
-  const styles = existsSync(folder) ? hashedIn(folder).filter((file) => file.endsWith(".css")) : [];
+  const styles = existsSync(folder)
+    ? hashedOf(listFiles(folder)).filter((file) => file.endsWith(".css"))
+    : [];
   const held = styles.map((file) => ({ path: join(folder, file), body: readFileSync(join(folder, file)) }));
   return () => {
     for (const { path, body } of held) if (!existsSync(path)) writeFileSync(path, body);
@@ -81,8 +82,10 @@ export const keepEarlierAssets = (
 ): { kept: number; deleted: number } => {
   const file = join(folder, record);
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
-  const hashed = hashedIn(folder);
-  const used = inUse(folder, hashed);
+  const all = listFiles(folder);
+  const hashed = hashedOf(all);
+  mkdirSync(dirname(file), { recursive: true });
+  const used = inUse(folder, all, hashed);
   const superseded: Record<string, string> = {};
   let deleted = 0;
   for (const asset of hashed.filter((each) => !used.has(each))) {
@@ -93,7 +96,6 @@ export const keepEarlierAssets = (
       deleted += 1;
     }
   }
-  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(superseded));
   return { kept: Object.keys(superseded).length, deleted };
 };

@@ -1,34 +1,50 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { readKeepAssetsDays } from "../../src/config/keep-assets";
 import { searchFolder } from "../../src/config/search-path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
-import { recordsFile, type SearchRecord } from "../../src/publish/search-records";
+import { recordsFolder, type SearchRecord } from "../../src/publish/search-records";
 import { sha } from "./sha";
+
+/** A part of the index as it was made last. */
+interface Part {
+  madeOf: string;
+  pages: number;
+  /** Their paths on the site. */
+  files: string[];
+}
 
 /** What the site's own page of results asks for; the rest are ready-made interfaces. */
 const isNeeded = (path: string): boolean =>
   /\.(?:pf_\w+|pagefind)$|^pagefind(?:-entry\.json|\.js)$/.test(path) && !path.includes("unknown");
 
+/** Code, which is the first part's for all. */
+const isCode = (path: string): boolean => /\.(?:pagefind|js)$/.test(path);
+
+const nameOf = (part: number): string => String(part + 1);
+
+const folderOf = (part: number): string => (part === 0 ? searchFolder : `${searchFolder}/${nameOf(part)}`);
+
+/** Of an index in parts, the names of all but the first, for the script that the page of results loads. */
+const namesOfOthers = (count: number): string => {
+  const names = Array.from({ length: count }, (_, part) => nameOf(part)).slice(1);
+  return names.length > 0 ? `\nexport const parts = ${JSON.stringify(names)};\n` : "";
+};
+
 /** Open pages may still ask for parts of an earlier index. */
-const removeOld = (folder: string, written: ReadonlySet<string>, now: Date): void => {
+const removeOld = (publicFolder: string, written: ReadonlySet<string>, now: Date): void => {
   const oldest = now.getTime() - readKeepAssetsDays(process.env) * 24 * 60 * 60 * 1000;
-  for (const file of filesUnder(folder, /./))
-    if (!written.has(file) && statSync(file).mtimeMs < oldest) rmSync(file);
+  for (const file of filesUnder(join(publicFolder, searchFolder), /./))
+    if (!written.has(file.slice(publicFolder.length)) && statSync(file).mtimeMs < oldest) rmSync(file);
 };
 
 /** Text in which no heading runs into the words after it. */
 const apart = (text: string): string => text.replace(/\s*\n\s*/g, "\n").replace(/(?<![.,:;!?…])\n/g, " · ");
 
-/** Writes the files that the search page loads. */
-const makeSearchIndex = async (
-  publicFolder: string,
-  records: readonly SearchRecord[],
-  language: string,
-  now = new Date(),
-): Promise<void> => {
+/** The files of an index of those pages. */
+const makeIndex = async (records: readonly SearchRecord[], language: string) => {
   const { createIndex, close } = await import("pagefind");
   const { index, errors } = await createIndex({ forceLanguage: language });
   if (!index) throw new Error(`The search index could not be made: ${errors.join(", ")}`);
@@ -40,30 +56,59 @@ const makeSearchIndex = async (
     });
   const { files } = await index.getFiles();
   await close();
-  const folder = join(publicFolder, searchFolder);
-  const needed = files.filter(({ path }) => isNeeded(path));
-  for (const { path, content } of needed) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  removeOld(folder, new Set(needed.map(({ path }) => join(folder, path))), now);
+  return files.filter(({ path }) => isNeeded(path));
 };
 
-/** What the index was made of. Hidden, so that no server hands it out. */
-const madeOfFile = "builds/.search.txt";
+/** What each part was made of. Hidden, so that no server hands it out. */
+const madeOfFile = "builds/.search.json";
 
-/** Makes the index of what Gatsby has just built, unless it was made of the same. */
-export const writeSearchIndex = async (root: string): Promise<number> => {
+const readMade = (publicFolder: string): (Part | undefined)[] => {
+  const file = join(publicFolder, madeOfFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Part[]) : [];
+};
+
+/** Makes a part anew, and returns the paths of its files. */
+const writePart = async (
+  publicFolder: string,
+  folder: string,
+  records: readonly SearchRecord[],
+  { language, others }: { language: string; others: string },
+): Promise<string[]> => {
+  const files = (await makeIndex(records, language)).filter(
+    ({ path }) => folder === searchFolder || !isCode(path),
+  );
+  for (const { path, content } of files) {
+    const file = join(publicFolder, folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, path === "pagefind.js" ? Buffer.concat([content, Buffer.from(others)]) : content);
+  }
+  return files.map(({ path }) => `${folder}/${path}`);
+};
+
+/** Makes the index of what Gatsby has just built, without the parts that would be as they are. Returns how many pages it knows. */
+export const writeSearchIndex = async (root: string, now = new Date()): Promise<number> => {
   const publicFolder = join(root, "public");
-  const text = readFileSync(join(root, recordsFile), "utf8");
-  const records = JSON.parse(text) as SearchRecord[];
+  const isThere = (file: string) => existsSync(join(publicFolder, file));
   const { language } = readSettings(root, site);
   const code = [__filename, join(root, "package.json")].map((file) => readFileSync(file));
-  const digest = sha(text, language, ...code);
-  const madeOf = join(publicFolder, madeOfFile);
-  const isThere = existsSync(join(publicFolder, searchFolder, "pagefind-entry.json"));
-  if (isThere && existsSync(madeOf) && readFileSync(madeOf, "utf8") === digest) return records.length;
-  await makeSearchIndex(publicFolder, records, language);
-  writeFileSync(madeOf, digest);
-  return records.length;
+  const before = readMade(publicFolder);
+  const made: Part[] = [];
+  const count = readdirSync(join(root, recordsFolder)).length;
+  const others = namesOfOthers(count);
+  for (let part = 0; part < count; part++) {
+    const text = readFileSync(join(root, recordsFolder, `${part}.json`), "utf8");
+    const madeOf = sha(text, language, others, ...code);
+    const last = before[part];
+    if (last?.madeOf === madeOf && last.files.every(isThere)) {
+      made.push(last);
+      continue;
+    }
+    const records = JSON.parse(text) as SearchRecord[];
+    const files = await writePart(publicFolder, folderOf(part), records, { language, others });
+    made.push({ madeOf, pages: records.length, files });
+  }
+  removeOld(publicFolder, new Set(made.flatMap(({ files }) => files)), now);
+  mkdirSync(join(publicFolder, "builds"), { recursive: true });
+  writeFileSync(join(publicFolder, madeOfFile), JSON.stringify(made));
+  return made.reduce((sum, { pages }) => sum + pages, 0);
 };

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { cacheControl } from "../../src/server/files/caching";
 import { contentType } from "../../src/server/files/content-types";
 import { searchWorkerFiles } from "../../src/config/search-path";
@@ -29,6 +30,12 @@ const ruleText = ([path, headers]: Rule): string =>
 /** Not every host says of its own accord in which letters it is written. */
 const markdown: Rule = ["/*.md", { "content-type": contentType("page.md") }];
 
+/** Where the search index has hashes in the names of its files; a large site's is in parts. */
+const indexFolders = ({ files }: Pick<FileTable, "files">): string[] => {
+  const found = [...files.keys()].map((path) => /^\/pagefind\/.*\.pf_(?:fragment|index)$/.exec(path)?.[0]);
+  return [...new Set(found.flatMap((path) => (path ? `${posix.dirname(path)}/*` : [])))];
+};
+
 /** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
 const sharedRules = (table: Pick<FileTable, "files">, siteUrl: string | undefined): Rule[] => {
   const { [policyName]: _ofFiles, ...common } = securityHeaders(siteUrl);
@@ -38,7 +45,7 @@ const sharedRules = (table: Pick<FileTable, "files">, siteUrl: string | undefine
     ["/*", { ...common, "x-frame-options": "DENY" }],
     [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
     ...(forever
-      ? ["/static/*", "/*.js", "/*.css", "/pagefind/fragment/*", "/pagefind/index/*"].map((path): Rule => [
+      ? ["/static/*", "/*.js", "/*.css", ...indexFolders(table)].map((path): Rule => [
           path,
           { "cache-control": forever },
         ])

@@ -45,9 +45,9 @@ test("the range follows the choices, and fills in budget and message of the page
   write(words.fields.message, "Hello.");
   fireEvent.click(screen.getByRole("button", { name: wheel.ask }));
   await waitFor(() => expect(message).toHaveFocus());
-  expect(screen.getByLabelText(words.fields.budget)).toHaveValue(String(budgetFor(price, 100)));
   const said = () => (message as HTMLTextAreaElement).value;
-  expect(said()).toMatch(/^Hello\.\n\n/);
+  await waitFor(() => expect(said()).toMatch(/^Hello\.\n\n/));
+  expect(screen.getByLabelText(words.fields.budget)).toHaveValue(String(budgetFor(price, 100)));
   expect(said()).toContain(money(price.from));
   expect(said()).toContain(money(price.to));
 

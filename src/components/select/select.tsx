@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId, type ReactNode, type Ref, type SelectHTMLAttributes } from "react";
+import { useId, useMemo, type ReactNode, type Ref, type SelectHTMLAttributes } from "react";
 import { FieldShell, describedBy } from "../field/field-shell";
 import * as styles from "./select.module.css";
 
@@ -34,6 +34,16 @@ export const Select = ({
 }: SelectProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
+  // Of countries there are 240, and a form renders at each key.
+  const list = useMemo(
+    () =>
+      options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      )),
+    [options],
+  );
   return (
     <FieldShell id={id} {...{ label, hint, error, optional, wide }}>
       <div className={styles.frame}>
@@ -45,11 +55,7 @@ export const Select = ({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error, optional })}
         >
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {list}
         </select>
         {face && (
           <span className={styles.face} aria-hidden="true">

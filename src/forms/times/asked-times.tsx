@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { keepRoom, onAskedForTimes, unmarkAsked } from "../../browser/asked-times";
+import { keepRoom, leaveRoom, onAskedForTimes, unmarkAsked } from "../../browser/asked-times";
 import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { useCurrentPath } from "../../routes/current-route";
 import { draftKey, readDraft } from "../drafts/draft";
@@ -47,7 +47,10 @@ export const AskedTimes = () => {
     if (!Calendar || !room.current || typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver(([entry]) => keepRoom(entry!.contentRect.height));
     observer.observe(room.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      leaveRoom();
+    };
   }, [Calendar]);
 
   return (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Helmet } from "react-helmet";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
@@ -32,30 +32,38 @@ interface ClientFeedbackProps {
 export const ClientFeedback = ({ feedback, tone = "paper", hue, look }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
-  const first = look && testimonials[0];
-  const others = first ? testimonials.slice(1) : testimonials;
-  const count = others.length;
   const videos = videoData(useStructuredDataContext(), testimonials);
+  // Of the dialog they know nothing.
+  const quotes = useMemo(() => {
+    const [first, ...rest] = testimonials;
+    const others = look && first ? rest : testimonials;
+    const count = others.length;
+    return (
+      <>
+        {look && first && <TestimonialCard testimonial={first} onPlay={setVideo} look="display" />}
+        {count > 0 && (
+          <Carousel
+            name={eyebrow ?? heading}
+            items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
+            wrap
+          >
+            {others.map((testimonial) => (
+              <TestimonialCard
+                key={testimonial.slug}
+                testimonial={testimonial}
+                onPlay={setVideo}
+                look={look ? "line" : count === 1 ? "alone" : undefined}
+              />
+            ))}
+          </Carousel>
+        )}
+      </>
+    );
+  }, [eyebrow, heading, testimonials, look]);
   return (
-    <Section intro={feedback} tone={tone} hue={hue} {...(first && { voice: "quiet" })}>
+    <Section intro={feedback} tone={tone} hue={hue} {...(look && { voice: "quiet" })}>
       {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
-      {first && <TestimonialCard testimonial={first} onPlay={setVideo} look="display" />}
-      {count > 0 && (
-        <Carousel
-          name={eyebrow ?? heading}
-          items={{ base: 1, above768: Math.min(2, count), above992: Math.min(3, count) }}
-          wrap
-        >
-          {others.map((testimonial) => (
-            <TestimonialCard
-              key={testimonial.slug}
-              testimonial={testimonial}
-              onPlay={setVideo}
-              look={first ? "line" : count === 1 ? "alone" : undefined}
-            />
-          ))}
-        </Carousel>
-      )}
+      {quotes}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />
     </Section>
   );

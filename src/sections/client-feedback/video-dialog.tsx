@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { MouseEvent } from "react";
+import { useDeferredValue, type MouseEvent } from "react";
 import { Dialog } from "../../components/dialog/dialog";
 import * as styles from "./video-dialog.module.css";
 
@@ -25,21 +25,27 @@ const isOnControls = ({ target, clientY, detail }: MouseEvent): boolean =>
 const address = (path: string): string => (path.startsWith("/") ? withPrefix(path) : path);
 
 /** A video in a dialog. It loads when the dialog opens. A click closes the dialog, except on the player's controls. */
-export const VideoDialog = ({ video, onClose }: VideoDialogProps) => (
-  <Dialog
-    name={video?.name ?? ""}
-    open={video !== undefined}
-    onClose={onClose}
-    onClick={(event, close) => {
-      if (!isOnControls(event)) close();
-    }}
-  >
-    {video && (
-      // Not every testimonial has captions.
-      // eslint-disable-next-line jsx-a11y/media-has-caption
-      <video className={styles.video} src={address(video.url)} controls autoPlay playsInline>
-        {video.captions && <track kind="captions" src={address(video.captions)} srcLang="en" default />}
-      </video>
-    )}
-  </Dialog>
-);
+export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
+  // The dialog answers first: a player with its controls takes a phone some time.
+  const player = useDeferredValue(video);
+  return (
+    <Dialog
+      name={video?.name ?? ""}
+      open={video !== undefined}
+      onClose={onClose}
+      onClick={(event, close) => {
+        if (!isOnControls(event)) close();
+      }}
+    >
+      {video && player === video ? (
+        // Not every testimonial has captions.
+        // eslint-disable-next-line jsx-a11y/media-has-caption
+        <video className={styles.video} src={address(video.url)} controls autoPlay playsInline>
+          {video.captions && <track kind="captions" src={address(video.captions)} srcLang="en" default />}
+        </video>
+      ) : (
+        <div className={styles.video} />
+      )}
+    </Dialog>
+  );
+};

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -38,17 +38,12 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
   const { openPhoto } = useLabels().dialog;
   const [open, setOpen] = useState<number>();
   const name = section.eyebrow ?? section.heading;
-  const photos = section.slides.flatMap((one) => one.photos);
-  return (
-    <Section intro={section} tone="sand" layout="spread">
-      <Carousel
-        name={name}
-        items={{ base: 1 }}
-        wrap
-        autoplay
-        suspended={open !== undefined}
-        speed={transition}
-      >
+  const photos = useMemo(() => section.slides.flatMap((one) => one.photos), [section]);
+  // The photo opens first.
+  const suspended = useDeferredValue(open !== undefined);
+  const carousel = useMemo(
+    () => (
+      <Carousel name={name} items={{ base: 1 }} wrap autoplay suspended={suspended} speed={transition}>
         {section.slides.map((one) => (
           <div key={one.photos[0]?.alt} className={styles.photos}>
             {one.photos.map((photo) => (
@@ -71,6 +66,12 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
           </div>
         ))}
       </Carousel>
+    ),
+    [name, openPhoto, photos, section, suspended],
+  );
+  return (
+    <Section intro={section} tone="sand" layout="spread">
+      {carousel}
       <GalleryViewer name={name} photos={photos} current={open} onChange={setOpen} />
     </Section>
   );

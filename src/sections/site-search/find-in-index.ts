@@ -40,6 +40,9 @@ interface Match {
 }
 
 interface Pagefind {
+  /** Names of the other parts of a large site's index. */
+  parts?: readonly string[];
+  mergeIndex: (folder: string, options: object) => Promise<void>;
   options: (options: object) => Promise<void>;
   filters: () => Promise<{ kind?: Record<string, number> }>;
   /** Without words: all pages. */
@@ -61,7 +64,12 @@ let kindOf: Map<string, string> | undefined;
 
 const load = async (base: string): Promise<Pagefind> => {
   const pagefind = (await import(/* webpackIgnore: true */ `${base}${searchFolder}/pagefind.js`)) as Pagefind;
-  await pagefind.options({ excerptLength: 24, ranking });
+  const options = { excerptLength: 24, ranking };
+  await pagefind.options(options);
+  const others = pagefind.parts?.map((part) =>
+    pagefind.mergeIndex(`${base}${searchFolder}/${part}/`, options),
+  );
+  await Promise.all(others ?? []);
   return pagefind;
 };
 

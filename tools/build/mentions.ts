@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Hidden, so that no server hands it out. */
+const recordFile = "builds/.mentions.json";
+
+/** A file under `/static/` is named whole; of a script or style its hash, since the loader puts the names together. */
+const mentions = /static\/[^\s"'`\\)(,?#<>&]+|[0-9a-f]{16,}/g;
+
+/** Each mention once, and of each file when it was written and the places of its mentions in that list. */
+interface Known {
+  list: string[];
+  files: Record<string, { written: number; places: number[] }>;
+}
+
+/**
+ * What text files of the built site mention. Of those that are as they were when `remember` was called last it is known:
+ * thousands of pages are a gigabyte, and an edit changes a few.
+ */
+export const readMentions = (folder: string) => {
+  const record = join(folder, recordFile);
+  const before: Known = existsSync(record)
+    ? (JSON.parse(readFileSync(record, "utf8")) as Known)
+    : { list: [], files: {} };
+  const now: Known = { list: [], files: {} };
+  const places = new Map<string, number>();
+  const placeOf = (mention: string): number => {
+    const place = places.get(mention) ?? now.list.push(mention) - 1;
+    places.set(mention, place);
+    return place;
+  };
+  const mentionsIn = (file: string): string[] => {
+    const written = statSync(join(folder, file)).mtimeMs;
+    const last = before.files[file];
+    const found =
+      last?.written === written
+        ? last.places.map((place) => before.list[place]!)
+        : [...new Set(readFileSync(join(folder, file), "utf8").match(mentions))];
+    now.files[file] = { written, places: found.map(placeOf) };
+    return found;
+  };
+  const remember = (): void => {
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, JSON.stringify(now));
+  };
+  return { mentionsIn, remember };
+};

@@ -1,8 +1,9 @@
 import { statSync, type Stats } from "node:fs";
-import { readdir, readFile, unlink, utimes, writeFile } from "node:fs/promises";
+import { readFile, unlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesUnder } from "../src/content-model/check/files-under";
 import { isHashed } from "../src/server/files/caching";
 import { isCompressible } from "../src/server/files/content-types";
 
@@ -14,6 +15,9 @@ export const smallestCompressed = 512;
  * as long for a tenth fewer bytes, half an hour for ten thousand pages. What changes later gets the best again.
  */
 const mostAtBest = 1_000;
+/** So are large texts for engines, which change with each edit: a sitemap of ten thousand pages takes a second. */
+const isLargeForEngines = ({ file, source }: Due): boolean =>
+  /\.(?:xml|txt)$/.test(file) && source.size > 512 * 1024;
 const quickBrotli = 5;
 
 const forms = [
@@ -57,13 +61,11 @@ export interface PrecompressResult {
  * time of its source, so that the next build can skip unchanged sources. Compressed files without a source are deleted.
  */
 export const precompress = async (folder: string): Promise<PrecompressResult> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = filesUnder(folder, /./);
   const present = new Set(files);
   const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
-  const sources = files.filter((file) => isCompressible(file));
+  // What a build notes for the next one is hidden, and no server hands it out.
+  const sources = files.filter((file) => isCompressible(file) && !path.basename(file).startsWith("."));
   const due: Due[] = [];
   for (const file of sources) {
     const source = statSync(file);
@@ -75,7 +77,9 @@ export const precompress = async (folder: string): Promise<PrecompressResult> =>
   }
   const isMuch = due.length > mostAtBest * forms.length;
   await inParallel(due, 4, async (one) => {
-    const isQuick = isMuch && !isHashed(`/${path.relative(folder, one.file).split(path.sep).join("/")}`);
+    const isQuick =
+      (isMuch || isLargeForEngines(one)) &&
+      !isHashed(`/${path.relative(folder, one.file).split(path.sep).join("/")}`);
     result[await compressOne(one, isQuick)] += 1;
   });
   for (const file of files) {

@@ -37,7 +37,16 @@ describe("links", () => {
       "faqs/a.yaml": faq("See [how](/contact-os) and [the rest](https://example.com/x)."),
     });
     expect(lines).toEqual([
-      "content/faqs/a.yaml:4:13  questions[0].answer: dead link: no page of this site has the path /contact-os. Did you mean “/contact-us”?",
+      "content/faqs/a.yaml:4:22  questions[0].answer: dead link: no page of this site has the path /contact-os. Did you mean “/contact-us”?",
+    ]);
+  });
+
+  test("each is shown where it stands in a long text", async () => {
+    const text = "|-\n      One.\n\n      [Two](/gone), and\n      [three](/gone).\n";
+    const lines = await faultLines({ "faqs/a.yaml": faq(text) });
+    expect(lines.map((line) => line.slice(0, line.indexOf(": dead")))).toEqual([
+      "content/faqs/a.yaml:7:12  questions[0].answer",
+      "content/faqs/a.yaml:8:14  questions[0].answer",
     ]);
   });
 

@@ -20,10 +20,11 @@ test("text gets a brotli and a gzip twin", async () => {
   expect(gunzipSync(readFileSync(at("deep/page.html.gz"))).toString()).toBe(text);
 });
 
-test("pictures and tiny files get none", async () => {
+test("pictures, tiny files and hidden ones get none", async () => {
+  writeFileSync(at(".notes.json"), text);
   await precompress(site.folder);
-  for (const name of ["photo.webp.br", "photo.webp.gz", "tiny.js.br", "tiny.js.gz"]) {
-    expect(existsSync(at(name))).toBe(false);
+  for (const name of ["photo.webp", "tiny.js", ".notes.json"]) {
+    for (const ending of [".br", ".gz"]) expect(existsSync(at(name + ending))).toBe(false);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { asksForSkype, field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
@@ -21,11 +21,11 @@ const heard = [
 - form "Enquiry":
   - textbox "Name"
   - textbox "Email"
-  - textbox "Subject"${asksForSkype ? '\n  - textbox "Skype"' : ""}
+  - textbox "Subject"
   - combobox "Country code"
   - textbox "Phone"
-  - status: 2k USD
-  - slider "Approx. budget": "2"
+  - group:
+    - text: ${words.contact.fold}
   - group "What are you looking for?":
     - checkbox "Web development"
     - checkbox "Dedicated developers"

@@ -1,6 +1,7 @@
 import { isPublished, type Publication } from "../../src/content-model/publication";
 import { content } from "../support/content";
 import { entriesIn } from "../support/named-entries";
+import { sitePages } from "../support/site-paths";
 import { isOnSite, leftOutParts } from "../support/parts";
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
 import { itemFaults } from "../support/schema-org";
@@ -74,18 +75,20 @@ test("breadcrumbs contain the parent pages, also where the URL does not", () => 
 
 test("pages have the schema.org type of their kind", () => {
   const kinds = [
-    { part: "hire", under: /^\/hire\//, types: ["Service", "FAQPage"] },
-    { under: /^\/services\/./, types: ["Service"] },
-    { under: /^\/(frontend|mobile-app)-development$/, types: ["Service", "FAQPage"] },
-    { part: "blog", under: /^\/blog\/.*-.*-/, types: ["BlogPosting"] },
-    { part: "portfolio", under: /^\/portfolio\/./, types: ["CreativeWork"] },
-    { part: "blog", under: /^\/blog\/[a-z]+$/, types: ["TechArticle"] },
-    { under: /^\/(blog|portfolio|services)$/, types: ["CollectionPage"] },
-    { under: /^\/about$/, types: ["AboutPage", "Organization"] },
-    { under: /^\/contact-us$/, types: ["ContactPage", "Organization"] },
+    { part: "hire", kind: "hire-page", types: ["Service", "FAQPage"] },
+    { kind: "service", types: ["Service"] },
+    { kind: "development-page", types: ["Service", "FAQPage"] },
+    { part: "blog", kind: "article", types: ["BlogPosting"] },
+    { part: "portfolio", kind: "case-study", types: ["CreativeWork"] },
+    { part: "blog", kind: "blog-topic", types: ["TechArticle"] },
+    { part: "blog", kind: "blog-page", types: ["CollectionPage"] },
+    { part: "portfolio", kind: "portfolio-page", types: ["CollectionPage"] },
+    { kind: "services-page", types: ["CollectionPage"] },
+    { kind: "about-page", types: ["AboutPage", "Organization"] },
+    { kind: "contact-page", types: ["ContactPage", "Organization"] },
   ];
-  for (const { under, types } of kinds.filter(({ part }) => !leftOutParts.some((name) => name === part))) {
-    const some = pages.filter(({ path }) => under.test(path));
+  for (const { kind, types } of kinds.filter(({ part }) => !leftOutParts.some((name) => name === part))) {
+    const some = sitePages().filter((page) => page.kind === kind);
     expect(some.length).toBeGreaterThan(0);
     for (const { path } of some) expect(typesAt(path), path).toEqual(expect.arrayContaining(types));
   }

@@ -130,7 +130,7 @@ test("an article's sidebar has the form first, then the technologies", () => {
 
 test("an opening lists its duties", () => {
   const page = pages.find(({ path }) => path === "/join-us");
-  for (const { duties } of jobs) {
+  for (const { duties = [] } of jobs) {
     const texts = duties.flatMap(({ heading, text }) => [heading, text]);
     expect(page && lacking(page, texts)).toEqual([]);
   }

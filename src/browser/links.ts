@@ -15,7 +15,7 @@ const linkAt = (event: Event): HTMLAnchorElement | null =>
 /** Attribute of a link that is stretched over a card. */
 export const cardMark = "data-card";
 
-let turns: typeof import("./page-transition") | undefined;
+let turn: typeof import("./page-transition").turnInto | undefined;
 let drawn: (() => void) | undefined;
 
 const go = (address: string): Promise<void> => {
@@ -32,7 +32,7 @@ const follow = (event: MouseEvent): void => {
   event.preventDefault();
   // Nothing moves while the browser waits for the next page.
   const isHere = gatsbyRuntime().___loader?.loadPageSync(address);
-  if (turns && isHere && link.hasAttribute(cardMark)) turns.turnInto(link, () => go(address));
+  if (turn && isHere && link.hasAttribute(cardMark)) turn(link, () => go(address));
   else void go(address);
 };
 
@@ -41,9 +41,9 @@ const fetchAhead = (event: Event): void => {
   const address = link ? addressOf(link) : undefined;
   if (!link || address === undefined) return;
   gatsbyRuntime().___loader?.hovering(address);
-  if (turns || !link.hasAttribute(cardMark) || !("startViewTransition" in document)) return;
+  if (turn || !link.hasAttribute(cardMark) || !("startViewTransition" in document)) return;
   import("./page-transition").then(
-    (loaded) => (turns = loaded),
+    ({ turnInto }) => (turn = turnInto),
     () => undefined,
   );
 };

@@ -38,6 +38,7 @@ export const formTextsFragments = graphql`
     heading
     text
     submit
+    fold
     tool {
       name
       text

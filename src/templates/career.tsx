@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { clientConfig } from "../config/client-config";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
@@ -6,23 +7,25 @@ import { ClosingSection } from "../sections/closing-section/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
-import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { Offers } from "../sections/offers/offers";
+import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
 
 const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const page = data.page!;
+  // A configured recruiting widget lists other jobs.
+  const openings = !clientConfig.recruiting.script && <OpeningLinks jobs={data.jobs.nodes} />;
   return (
     <>
       <Still>
         <Seo seo={page.seo} />
-        <Hero hero={page.hero} />
+        <Hero hero={page.hero} links={openings} />
       </Still>
       <Later>
-        <EnquirySection section={page.enquiry}>
+        <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
           <CareerForm />
         </EnquirySection>
         <Still>
-          <PicturedSection section={page.offers} look="plain" layout="spread" />
           <Offices intro={page.details} audience="recruitment" />
           <ClosingSection section={page.closingSection} hue="coral" />
         </Still>
@@ -53,6 +56,11 @@ export const query = graphql`
       }
       closingSection {
         ...ClosingSection
+      }
+    }
+    jobs: allJob(sort: { createdAt: DESC }) {
+      nodes {
+        ...JobLine
       }
     }
   }

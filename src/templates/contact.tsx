@@ -36,13 +36,13 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       <Later>
         <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
         <Still>
-          <PicturedSection section={page.deliver} layout="spread" look="niches" />
+          <PicturedSection section={page.deliver} layout="spread" look="fine" />
           <ItemSection section={page.help} look="steps" tone="sand" />
-          <TextSection section={page.experts} layout="row" hue="lilac" />
+          <TextSection section={page.experts} layout="row" tone="paper" first="secondary" />
         </Still>
         {page.availability && data.availabilities!.contact && (
           <Still>
-            <Availability words={page.availability} availability={data.availabilities!.contact} />
+            <Availability words={page.availability} availability={data.availabilities!.contact} look="line" />
           </Still>
         )}
       </Later>

@@ -53,12 +53,14 @@ const DevelopmentTemplate = ({
           <Audiences section={page.audiences} />
           <Still>
             <LinkedServices section={page.linkedServices} look="tall" />
-            <PicturedSection section={page.expertise} layout="spread" look="fine" />
-            <PointSection section={page.company} dense />
-            <TextSection section={page.trial} layout="row" tone="feature" />
-            <ServiceTiles section={page.serviceTiles} tone="paper" />
           </Still>
           <Signature section={page.signature} hue={page.look.hue} />
+          <Still>
+            <PicturedSection section={page.expertise} layout="spread" look="fine" />
+            <TextSection section={page.trial} layout="row" tone="feature" />
+            <PointSection section={page.company} dense />
+            <ServiceTiles section={page.serviceTiles} tone="paper" />
+          </Still>
           <Still>
             <Chapter name="how" tone="sand" />
             <Process intro={page.process} process={data.process!} tone="sand" look="low" />
@@ -84,7 +86,7 @@ const DevelopmentTemplate = ({
               words={page.availability}
               availability={data.availabilities!.build}
               hue={page.hero.hue}
-              look="low"
+              look="line"
             />
           </Still>
         </Later>

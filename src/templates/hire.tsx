@@ -4,6 +4,7 @@ import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
+import { Pair } from "../components/pair/pair";
 import { Chapter } from "../components/chapters/chapter";
 import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -49,7 +50,6 @@ const HireTemplate = ({
       <div data-density="close">
         <Still>
           <Hero hero={page.hero} />
-          <Counters counters={page.counters} />
         </Still>
         <Later>
           <JumpBar />
@@ -61,7 +61,12 @@ const HireTemplate = ({
           <Still>
             <Professionals section={page.professionals} hue={page.look.hue} />
             <ServiceTiles section={page.serviceTiles} tone="paper" />
-            <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" tone="paper" />
+            <TextSection
+              section={{ ...page.call, actions: [page.call.action] }}
+              layout="row"
+              tone="paper"
+              first="secondary"
+            />
             <ItemSection section={page.whyHire} look="columns" />
             <Chapter name="how" tone="sand" />
           </Still>
@@ -81,26 +86,34 @@ const HireTemplate = ({
             <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
             <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
             <Chapter name="who" />
+            <Counters counters={page.counters} />
           </Still>
           <Technologies intro={page.technologies} technologies={data.technologies!} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
           <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
           <Faqs section={page.faqs} tone="sand" />
-          <Still>
-            <OtherPages section={page.otherPages} />
-          </Still>
-          {data.blog && (
+          <Pair>
             <Still>
-              <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+              <OtherPages section={page.otherPages} />
             </Still>
-          )}
+            {data.blog && (
+              <Still>
+                <LatestLines
+                  intro={page.latestBlog!}
+                  blog={data.blog}
+                  articles={data.articles.nodes}
+                  layout="stacked"
+                />
+              </Still>
+            )}
+          </Pair>
           <Still>
             <Availability
               words={page.availability}
               availability={data.availabilities!.hire}
               hue={page.hero.hue}
-              look="low"
+              look="line"
             />
           </Still>
         </Later>

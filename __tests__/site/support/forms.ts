@@ -26,7 +26,7 @@ const person = async (form: Locator, input: InputMethod, email: string) => {
   await input.write(field(form, words.fields.email), email);
 };
 
-export const asksForSkype = content<{ sales: { skype?: string } }>("settings/site").sales.skype !== undefined;
+const asksForSkype = content<{ sales: { skype?: string } }>("settings/site").sales.skype !== undefined;
 
 const contact: FormCase = {
   name: "the enquiry of the contact page",
@@ -37,6 +37,9 @@ const contact: FormCase = {
     await input.write(field(form, words.fields.subject), "A kettle that texts");
     await input.choose(field(form, words.fields.phone_code), "United Kingdom");
     await input.write(field(form, words.fields.phoneNumber), "020 7946 0182");
+    const fold = form.locator("summary");
+    if (await fold.evaluate((line) => !(line.parentElement as HTMLDetailsElement).open))
+      await input.press(fold);
     if (asksForSkype) await input.write(optional(form, words.fields.skype), "live:ada");
     await input.slide(form.getByRole("slider", { name: words.fields.budget }), 3);
     await input.press(form.getByRole("checkbox", { name: words.option("looking_for", 1) }));

@@ -17,7 +17,7 @@ export const actionFragment = graphql`
 interface ActionListProps {
   actions: readonly Queries.ActionFragment[];
   /** Variant of the first link; the others are secondary. */
-  first?: "primary" | "secondary";
+  first?: "primary" | "secondary" | undefined;
   /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. */
   place?: "after" | "beside";
   className?: string | undefined;

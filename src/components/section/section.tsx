@@ -16,14 +16,13 @@ interface SectionProps {
   tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
-   * `row`: words left, buttons right. `third`: as `split`, with a narrow intro.
+   * `row`: words left, buttons right. `third`: as `split`, with a narrow intro. `demo`: the
+   * content takes over these columns and rows, with its own words below the intro.
    */
-  layout?: "stacked" | "split" | "third" | "spread" | "centered" | "row";
+  layout?: "stacked" | "split" | "third" | "demo" | "spread" | "centered" | "row";
   /** Target of in-page links. */
   id?: string;
   hue?: string;
-  /** Spaces and headings one step down the scale, as on the long pages. */
-  dense?: boolean;
   /** `loud`: a larger heading. `quiet`: a small one, where something else in the section is loud. */
   voice?: "loud" | "quiet";
   /** Rendered below the intro, in its column. */
@@ -40,7 +39,6 @@ export const Section = ({
   layout = "stacked",
   id,
   hue,
-  dense,
   voice,
   aside,
   after,
@@ -50,7 +48,6 @@ export const Section = ({
     id={id}
     className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
-    data-density={dense ? "close" : undefined}
     data-ground={tone === "panel" || tone === "feature" ? "paper" : tone}
     data-asks={tone === "panel" || tone === "feature" || undefined}
   >

@@ -14,8 +14,11 @@ export interface ContentFile {
   absolute: string;
   entity: Entity;
   value: unknown;
-  /** A fault at the value of `path`, or at its nearest parent when the value is missing. */
-  faultAt: (path: Path, message: string) => Fault;
+  /**
+   * A fault at the value of `path`, or at its nearest parent when the value is missing. `words` stand in the value so many
+   * times before: the fault is at the next time.
+   */
+  faultAt: (path: Path, message: string, words?: { text: string; before: number }) => Fault;
   /** A fault at the last key of `path`. */
   faultAtKey: (path: Path, message: string) => Fault;
 }
@@ -37,6 +40,13 @@ const offsetOfKey = (document: Document.Parsed, path: Path): number => {
   return isNode(key) && key.range ? key.range[0] : offsetOfValue(document, path);
 };
 
+/** Where a text stands in the source from an offset on, after so many others like it; the offset where it is written otherwise. */
+const offsetOfWords = (source: string, offset: number, text: string, before: number): number => {
+  let found = source.indexOf(text, offset);
+  for (let left = before; left > 0 && found >= 0; left--) found = source.indexOf(text, found + 1);
+  return found < 0 ? offset : found;
+};
+
 interface Place {
   file: string;
   absolute: string;
@@ -46,9 +56,10 @@ interface Place {
 const placed = (place: Place, value: unknown, read: () => Parsing): ContentFile => ({
   ...place,
   value,
-  faultAt: (path, message) => {
-    const { document, at } = read();
-    return at(offsetOfValue(document, path), path, message);
+  faultAt: (path, message, words) => {
+    const { document, source, at } = read();
+    const offset = offsetOfValue(document, path);
+    return at(words ? offsetOfWords(source, offset, words.text, words.before) : offset, path, message);
   },
   faultAtKey: (path, message) => {
     const { document, at } = read();
@@ -57,6 +68,7 @@ const placed = (place: Place, value: unknown, read: () => Parsing): ContentFile 
 });
 
 interface Parsing {
+  source: string;
   document: Document.Parsed;
   at: (offset: number, path: Path, message: string) => Fault;
 }
@@ -68,7 +80,7 @@ const parsing = (source: string, { file }: Place): Parsing => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col, path: formatPath(path), message };
   };
-  return { document, at };
+  return { source, document, at };
 };
 
 /** Parses one YAML text; returns the syntax faults when it is invalid. */
@@ -83,7 +95,7 @@ export const parseContentFile = (source: string, place: Place): ContentFile | Fa
       ),
     );
   }
-  return placed(place, document.toJS(), () => ({ document, at }));
+  return placed(place, document.toJS(), () => ({ source, document, at }));
 };
 
 /** Reads a file. Where its lines are is found out only when it has a fault: that takes as long as parsing it. */

@@ -82,9 +82,10 @@ const markdownLinkFaults = (
   targets: Targets,
 ): Fault[] =>
   marker.kind === "markdown"
-    ? [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].flatMap((match) => {
-        const dead = linkProblem(match[1] ?? "", targets);
-        return dead ? [content.faultAt(path, dead)] : [];
+    ? [...value.matchAll(/(?<=\]\()\/[^)\s]*(?=\))/g)].flatMap(([text], index, links) => {
+        const dead = linkProblem(text, targets);
+        const before = links.slice(0, index).filter(([other]) => other === text).length;
+        return dead ? [content.faultAt(path, dead, { text: `(${text})`, before })] : [];
       })
     : [];
 

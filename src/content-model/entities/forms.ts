@@ -49,6 +49,9 @@ const formTexts = <Table extends FieldTable>(description: string, fields: Table)
       .describe("Heading over the form; leave out where the page has one."),
     text: text("A line under the heading.").optional().describe("A line under the heading."),
     submit: text("Label of the button that sends."),
+    fold: text("Opens the fields that need no answer.")
+      .optional()
+      .describe("Opens the fields that need no answer; the contact page's form has such."),
     tool,
     fields: entries("field", "Labels and hints, by field.", fieldText, labelled(fields)),
   }).describe(description);

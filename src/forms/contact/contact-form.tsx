@@ -38,6 +38,7 @@ export const ContactForm = () => (
   <EnquiryForm
     definition={definition}
     without={useSite().sales.skype ? [] : ["skype"]}
+    folded={["skype", "budget"]}
     first={<AskedTimes />}
   >
     <EmailFromBox />

@@ -10,6 +10,7 @@ import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";
 import { useEnquiry } from "../engine/use-enquiry";
 import { toolOf } from "../../site-data/tool-of";
+import { FoldedFields } from "./folded-fields";
 import { WithContacts } from "./with-contacts";
 import * as styles from "./form.module.css";
 
@@ -19,6 +20,8 @@ interface EnquiryFormProps {
   narrow?: boolean;
   /** Fields that are not asked for; they are sent as they start. */
   without?: readonly string[];
+  /** Fields that need no answer, in the form's order; they stand together, behind a line that opens them. */
+  folded?: readonly string[];
   /** Two fields in a row throughout, for the full width of a page. */
   broad?: boolean;
   /** Rendered before the fields. */
@@ -33,6 +36,7 @@ export const EnquiryForm = ({
   narrow,
   broad,
   without = [],
+  folded = [],
   first,
   children,
 }: EnquiryFormProps) => {
@@ -42,6 +46,12 @@ export const EnquiryForm = ({
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
   const focused = useRef(false);
+
+  const names = Object.keys(definition.fields);
+  const control = (field: string) => {
+    const Control = definition.controls[definition.fields[field]!.kind];
+    return Control && !without.includes(field) && <Control key={field} field={field} />;
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,10 +87,17 @@ export const EnquiryForm = ({
       </noscript>
       <EnquiryProvider value={enquiry}>
         {first}
-        {Object.entries(definition.fields).map(([field, { kind }]) => {
-          const Control = definition.controls[kind];
-          return Control && !without.includes(field) && <Control key={field} field={field} />;
-        })}
+        {names
+          .filter((field) => !(folded.includes(field) && field !== folded.at(-1)))
+          .map((field) =>
+            field === folded.at(-1) ? (
+              <FoldedFields key={field} fields={folded}>
+                {folded.map(control)}
+              </FoldedFields>
+            ) : (
+              control(field)
+            ),
+          )}
         {children}
       </EnquiryProvider>
       <div className={styles.send}>

@@ -28,15 +28,19 @@ export const Footer = () => {
         <div className={styles.top}>
           <EmailBox />
           <div className={styles.brand}>
-            <Logo />
-            <p className={styles.tagline}>{tagline}</p>
+            <div className={styles.name}>
+              <Logo />
+              <p className={styles.tagline}>{tagline}</p>
+            </div>
             {!forClients && (
               <div>
                 <h2 className={styles.heading}>{contact.sales}</h2>
-                <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
+                <p className={styles.address}>
+                  <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
+                </p>
               </div>
             )}
-            <div>
+            <div className={styles.contacts}>
               {!forClients && <h2 className={styles.heading}>{contact.recruitment}</h2>}
               <ContactDetails audience={forClients ? "sales" : "recruitment"} />
             </div>

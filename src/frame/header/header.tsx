@@ -36,7 +36,7 @@ export const Header = () => {
           <SearchLink look="icon" />
           <ThemeToggle />
           <div className={styles.proposal}>
-            <Button href={contactPath} size="small">
+            <Button href={contactPath} size="small" variant="secondary">
               {actions.proposal}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
+import { useReadingPlace } from "../../browser/use-reading-place";
 import { useLabels } from "../../site-data/context";
 import { ContentsList } from "./contents-list";
-import { useReadingPlace } from "./use-reading-place";
 import * as styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
@@ -17,7 +17,7 @@ interface ArticleBodyProps {
 export const ArticleBody = ({ headings, aside, children }: ArticleBodyProps) => {
   const { article } = useLabels();
   const text = useRef<HTMLDivElement>(null);
-  const place = useReadingPlace(text);
+  const place = useReadingPlace(text, "section");
   return (
     <div className={styles.layout}>
       <nav className={styles.beside} aria-label={article.contents}>

@@ -37,7 +37,7 @@ export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) =
             <div className={styles.words}>
               <h3 className={styles.heading}>{heading}</h3>
               <p>{text}</p>
-              {action && <ActionList actions={[action]} />}
+              {action && <ActionList actions={[action]} first="secondary" />}
             </div>
             <PointList points={points} />
           </div>

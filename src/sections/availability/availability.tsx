@@ -27,8 +27,8 @@ interface AvailabilityProps {
   availability: Queries.AvailabilityFragment;
   /** In place of its own, on a page that wears one throughout. */
   hue?: string;
-  /** `low`: half as high. */
-  look?: "low";
+  /** `line`: one line without list, on pages that hold a form already. */
+  look?: "line";
   /** Where there is no picture. */
   children?: ReactNode;
 }
@@ -50,8 +50,10 @@ export const Availability = ({
           <Eyebrow>{availability.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>
           <p className={styles.text}>{words.text}</p>
-          <PointList points={availability.points} layout={look === "low" ? "dense" : "column"} />
-          {availability.action && <ActionList actions={[availability.action]} />}
+          {look !== "line" && <PointList points={availability.points} />}
+          {availability.action && (
+            <ActionList actions={[availability.action]} first={look === "line" ? "secondary" : "primary"} />
+          )}
         </div>
         {picture && <Picture file={picture} alt={alt} className={styles.picture} />}
         {children}

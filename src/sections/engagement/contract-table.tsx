@@ -1,20 +1,18 @@
-import { SideScroll } from "../../components/side-scroll/side-scroll";
 import * as styles from "./contract-table.module.css";
 
 interface ContractTableProps {
-  name: string;
   rows: Queries.EngagementFragment["rows"];
   contracts: readonly { heading: string; text: string; points: readonly string[] }[];
 }
 
-/** The contracts side by side. On a phone the table scrolls sideways in a box of its own. */
-export const ContractTable = ({ name, rows, contracts }: ContractTableProps) => {
+/** The contracts side by side. */
+export const ContractTable = ({ rows, contracts }: ContractTableProps) => {
   const lines = [
     { header: rows.text, cells: contracts.map(({ text }) => text) },
     ...rows.points.map((header, index) => ({ header, cells: contracts.map(({ points }) => points[index]) })),
   ];
   return (
-    <SideScroll name={name} className={styles.box}>
+    <div className={styles.box}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -43,6 +41,6 @@ export const ContractTable = ({ name, rows, contracts }: ContractTableProps) => 
           ))}
         </tbody>
       </table>
-    </SideScroll>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PointList } from "../../components/point-list/point-list";
+import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import { ContractTable } from "./contract-table";
 import * as styles from "./engagement.module.css";
@@ -38,7 +39,7 @@ interface EngagementProps {
   intro: Queries.EngagementIntroFragment;
   engagement: Queries.EngagementFragment;
   tone?: "paper" | "sand";
-  /** `cards`: a card each. `table`: compared line by line. */
+  /** `cards`: a card each. `table`: compared line by line, and on phones, which have no room for it, on cards. */
   look?: "cards" | "table";
 }
 
@@ -50,20 +51,30 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
     heading: engagement.contracts[index]!,
     ...contract,
   }));
+  const cards = (
+    <ul className={styles.contracts}>
+      {contracts.map(({ heading, text, points }, index) => (
+        <li key={heading} className={styles.contract} data-hue={hues[index]}>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+          <PointList points={points} layout={look === "table" ? "dense" : "column"} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section intro={intro} tone={tone} layout="spread">
+      {look === "table" && (
+        <div className={styles.table}>
+          <ContractTable rows={engagement.rows} contracts={contracts} />
+        </div>
+      )}
       {look === "table" ? (
-        <ContractTable name={intro.heading} rows={engagement.rows} contracts={contracts} />
+        <SideScroll name={intro.heading} phones className={styles.onPhones}>
+          {cards}
+        </SideScroll>
       ) : (
-        <ul className={styles.contracts}>
-          {contracts.map(({ heading, text, points }, index) => (
-            <li key={heading} className={styles.contract} data-hue={hues[index]}>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-              <PointList points={points} />
-            </li>
-          ))}
-        </ul>
+        cards
       )}
     </Section>
   );

@@ -24,6 +24,8 @@ interface EnquirySectionProps {
   person?: Queries.PersonLineFragment;
   /** Under the list beside the form. */
   beside?: ReactNode;
+  /** Below all that, and on phones below the form. */
+  after?: ReactNode;
   /** The form, target of links to `formHash`. */
   children: ReactNode;
 }
@@ -34,6 +36,7 @@ export const EnquirySection = ({
   layout = "split",
   person,
   beside,
+  after,
   children,
 }: EnquirySectionProps) => {
   const { people } = useLabels();
@@ -42,6 +45,7 @@ export const EnquirySection = ({
       intro={section}
       tone="sand"
       layout={layout}
+      after={after}
       aside={
         <>
           <PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -49,29 +50,49 @@ const HireType = ({ item, text }: HireTypeProps) => (
   <div className={styles.type}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
     <h3>{item.heading}</h3>
-    <p className={styles.price}>
-      {item.price} {item.priceNote && <span className={styles.note}>{item.priceNote}</span>}
-    </p>
+    <p className={styles.price}>{item.price}</p>
+    {item.priceNote && <p className={styles.note}>{item.priceNote}</p>}
     <p className={styles.text}>{text}</p>
   </div>
 );
 
-/** Part-time, full time, hourly, with their prices: a grid on desktops, a looping carousel on phones. */
-export const HireTypes = ({ intro, hireTypes }: HireTypesProps) => (
-  <Section intro={intro} tone="sand" layout="spread">
-    <ul className={styles.list}>
-      {hireTypes.items.map((item, index) => (
-        <li key={item.heading}>
-          <HireType item={item} text={intro.texts[index]} />
-        </li>
-      ))}
-    </ul>
-    <div className={styles.carousel}>
-      <Carousel name={intro.heading} items={{ base: 1 }} wrap>
+/**
+ * Part-time, full time, hourly, with their prices: columns of one sheet on desktops, a looping carousel on phones. There
+ * all prices stand above it, and show their slide.
+ */
+export const HireTypes = ({ intro, hireTypes }: HireTypesProps) => {
+  const [shown, setShown] = useState(0);
+  return (
+    <Section intro={intro} tone="sand" layout="spread">
+      <ul className={styles.list}>
         {hireTypes.items.map((item, index) => (
-          <HireType key={item.heading} item={item} text={intro.texts[index]} />
+          <li key={item.heading} className={styles.column}>
+            <HireType item={item} text={intro.texts[index]} />
+          </li>
         ))}
-      </Carousel>
-    </div>
-  </Section>
-);
+      </ul>
+      <div className={styles.phone}>
+        <ul className={styles.prices}>
+          {hireTypes.items.map(({ heading, price }, index) => (
+            <li key={heading}>
+              <button
+                type="button"
+                className={styles.line}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
+                <span>{heading}</span>
+                <span className={styles.amount}>{price}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Carousel name={intro.heading} items={{ base: 1 }} wrap current={shown} onCurrentChange={setShown}>
+          {hireTypes.items.map((item, index) => (
+            <HireType key={item.heading} item={item} text={intro.texts[index]} />
+          ))}
+        </Carousel>
+      </div>
+    </Section>
+  );
+};

@@ -41,10 +41,7 @@ const layouts = { columns: "split", steps: "spread", checklist: "split", days: "
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (
-    <ActionList
-      actions={section.actions}
-      first={look === "steps" || look === "days" ? "secondary" : "primary"}
-    />
+    <ActionList actions={section.actions} first={look === "checklist" ? "primary" : "secondary"} />
   );
   const list = (
     <List className={clsx(styles.items, styles[look])}>

@@ -13,16 +13,24 @@ interface LatestLinesProps {
   blog: Queries.LatestBlogFragment;
   /** The newest. */
   articles: readonly Queries.ArticleCardFragment[];
+  /** `stacked`: for half a page. */
+  layout?: "stacked" | "split";
 }
 
 /** The same as `LatestBlog` in less room: three lines, and the names of the others. */
-export const LatestLines = ({ intro, blog, articles }: LatestLinesProps) => {
+export const LatestLines = ({ intro, blog, articles, layout = "split" }: LatestLinesProps) => {
   const teasers = teasersOf(intro, articles);
   return (
     <Section
       intro={{ ...intro, eyebrow: blog.eyebrow }}
-      layout="split"
-      aside={<ActionList actions={[blog.action]} first="secondary" />}
+      layout={layout}
+      after={
+        <ActionList
+          actions={[blog.action]}
+          first="secondary"
+          {...(layout === "stacked" && { place: "after" })}
+        />
+      }
     >
       <LinkLines
         look="compact"

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
+import { useReadingPlace } from "../../browser/use-reading-place";
 import { Button } from "../../components/button/button";
 import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";
@@ -40,6 +42,8 @@ interface OpeningsProps {
 /** Job openings; each expands in place. */
 export const Openings = ({ intro, jobs }: OpeningsProps) => {
   const { jobs: labels } = useLabels();
+  const list = useRef<HTMLUListElement>(null);
+  const place = useReadingPlace(list, "li[id]");
   const employment: Record<string, string> = {
     FULL_TIME: labels.fullTime,
     PART_TIME: labels.partTime,
@@ -54,18 +58,22 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       tone="sand"
       aside={
         <ul className={styles.names}>
-          {jobs.map(({ slug, heading, location }) => (
+          {jobs.map(({ slug, heading, location, pay }) => (
             <li key={slug} className={styles.entry}>
-              <a href={`#${anchorOf(slug)}`} className={styles.name}>
+              <a
+                href={`#${anchorOf(slug)}`}
+                className={styles.name}
+                aria-current={place === anchorOf(slug) ? "location" : undefined}
+              >
                 {heading}
               </a>
-              <span>{location}</span>
+              <span>{pay ?? location}</span>
             </li>
           ))}
         </ul>
       }
     >
-      <ul className={styles.jobs}>
+      <ul ref={list} className={styles.jobs}>
         {jobs.map(
           ({ slug, hue, image, heading, text, location, employmentType, pay, duties, requirements }) => (
             <li key={slug} className={styles.job} id={anchorOf(slug)} data-hue={hue}>
@@ -81,7 +89,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 {pay && (
                   <>
                     <dt className="visually-hidden">{labels.pay}</dt>
-                    <dd className={styles.fact}>{pay}</dd>
+                    <dd className={styles.pay}>{pay}</dd>
                   </>
                 )}
               </dl>

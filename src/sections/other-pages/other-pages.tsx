@@ -22,9 +22,9 @@ export const otherPagesFragment = graphql`
   }
 `;
 
-/** Cards that link to sibling pages. */
+/** Lines that link to sibling pages, each with its picture. On phones they are cards in one row. */
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
-  <Section intro={section} layout="spread">
+  <Section intro={section}>
     <SideScroll name={section.heading} phones>
       <ul className={styles.cards}>
         {section.pages.map(({ slug, name, summary, image }) => (

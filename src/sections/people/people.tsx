@@ -36,7 +36,7 @@ export const People = ({ intro, people }: PeopleProps) => {
         {people.map(({ slug, name, role, studio, since, refuses, hue, image }) => (
           <li key={slug} id={slug} className={styles.person} data-hue={hue}>
             <div className={styles.shelf}>
-              <Token name={name} image={image} sizes="132px" />
+              <Token name={name} image={image} sizes="172px" />
             </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>

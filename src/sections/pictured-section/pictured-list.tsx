@@ -6,9 +6,9 @@ interface PicturedListProps {
   items: readonly Queries.PicturedItemFragment[];
   /**
    * `plain`: picture above text. `cards`: the same on cards. `fine`: small, picture beside text, in four columns.
-   * `niches`: each picture in a niche of its own hue.
+   * `rows`: one below the other, picture beside text. `niches`: each picture in a niche of its own hue.
    */
-  look: "cards" | "plain" | "fine" | "niches";
+  look: "cards" | "plain" | "fine" | "rows" | "niches";
 }
 
 /** Items with a clay picture, a heading and a text. */

@@ -111,7 +111,7 @@ export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
   );
   if (!folded)
     return (
-      <Section intro={wheel} layout="spread" tone="sand" dense>
+      <Section intro={wheel} layout="spread" tone="sand">
         {form}
       </Section>
     );

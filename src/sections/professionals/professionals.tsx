@@ -26,7 +26,7 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     intro={section}
     layout="split"
     hue={hue}
-    after={section.actions.length > 0 && <ActionList actions={section.actions} />}
+    after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
     <ul className={styles.people}>
       {section.people.map(({ slug, name, role, hue: own, image }) => (

@@ -47,7 +47,7 @@ interface SignatureProps {
 
 /** What only this page has: something to try that explains its subject. The key in the content names the figure. */
 export const Signature = ({ section, hue }: SignatureProps) => (
-  <Section intro={section} layout="third" tone="hue" hue={hue}>
+  <Section intro={section} layout="demo" tone="hue" hue={hue}>
     {section.renderCost && <Island words={section.renderCost} chunk={chunks.renderCost} />}
     {section.requestQueue && <Island words={section.requestQueue} chunk={chunks.requestQueue} />}
     {section.openComponent && <Island words={section.openComponent} chunk={chunks.openComponent} />}

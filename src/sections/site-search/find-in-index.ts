@@ -45,8 +45,7 @@ interface Pagefind {
   mergeIndex: (folder: string, options: object) => Promise<void>;
   options: (options: object) => Promise<void>;
   filters: () => Promise<{ kind?: Record<string, number> }>;
-  /** Without words: all pages. */
-  search: (words: string | null, options: object) => Promise<{ results: Match[] }>;
+  search: (words: string, options: object) => Promise<{ results: Match[] }>;
 }
 
 /** A title and a visitor's own word for a thing say more than a word somewhere in a text; headings, questions among them, a little. */
@@ -60,7 +59,6 @@ const ranking = {
 const near = 0.2;
 const mostTelling = 3;
 let loaded: Promise<Pagefind> | undefined;
-let kindOf: Map<string, string> | undefined;
 
 const load = async (base: string): Promise<Pagefind> => {
   const pagefind = (await import(/* webpackIgnore: true */ `${base}${searchFolder}/pagefind.js`)) as Pagefind;
@@ -109,13 +107,18 @@ const rate = async (search: Search, words: string): Promise<{ rated: Match[]; to
   return { told, rated: kept.map(([id, { best }]) => whole.get(id) ?? best) };
 };
 
-/** The kind of every page, by its id. */
-const readKinds = async ({ filters, search }: Pagefind): Promise<Map<string, string>> => {
+/** The kinds of the pages that one of the words finds, by their ids. For a search without words Pagefind would load its whole index. */
+const readKinds = async (
+  { filters, search }: Pagefind,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
   const names = Object.keys((await filters()).kind ?? {});
-  const ofEach = names.map(async (kind) => {
-    const { results } = await search(null, { filters: { kind } });
-    return results.map(({ id }) => [id, kind] as const);
-  });
+  const ofEach = names.flatMap((kind) =>
+    words.map(async (word) => {
+      const { results } = await search(word, { filters: { kind } });
+      return results.map(({ id }) => [id, kind] as const);
+    }),
+  );
   return new Map((await Promise.all(ofEach)).flat());
 };
 
@@ -128,7 +131,7 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
   const filters = entity ? { entity } : {};
   const search = async (some: string) => (await pagefind.search(some, { filters })).results;
   const { rated, told } = await rate(search, words);
-  if (kind !== undefined) kindOf ??= await readKinds(pagefind);
+  const kindOf = kind === undefined ? undefined : await readKinds(pagefind, wordsOf(words));
   const kinds = rated.flatMap(({ id }) => kindOf?.get(id) ?? []);
   const matches = kind ? rated.filter(({ id }) => kindOf?.get(id) === kind) : rated;
   const pages = await Promise.all(matches.slice(0, most).map(({ data }) => data()));

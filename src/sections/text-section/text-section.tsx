@@ -27,6 +27,8 @@ interface TextSectionProps {
   tone?: "paper" | "sand" | "panel" | "feature";
   layout?: "stacked" | "centered" | "spread" | "row";
   hue?: string;
+  /** Variant of the first button. */
+  first?: "primary" | "secondary";
 }
 
 /** Text and buttons only. */
@@ -35,12 +37,13 @@ export const TextSection = ({
   tone = "panel",
   layout = "centered",
   hue = "lilac",
+  first,
 }: TextSectionProps) => (
   <Section
     intro={section}
     tone={tone}
     layout={layout}
     hue={hue}
-    aside={section.actions.length > 0 && <ActionList actions={section.actions} />}
+    aside={section.actions.length > 0 && <ActionList actions={section.actions} first={first} />}
   />
 );

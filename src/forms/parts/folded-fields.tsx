@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useForms } from "../../site-data/context";
+import { useEnquiryForm } from "../engine/enquiry-context";
+import { initialValues } from "../rules/values";
+import * as styles from "./form.module.css";
+
+interface FoldedFieldsProps {
+  fields: readonly string[];
+  children: ReactNode;
+}
+
+/** Fields that need no answer, behind a line that opens them. They open by themselves when one has an answer. */
+export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
+  const { definition, values } = useEnquiryForm();
+  const texts = useForms()[definition.kind];
+  const box = useRef<HTMLDetailsElement>(null);
+  const start = initialValues(definition.fields);
+  const answered = fields.some((field) => values[field] !== start[field]);
+  useEffect(() => {
+    // Never closed by this: somebody may be in one of the fields.
+    if (answered) box.current!.open = true;
+  }, [answered]);
+  return (
+    <details ref={box} className={styles.fold}>
+      <summary className={styles.summary}>{texts.fold}</summary>
+      <div className={styles.folded}>{children}</div>
+    </details>
+  );
+};

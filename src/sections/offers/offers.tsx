@@ -1,0 +1,13 @@
+import { PicturedList } from "../pictured-section/pictured-list";
+import * as styles from "./offers.module.css";
+
+/** What comes with a job, small: it stands beside the form for it. */
+export const Offers = ({ section }: { section: Queries.PicturedSectionFragment }) => (
+  <div className={styles.offers}>
+    <div>
+      <h2 className={styles.heading}>{section.heading}</h2>
+      {section.text && <p className={styles.text}>{section.text}</p>}
+    </div>
+    <PicturedList items={section.items} look="rows" />
+  </div>
+);

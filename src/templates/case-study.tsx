@@ -56,7 +56,7 @@ const CaseStudyTemplate = ({
           <Stack stack={page.stack} />
           <Results section={page.results} />
         </Still>
-        <ClientFeedback feedback={page.clientFeedback} />
+        <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
         <WorkCarousel
           intro={{ heading: labels.caseStudy.similar }}
           caseStudies={page.similar}

@@ -53,13 +53,14 @@ export const ClientFeedback = ({ feedback, tone = "paper", hue, look }: ClientFe
                 testimonial={testimonial}
                 onPlay={setVideo}
                 look={look ? "line" : count === 1 ? "alone" : undefined}
+                ground={!look && count === 1 ? hue : undefined}
               />
             ))}
           </Carousel>
         )}
       </>
     );
-  }, [eyebrow, heading, testimonials, look]);
+  }, [eyebrow, heading, testimonials, look, hue]);
   return (
     <Section intro={feedback} tone={tone} hue={hue} {...(look && { voice: "quiet" })}>
       {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}

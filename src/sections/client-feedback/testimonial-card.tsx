@@ -31,16 +31,18 @@ interface TestimonialCardProps {
    * section's ground. `line`: small, under a line.
    */
   look?: "alone" | "display" | "line" | undefined;
+  /** In place of the hue of its own. */
+  ground?: string | undefined;
 }
 
 /** A testimonial with the client's name and clay token. */
-export const TestimonialCard = ({ testimonial, onPlay, look }: TestimonialCardProps) => {
+export const TestimonialCard = ({ testimonial, onPlay, look, ground }: TestimonialCardProps) => {
   const { name, role, text, hue, image, url, captions } = testimonial;
   const { playVideo, playShort } = useLabels().dialog;
   const play = fillIn(playVideo, { name });
   return (
     <div className={styles.place}>
-      <figure className={clsx(styles.card, look && styles[look])} data-hue={hue}>
+      <figure className={clsx(styles.card, look && styles[look])} data-hue={ground ?? hue}>
         <blockquote className={styles.words}>
           <p>{text}</p>
         </blockquote>

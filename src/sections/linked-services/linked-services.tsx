@@ -15,7 +15,7 @@ export const linkedServicesFragment = graphql`
       heading
       text
       image {
-        ...TilePicture
+        ...CardPicture
       }
       action {
         ...Action
@@ -38,7 +38,9 @@ export const LinkedServices = ({ section, look }: LinkedServicesProps) => {
     <ul className={clsx(styles.cards, look && styles[look])}>
       {section.cards.map(({ heading, text, image, action }, index) => (
         <li key={heading} className={styles.card} data-hue={hues[index % hues.length]}>
-          {image && <Picture file={image} alt="" className={styles.picture} />}
+          {image && (
+            <Picture file={image} alt="" className={styles.picture} sizes="(max-width: 48em) 290px, 225px" />
+          )}
           <h3 className={styles.heading}>{heading}</h3>
           <p>{text}</p>
           <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />

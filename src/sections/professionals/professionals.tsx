@@ -31,7 +31,7 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     <ul className={styles.people}>
       {section.people.map(({ slug, name, role, hue: own, image }) => (
         <li key={slug} className={styles.person} data-hue={own}>
-          <Token name={name} image={image} sizes="132px" />
+          <Token name={name} image={image} sizes="165px" />
           <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
             {name}
           </PageLink>

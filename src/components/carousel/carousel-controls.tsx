@@ -1,6 +1,7 @@
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
-import * as styles from "./carousel.module.css";
+import * as carousel from "./carousel.module.css";
+import * as styles from "./carousel-controls.module.css";
 
 interface CarouselControlsProps {
   /** Starts at 1. */
@@ -27,7 +28,7 @@ export const CarouselControls = ({
 }: CarouselControlsProps) => {
   const { previous, next, pause, play, slide } = useLabels().carousel;
   return (
-    <div className={styles.controls}>
+    <div className={carousel.controls}>
       {autoplay && (
         <button
           type="button"
@@ -48,7 +49,7 @@ export const CarouselControls = ({
       >
         <Icon path="M14.5 6l-6 6 6 6" />
       </button>
-      <p className={styles.position} aria-live={autoplay?.running ? "off" : "polite"}>
+      <p className={carousel.position} aria-live={autoplay?.running ? "off" : "polite"}>
         {fillIn(slide, { number, count })}
       </p>
       <button

@@ -62,7 +62,7 @@ export const CaseStudyCard = ({
               </li>
             ))}
           </ul>
-          <Outcome outcome={outcome} />
+          <Outcome outcome={outcome} className={styles.outcome} />
           <h3 className={styles.heading}>
             <CardLink to={pathOf("case-study", slug)} hover="none">
               {card.heading}

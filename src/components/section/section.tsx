@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
+import * as demoStyles from "./demo.module.css";
 import * as styles from "./section.module.css";
 
 /** Texts above a section, as the content model's `intro` fields define them. */
@@ -54,7 +55,7 @@ export const Section = ({
     <div
       className={clsx(
         styles.inner,
-        styles[layout],
+        layout === "demo" ? demoStyles.demo : styles[layout],
         voice && styles[voice],
         layout === "third" && styles.split,
         after && styles.withAfter,

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { pathOf } from "../../routes/page-table";
 import { CardLink } from "../card-link/card-link";
@@ -17,9 +18,15 @@ export const guideCardFragment = graphql`
   }
 `;
 
+interface GuideCardProps {
+  guide: Queries.GuideCardFragment;
+  /** The picture above the name at every width. */
+  tall?: boolean;
+}
+
 /** A teaser of a guide, told apart by its picture. The whole card is a link. */
-export const GuideCard = ({ guide: { slug, name, image, seo } }: { guide: Queries.GuideCardFragment }) => (
-  <article className={styles.card}>
+export const GuideCard = ({ guide: { slug, name, image, seo }, tall }: GuideCardProps) => (
+  <article className={clsx(styles.card, tall && styles.tall)}>
     <Picture file={image} alt="" className={styles.picture} />
     <div className={styles.words}>
       <h3 className={styles.name}>

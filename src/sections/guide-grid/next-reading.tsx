@@ -41,9 +41,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
         )}
         <section className={styles.about}>
           <h2 className={styles.heading}>{labels.nextGuide}</h2>
-          <div className={styles.guide}>
-            <GuideCard guide={next} />
-          </div>
+          <GuideCard guide={next} tall />
         </section>
       </div>
     </Section>

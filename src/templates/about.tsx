@@ -65,15 +65,7 @@ export const query = graphql`
           ...HeroPhoneLong
         }
         imageNight {
-          publicURL
-          childImageSharp {
-            gatsbyImageData(
-              layout: CONSTRAINED
-              width: 1200
-              breakpoints: [720, 1200]
-              webpOptions: { quality: 66 }
-            )
-          }
+          ...NightPicture
           ...HeroPhoneLong
         }
         alt

@@ -35,7 +35,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  fragment HeroNight on File {
+  fragment NightPicture on File {
     publicURL
     childImageSharp {
       gatsbyImageData(
@@ -45,6 +45,12 @@ export const pictureFragments = graphql`
         sizes: "(min-width: 75em) 37.5em, (min-width: 48em) 48vw, calc(100vw - 40px)"
         webpOptions: { quality: 66 }
       )
+    }
+  }
+
+  fragment HeroNight on File {
+    ...NightPicture
+    childImageSharp {
       phone: gatsbyImageData(
         layout: CONSTRAINED
         width: 720

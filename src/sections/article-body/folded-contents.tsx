@@ -1,3 +1,4 @@
+import { Summary } from "../../components/summary/summary";
 import { ContentsList } from "./contents-list";
 import * as styles from "./folded-contents.module.css";
 
@@ -9,7 +10,7 @@ interface FoldedContentsProps {
 /** The contents where no room is beside the text: a disclosure cannot be one at one width and stand open at another. */
 export const FoldedContents = ({ name, headings }: FoldedContentsProps) => (
   <details className={styles.disclosure}>
-    <summary>{name}</summary>
+    <Summary>{name}</Summary>
     <ContentsList headings={headings} />
   </details>
 );

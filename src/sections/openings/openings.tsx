@@ -8,6 +8,7 @@ import { Section, type Intro } from "../../components/section/section";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
+import { Summary } from "../../components/summary/summary";
 import * as styles from "./openings.module.css";
 import { pathOf } from "../../routes/page-table";
 import { formHash } from "../../routes/route-name";
@@ -108,7 +109,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 </div>
               )}
               <details>
-                <summary className={styles.summary}>{labels.requirements}</summary>
+                <Summary narrow>{labels.requirements}</Summary>
                 <PointList points={requirements} />
               </details>
               <div>

@@ -1,0 +1,13 @@
+import { clsx } from "clsx";
+import * as styles from "./summary.module.css";
+
+interface SummaryProps {
+  /** As wide as its words, instead of the whole line. */
+  narrow?: boolean;
+  children: string;
+}
+
+/** The line that opens a `details`, with the site's arrow. */
+export const Summary = ({ narrow, children }: SummaryProps) => (
+  <summary className={clsx(styles.summary, narrow && styles.narrow)}>{children}</summary>
+);

@@ -6,6 +6,7 @@ import { HireForm } from "../../src/forms/hire/hire-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { reply } from "./support/fake-api";
 import { navigate } from "./support/gatsby";
+import { siteData } from "./support/site-data";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
 import { words } from "../support/words";
 
@@ -31,6 +32,7 @@ const fillSidebar = () => {
 
 const expectAtFault = (label: string, message: string) => {
   const control = screen.getByLabelText(label);
+  expect(control).toBeVisible();
   expect(control).toHaveFocus();
   expect(control).toHaveAttribute("aria-invalid", "true");
   expect(control).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -79,6 +81,8 @@ const contact = { call: "ContactUs", path: "/contact-us", form: <ContactForm />,
 const cases: Case[] = [
   { ...contact, label: words.fields.subject, message: words.messages.subjectRequired },
   { ...contact, label: words.fields.send_nda, message: "send_nda is not valid." },
+  // Folded away.
+  { ...contact, label: words.fields.budget, message: "budget is not valid." },
   {
     call: "Hireus",
     path: "/hire/react-js-developer",
@@ -150,4 +154,15 @@ describe("Dismiss closes the alert and moves the focus on", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("button", { name: words.send })).toHaveFocus();
   });
+});
+
+test("without words for the fold nothing is folded", async () => {
+  openSite();
+  const { fold, ...contactTexts } = siteData.forms.contact;
+  expect(fold).toBeTruthy();
+  await openForm(<ContactForm />, "/contact-us", {
+    ...siteData,
+    forms: { ...siteData.forms, contact: contactTexts as typeof siteData.forms.contact },
+  });
+  expect(screen.getByLabelText(words.fields.budget).closest("details")).toBeNull();
 });

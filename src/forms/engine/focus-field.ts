@@ -4,6 +4,9 @@ const controls = "input, select, textarea";
 export const focusField = (id: string, options?: FocusOptions): void => {
   const element = document.getElementById(id);
   if (!element) return;
+  // What is folded away cannot have the focus.
+  const fold = element.closest("details");
+  if (fold) fold.open = true;
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
   (control ?? element).focus(options);
 };

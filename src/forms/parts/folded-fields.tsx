@@ -9,20 +9,21 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that need no answer, behind a line that opens them. They open by themselves when one has an answer. */
+/** Fields that need no answer, behind a line that opens them, where the site has words for it. They open by themselves when one has an answer. */
 export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const { definition, values } = useEnquiryForm();
-  const texts = useForms()[definition.kind];
+  const { fold } = useForms()[definition.kind];
   const box = useRef<HTMLDetailsElement>(null);
   const start = initialValues(definition.fields);
   const answered = fields.some((field) => values[field] !== start[field]);
   useEffect(() => {
     // Never closed by this: somebody may be in one of the fields.
-    if (answered) box.current!.open = true;
+    if (answered && box.current) box.current.open = true;
   }, [answered]);
+  if (!fold) return <>{children}</>;
   return (
     <details ref={box} className={styles.fold}>
-      <summary className={styles.summary}>{texts.fold}</summary>
+      <summary className={styles.summary}>{fold}</summary>
       <div className={styles.folded}>{children}</div>
     </details>
   );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CardLink } from "../../components/card-link/card-link";
+import { Door, Doors } from "../../components/doors/doors";
 import { anchorOf } from "../../routes/anchor-of";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./opening-links.module.css";
@@ -14,19 +14,14 @@ export const jobLineFragment = graphql`
   }
 `;
 
-/** All openings in one row, with their pay; on phones a line each. */
+/** All openings, with their pay. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
-  <ul className={styles.openings}>
+  <Doors columns={4}>
     {jobs.map(({ slug, heading, hue, location, pay }) => (
-      <li key={slug} className={styles.opening} data-hue={hue}>
-        <h2 className={styles.name}>
-          <CardLink to={`${pathOf("join-us-page")}#${anchorOf(slug)}`} hover="none">
-            {heading}
-          </CardLink>
-        </h2>
+      <Door key={slug} to={`${pathOf("join-us-page")}#${anchorOf(slug)}`} name={heading} hue={hue}>
         {pay && <p className={styles.pay}>{pay}</p>}
         <p className={styles.place}>{location}</p>
-      </li>
+      </Door>
     ))}
-  </ul>
+  </Doors>
 );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CardLink } from "../../components/card-link/card-link";
+import { Door, Doors } from "../../components/doors/doors";
 import { pathOf } from "../../routes/page-table";
 import * as styles from "./service-doors.module.css";
 
@@ -14,18 +14,13 @@ export const serviceFragment = graphql`
   }
 `;
 
-/** All services in one row, a door each in its own hue; on phones a line each. */
+/** All services, a door each. */
 export const ServiceDoors = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
-  <ul className={styles.doors}>
+  <Doors columns={5}>
     {services.map(({ slug, name, summary, hero }) => (
-      <li key={slug} className={styles.door} data-hue={hero.hue}>
-        <h2 className={styles.name}>
-          <CardLink to={pathOf("service", slug)} hover="none">
-            {name}
-          </CardLink>
-        </h2>
+      <Door key={slug} to={pathOf("service", slug)} name={name} hue={hero.hue}>
         <p className={styles.summary}>{summary}</p>
-      </li>
+      </Door>
     ))}
-  </ul>
+  </Doors>
 );

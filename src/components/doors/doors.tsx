@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { CardLink } from "../card-link/card-link";
+import * as styles from "./doors.module.css";
+
+interface DoorsProps {
+  /** In one row where there is room. */
+  columns: 4 | 5;
+  children: ReactNode;
+}
+
+/** Ways in, side by side in a banner, each in its own hue; on phones a line each. */
+export const Doors = ({ columns, children }: DoorsProps) => (
+  <ul className={columns === 4 ? styles.four : styles.five}>{children}</ul>
+);
+
+interface DoorProps {
+  to: string;
+  name: string;
+  hue: string;
+  children: ReactNode;
+}
+
+export const Door = ({ to, name, hue, children }: DoorProps) => (
+  <li className={styles.door} data-hue={hue}>
+    <h2 className={styles.name}>
+      <CardLink to={to} hover="none">
+        {name}
+      </CardLink>
+    </h2>
+    {children}
+  </li>
+);

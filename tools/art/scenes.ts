@@ -31,8 +31,8 @@ const WHOLE_FRAMES = /shoot\("(tile|year|token|hero|strip|set)"/;
 /** By night heroes are rendered at 1200 px, the largest size that pages show, and not enlarged. */
 const NIGHT_SCALE = 75;
 
-/** Scenes that are rendered by night too: those that open a page. */
-const BY_NIGHT = /^(pages\/(.*-hero|contact-map)|hire\/|development\/|services\/)/;
+/** Scenes that are rendered by night too: those that open a page. The contact page opens with its map. */
+const BY_NIGHT = /^(pages\/((?!contact-).*-hero|contact-map)|hire\/|development\/|services\/)/;
 
 /** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
 const FRAMES = /^FRAMES = (\d+)$/m;

@@ -7,7 +7,7 @@ import { writeSearchIndex } from "../../tools/build/write-search-index";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 
 const mockMade: string[][] = [];
-// An ES module, which Jest cannot load. Its index names the pages.
+// An ES module, which Jest cannot load. Its index names the pages; an id is a path and the salt.
 jest.mock(
   "pagefind",
   () => ({
@@ -20,7 +20,8 @@ jest.mock(
       return {
         errors: [],
         index: {
-          addCustomRecord: async ({ url }: { url: string }) => pages.push(url),
+          addCustomRecord: async ({ url, meta }: { url: string; meta: { salt?: string } }) =>
+            pages.push(url + (meta.salt ?? "")),
           getFiles: async () => ({
             files: [
               ...[
@@ -110,4 +111,13 @@ test("files of an earlier index stay for their days, those of parts that are as 
   await build([first!, fewer], new Date(Date.now() + 90 * 24 * 60 * 60 * 1000));
   expect(filesIn("2/fragment")).toHaveLength(fewer.length);
   expect(filesIn("fragment")).toHaveLength(first!.length);
+});
+
+test("a page with the id of one in another part gets another id", async () => {
+  const clashing = [record("/page"), record("/about")];
+  await build([clashing, [record("/page"), record("/page1")]]);
+  expect(filesIn("fragment")).toEqual(["en_about.pf_fragment", "en_page.pf_fragment"]);
+  expect(filesIn("2/fragment")).toEqual(["en_page1.pf_fragment", "en_page11.pf_fragment"]);
+  const changed = [record("/page", "others"), record("/about")];
+  expect(await build([changed, [record("/page"), record("/page1")]])).toHaveLength(1);
 });

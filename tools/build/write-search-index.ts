@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { readKeepAssetsDays } from "../../src/config/keep-assets";
 import { searchFolder } from "../../src/config/search-path";
@@ -43,15 +43,18 @@ const removeOld = (publicFolder: string, written: ReadonlySet<string>, now: Date
 /** Text in which no heading runs into the words after it. */
 const apart = (text: string): string => text.replace(/\s*\n\s*/g, "\n").replace(/(?<![.,:;!?…])\n/g, " · ");
 
-/** The files of an index of those pages. */
-const makeIndex = async (records: readonly SearchRecord[], language: string) => {
+/** The files of an index of those pages. `salt` gives all pages other ids. */
+const makeIndex = async (records: readonly SearchRecord[], language: string, salt: number) => {
   const { createIndex, close } = await import("pagefind");
   const { index, errors } = await createIndex({ forceLanguage: language });
   if (!index) throw new Error(`The search index could not be made: ${errors.join(", ")}`);
   for (const { path, title, description, kind, entity, alsoCalled, headings, text } of records)
     await index.addCustomRecord({
       ...{ url: path, content: `${title}. ${description}\n${apart(text)}`, language },
-      meta: { title, kind, description, also: alsoCalled.join(", "), headings: headings.join(". ") },
+      meta: {
+        ...{ title, kind, description, also: alsoCalled.join(", "), headings: headings.join(". ") },
+        ...(salt > 0 && { salt: String(salt) }),
+      },
       filters: { kind: [kind], entity: [entity] },
     });
   const { files } = await index.getFiles();
@@ -67,16 +70,23 @@ const readMade = (publicFolder: string): (Part | undefined)[] => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Part[]) : [];
 };
 
-/** Makes a part anew, and returns the paths of its files. */
+/** Ids of the pages among such files: short hashes of their contents. */
+const pageIds = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path.endsWith(".pf_fragment")).map((path) => basename(path));
+
+/** Makes a part anew, and returns the paths of its files. `taken`: ids of other parts' pages, as one hides another of its id. */
 const writePart = async (
   publicFolder: string,
   folder: string,
   records: readonly SearchRecord[],
-  { language, others }: { language: string; others: string },
+  { language, others, taken }: { language: string; others: string; taken: ReadonlySet<string> },
 ): Promise<string[]> => {
-  const files = (await makeIndex(records, language)).filter(
-    ({ path }) => folder === searchFolder || !isCode(path),
-  );
+  const clashes = (made: readonly { path: string }[]) =>
+    pageIds(made.map(({ path }) => path)).some((id) => taken.has(id));
+  let salt = 0;
+  let index = await makeIndex(records, language, salt);
+  while (clashes(index)) index = await makeIndex(records, language, ++salt);
+  const files = index.filter(({ path }) => folder === searchFolder || !isCode(path));
   for (const { path, content } of files) {
     const file = join(publicFolder, folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -91,24 +101,26 @@ export const writeSearchIndex = async (root: string, now = new Date()): Promise<
   const isThere = (file: string) => existsSync(join(publicFolder, file));
   const { language } = readSettings(root, site);
   const code = [__filename, join(root, "package.json")].map((file) => readFileSync(file));
-  const before = readMade(publicFolder);
-  const made: Part[] = [];
   const count = readdirSync(join(root, recordsFolder)).length;
   const others = namesOfOthers(count);
-  for (let part = 0; part < count; part++) {
+  const parts = Array.from({ length: count }, (_, part) => {
     const text = readFileSync(join(root, recordsFolder, `${part}.json`), "utf8");
-    const madeOf = sha(text, language, others, ...code);
+    return { text, madeOf: sha(text, language, others, ...code) };
+  });
+  const before = readMade(publicFolder);
+  const made = parts.map(({ madeOf }, part) => {
     const last = before[part];
-    if (last?.madeOf === madeOf && last.files.every(isThere)) {
-      made.push(last);
-      continue;
-    }
+    return last?.madeOf === madeOf && last.files.every(isThere) ? last : undefined;
+  });
+  for (const [part, { text, madeOf }] of parts.entries()) {
+    if (made[part]) continue;
     const records = JSON.parse(text) as SearchRecord[];
-    const files = await writePart(publicFolder, folderOf(part), records, { language, others });
-    made.push({ madeOf, pages: records.length, files });
+    const taken = new Set(made.flatMap((one) => pageIds(one?.files ?? [])));
+    const files = await writePart(publicFolder, folderOf(part), records, { language, others, taken });
+    made[part] = { madeOf, pages: records.length, files };
   }
-  removeOld(publicFolder, new Set(made.flatMap(({ files }) => files)), now);
+  removeOld(publicFolder, new Set(made.flatMap((one) => one?.files ?? [])), now);
   mkdirSync(join(publicFolder, "builds"), { recursive: true });
   writeFileSync(join(publicFolder, madeOfFile), JSON.stringify(made));
-  return made.reduce((sum, { pages }) => sum + pages, 0);
+  return made.reduce((sum, one) => sum + (one?.pages ?? 0), 0);
 };

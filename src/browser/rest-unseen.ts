@@ -16,10 +16,13 @@ export const restOnChange = (mark: string): void => {
     requestAnimationFrame(wake);
   };
   addEventListener(mark, () => {
-    for (const part of document.querySelectorAll("main section, footer")) {
+    // All are measured before the first is marked: a measurement after a mark lays out the page anew.
+    const parts = [...document.querySelectorAll("main section, footer")];
+    const unseen = parts.map((part) => {
       const { top, bottom } = part.getBoundingClientRect();
-      part.toggleAttribute(mark, bottom < 0 || top > innerHeight);
-    }
+      return bottom < 0 || top > innerHeight;
+    });
+    parts.forEach((part, index) => part.toggleAttribute(mark, unseen[index]));
     requestAnimationFrame(() => requestAnimationFrame(wake));
   });
 };

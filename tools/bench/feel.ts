@@ -5,6 +5,7 @@ import { startSite } from "../../__tests__/support/start-site";
 import { browserArguments, ensureBrowser } from "../find-browser";
 import { takeLongest, watchEvents } from "./events";
 import { interactions, type Interaction } from "./interactions";
+import { machineSpeed } from "./machine-speed";
 import { table } from "./table";
 
 /** How much slower a phone is, as Lighthouse has it. */
@@ -58,6 +59,7 @@ const main = async (): Promise<void> => {
   const { positionals: asked } = parseArgs({ allowPositionals: true });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
   const site = await startSite();
+  const speed = await machineSpeed(browser);
   const rows = [["interaction", "n", "median ms", "95 % ms", "longest ms"]];
   try {
     for (const one of interactions.filter(
@@ -73,7 +75,7 @@ const main = async (): Promise<void> => {
     await browser.close();
     await site.stop();
   }
-  console.log(table(rows));
+  console.log([table(rows), speed].join("\n"));
 };
 
 main().catch((error: Error) => {

@@ -47,6 +47,7 @@ const turning = (of: (page: Page) => Locator) => ({
 
 const form = (page: Page, name: string) => page.getByRole("form", { name, exact: true });
 const contactForm = (page: Page) => form(page, words.forms.contact);
+const budget = (page: Page) => contactForm(page).getByRole("slider", { name: words.fields.budget });
 const openSearch = async (page: Page) => {
   // The key is heard a moment after hydration.
   await page.locator(`[${searchMark}][aria-keyshortcuts]`).first().waitFor({ state: "attached" });
@@ -108,7 +109,11 @@ export const interactions: readonly Interaction[] = [
   {
     name: "budget's slider",
     path: "/contact-us",
-    ...turning((page) => contactForm(page).getByRole("slider", { name: words.fields.budget })),
+    ...turning(budget),
+    before: async (page) => {
+      await contactForm(page).locator("details:has([type=range]) > summary").tap();
+      await budget(page).focus();
+    },
   },
   {
     name: "cell of call times",

@@ -41,7 +41,7 @@ const main = async (): Promise<void> => {
   });
   const phone = await openPhone();
   const site = await startSite();
-  const rows = [["page", "perf", "a11y", "best", "seo", "FCP", "LCP", "TBT", "CLS"]];
+  const rows = [["page", "perf", "a11y", "best", "seo", "FCP", "LCP", "TBT", "CLS", "machine"]];
   const notes: string[] = [];
   try {
     if (/<meta[^>]+noindex/.test(await (await fetch(site.origin)).text())) {
@@ -56,6 +56,7 @@ const main = async (): Promise<void> => {
         path,
         ...categories.map((category) => String(scoreOf(report, category))),
         ...figures.map((figure) => report.audits[figure]?.displayValue ?? "?"),
+        String(Math.round(report.environment.benchmarkIndex)),
       ]);
       notes.push(...complaints(report).map((title) => `${path}: ${title}`));
     }

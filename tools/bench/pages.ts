@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { sitePages } from "../../__tests__/support/site-paths";
 import { browserArguments, ensureBrowser } from "../find-browser";
+import { machineSpeed } from "./machine-speed";
 import { measureInTurns } from "./turns";
 import { goThere, load, loadStill } from "./visit";
 
@@ -34,7 +35,7 @@ const main = async (): Promise<void> => {
       ...(await loadStill(browser, address)),
       ...(await goThere(browser, address)),
     }));
-    console.log(measured);
+    console.log([measured, await machineSpeed(browser)].join("\n"));
   } finally {
     await browser.close();
   }

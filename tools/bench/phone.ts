@@ -3,6 +3,8 @@ import { freePort } from "../build/free-port";
 import { browserArguments, ensureBrowser } from "../find-browser";
 
 export interface Report {
+  /** How fast the machine is; a score compares with one beside the same index only. */
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
   audits: Record<
     string,

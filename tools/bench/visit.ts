@@ -15,25 +15,58 @@ const watched = 1500;
 /** Longer than any answer. */
 const answeredMs = 500;
 
+interface Span {
+  startTime: number;
+  duration: number;
+}
+
 interface Seen {
+  /** Of the largest content, in ms after the start. */
   paint: number;
-  blocked: number;
+  /** Tasks of more than 50 ms. */
+  tasks: Span[];
+  /** Scripts of frames that took more than 50 ms. */
+  scripts: Span[];
 }
 
 const watchTimes = (): void => {
-  const seen: Seen = { paint: 0, blocked: 0 };
+  const seen: Seen = { paint: 0, tasks: [], scripts: [] };
   Object.assign(window, { seen });
   // No function in here has a name: in the page there is nothing of what tsx puts around those.
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.entryType === "longtask") seen.blocked += Math.max(0, entry.duration - 50);
+    for (const entry of list.getEntries() as (PerformanceEntry & { scripts?: Span[] })[]) {
+      if (entry.entryType === "longtask") seen.tasks.push(entry.toJSON() as Span);
+      else if (entry.scripts)
+        for (const { startTime, duration } of entry.scripts) seen.scripts.push({ startTime, duration });
       else seen.paint = entry.startTime;
     }
-  }).observe({ entryTypes: ["longtask", "largest-contentful-paint"] });
+  }).observe({ entryTypes: ["longtask", "long-animation-frame", "largest-contentful-paint"] });
 };
 
-const timesOf = (page: Page): Promise<Seen> =>
-  page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const timesOf = (page: Page): Promise<Seen & { firstPaint: number }> =>
+  page.evaluate(() => ({
+    ...(window as unknown as { seen: Seen }).seen,
+    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+  }));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const blockedBy = (tasks: readonly Span[]): number => sum(tasks.map(({ duration }) => duration - 50));
+
+/** The longest task after the first paint, and how much of it scripts took: the rest is the browser's own. */
+const longestTask = (seen: Seen & { firstPaint: number }): Record<string, number> => {
+  const longest = seen.tasks
+    .filter(({ startTime }) => startTime >= seen.firstPaint)
+    .reduce<Span>((one, other) => (other.duration > one.duration ? other : one), {
+      startTime: 0,
+      duration: 0,
+    });
+  const end = longest.startTime + longest.duration;
+  const within = seen.scripts.filter(
+    ({ startTime }) => startTime >= longest.startTime - 1 && startTime < end,
+  );
+  return { "longest task ms": longest.duration, "of it scripts": sum(within.map((one) => one.duration)) };
+};
 
 /** Processor time of the page's scripts so far, in milliseconds: what other programs take of the machine does not count. */
 const scriptTime = async (devtools: CDPSession): Promise<number> => {
@@ -78,15 +111,16 @@ export const load = (browser: Browser, address: string): Promise<Record<string, 
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(watched);
-    const { paint, blocked } = await timesOf(page);
+    const times = await timesOf(page);
     const work = await scriptTime(devtools);
     const { scriptBytes, totalBytes, requests } = await seen.weight();
-    const shift = (await seen.shifts()).reduce((sum, { value }) => sum + value, 0);
+    const shift = sum((await seen.shifts()).map(({ value }) => value));
     const answered = await answerTime(page);
     return {
-      "LCP ms": paint,
+      "LCP ms": times.paint,
       "shift /1000": shift * 1000,
-      "blocking ms": blocked,
+      "blocking ms": blockedBy(times.tasks),
+      ...longestTask(times),
       "script work ms": work,
       "INP ms": answered,
       "JavaScript KB": scriptBytes / 1024,
@@ -101,8 +135,8 @@ export const loadStill = (browser: Browser, address: string): Promise<Record<str
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(address);
     await page.waitForTimeout(watched);
-    const { paint, blocked } = await timesOf(page);
-    return { "LCP still": paint, "blocking still": blocked };
+    const { paint, tasks } = await timesOf(page);
+    return { "LCP still": paint, "blocking still": blockedBy(tasks) };
   });
 
 /** From the click to the paint of the next page's heading, its page fetched ahead as by who points at the link. */

@@ -19,3 +19,11 @@ test("an empty corner cell is not a header cell", () => {
   expect(html).toContain("<td></td>");
   expect(html).toContain("<th>Price</th>");
 });
+
+test("a list whose items begin with an empty box is one to tick off, other lists are not", () => {
+  const html = renderMarkdown("- [ ] **Who** asks?\n- [ ] What?\n\ntext\n\n1. first\n2. second");
+  expect(html).toContain('<ul class="checks">');
+  expect(html).toContain("<li><strong>Who</strong> asks?</li>");
+  expect(html).toContain("<ol>");
+  expect(html).not.toContain("[ ]");
+});

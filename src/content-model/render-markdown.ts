@@ -10,6 +10,20 @@ renderer.renderer.rules.table_close = () => "</table></div>\n";
 renderer.renderer.rules.fence = (tokens, index) =>
   `<pre class="scroll" tabindex="0"><code>${renderer.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
 
+const box = "[ ] ";
+
+/** A list whose items begin with `[ ]`, as on GitHub, is one to tick off: the box is drawn by the styles. */
+renderer.core.ruler.push("checks", ({ tokens }) => {
+  let list: (typeof tokens)[number] | undefined;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type.endsWith("_list_open")) list = token;
+    const first = tokens[index - 2]?.type === "list_item_open" ? token.children?.[0] : undefined;
+    if (!first?.content.startsWith(box)) continue;
+    first.content = first.content.slice(box.length);
+    list?.attrSet("class", "checks");
+  }
+});
+
 /** The empty corner cell of a table with row headers must not be a header cell for screen readers. */
 const emptyHeading = /<th[^>]*><\/th>/g;
 

@@ -55,6 +55,7 @@ const ArticleTemplate = ({
               <ArticleText
                 sections={page.sections}
                 closing={page.closing}
+                hue={page.hue}
                 band={data}
                 hire={page.topics.find(({ hire }) => hire)?.hire}
               />
@@ -101,6 +102,7 @@ export const query = graphql`
       sections {
         ...ArticleSection
       }
+      hue
       closing {
         ...ClosingWords
       }

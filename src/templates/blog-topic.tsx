@@ -59,7 +59,13 @@ const BlogTopicTemplate = ({
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
           <Still>
-            <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+            <ArticleText
+              sections={page.sections}
+              closing={page.closing}
+              hue={page.hue}
+              band={data}
+              hire={page.hire}
+            />
           </Still>
         </ArticleBody>
         <Still>
@@ -106,6 +112,7 @@ export const query = graphql`
       sections {
         ...ArticleSection
       }
+      hue
       closing {
         ...ClosingWords
       }

@@ -12,8 +12,10 @@ export const diagramFragment = graphql`
 
 /** A drawing in the page itself, in the colours of the theme. The content model lets shapes and text pass alone. */
 export const Diagram = ({ diagram: { image, caption } }: { diagram: Queries.DiagramFragment }) => (
-  <figure className={styles.diagram}>
-    <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: image.drawing }} />
-    <figcaption className={styles.caption}>{caption}</figcaption>
-  </figure>
+  <div className={styles.place}>
+    <figure className={styles.diagram}>
+      <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: image.drawing }} />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  </div>
 );

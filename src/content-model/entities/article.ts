@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { publication } from "../publication";
 import { date, drawing, image, link, markdown, reference, shape, slug, text } from "../markers";
-import { action, closingWords, seo } from "./shapes";
+import { action, closingWords, seo, storyHues } from "./shapes";
 
 const diagram = shape("Diagram", "A drawing that explains something, after the text of its part.", {
   image: drawing("The drawing: shapes, text and the theme's colours."),
@@ -12,7 +12,9 @@ const diagram = shape("Diagram", "A drawing that explains something, after the t
 /** One section of an article. Its heading appears in the article's table of contents. */
 const articleSection = shape("ArticleSection", "A part of an article.", {
   heading: text("Heading of the part."),
-  body: markdown("Body: paragraphs, lists, code, tables."),
+  body: markdown(
+    "Body: paragraphs, lists, code, tables. A paragraph after > is the sentence to remember, shown large: one in an article. A list whose items begin with [ ] is one to tick off.",
+  ),
   diagram: diagram.optional(),
 });
 
@@ -25,6 +27,10 @@ const written = {
   text: text("Two sentences that say what the reader will know afterwards."),
   image: image("Cover, 16:9."),
   alt: text("What the cover shows."),
+  hue: z
+    .enum(storyHues)
+    .default("teal")
+    .describe("The colour of its cover, worn by what stands out in its text."),
   sections: z.array(articleSection).min(3).describe("Parts, in order."),
   closing: closingWords,
 };

@@ -5,6 +5,7 @@ import { Prose } from "../../components/prose/prose";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
 import { FoldedContents } from "./folded-contents";
+import * as prose from "./article-prose.module.css";
 import * as styles from "./article-body.module.css";
 
 export const articleTextFragments = graphql`
@@ -22,11 +23,6 @@ export const articleTextFragments = graphql`
         ...Action
       }
     }
-    availabilities {
-      story {
-        hue
-      }
-    }
   }
 `;
 
@@ -34,32 +30,33 @@ interface ArticleTextProps {
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
   closing: Queries.ClosingWordsFragment;
-  /** The closing step's button and hue. */
+  /** Of what stands out in the text, and of the closing step. */
+  hue: string;
+  /** The closing step's button. */
   band: Queries.ArticleClosingFragment;
   /** A button before its own. */
   hire?: Queries.ActionFragment | null | undefined;
 }
 
 /** An article's parts, with its contents before them where the screen has no room beside. */
-export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps) => {
+export const ArticleText = ({ sections, closing, hue, band, hire }: ArticleTextProps) => {
   const { article } = useLabels();
   const action = band.blogPage!.closingAction;
-  const { hue } = band.availabilities!.story;
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-hue={hue}>
       <div className={styles.folded}>
         <FoldedContents name={article.contents} headings={sections.map(({ heading }) => heading)} />
       </div>
       {sections.map(({ heading, body, diagram }) => (
-        <section key={heading}>
+        <section key={heading} className={prose.part}>
           <h2 id={anchorOf(heading)} className={styles.heading}>
             {heading}
           </h2>
-          <Prose html={body} />
+          <Prose html={body} className={prose.body} />
           {diagram && <Diagram diagram={diagram} />}
         </section>
       ))}
-      <div className={styles.closing} data-hue={hue}>
+      <div className={styles.closing}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p>{closing.text}</p>
         <ActionList actions={hire ? [hire, action] : [action]} />

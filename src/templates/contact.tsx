@@ -3,11 +3,9 @@ import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
+import { ContactClose } from "../sections/contact-close/contact-close";
 import { ContactOpening } from "../sections/contact-opening/contact-opening";
-import { ItemSection } from "../sections/item-section/item-section";
-import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { PriceWheel } from "../sections/price-wheel/price-wheel";
-import { TextSection } from "../sections/text-section/text-section";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
@@ -36,9 +34,7 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
       <Later>
         <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
         <Still>
-          <PicturedSection section={page.deliver} layout="spread" look="fine" />
-          <ItemSection section={page.help} look="steps" tone="sand" />
-          <TextSection section={page.experts} layout="row" tone="paper" first="secondary" />
+          <ContactClose deliver={page.deliver} help={page.help} experts={page.experts} />
         </Still>
         {page.availability && data.availabilities!.contact && (
           <Still>

@@ -39,7 +39,12 @@ const ThankYouTemplate = ({
           {story && <Story story={story} />}
         </>
       )}
-      {!outcome && <LatestBlog intro={page!.latestBlog} blog={blog} articles={articles.nodes} />}
+      {!outcome && (
+        <>
+          <ItemSection section={page!.whichOne} look="checklist" tone="sand" />
+          <LatestBlog intro={page!.latestBlog} blog={blog} articles={articles.nodes} />
+        </>
+      )}
     </>
   );
 };
@@ -60,6 +65,9 @@ export const query = graphql`
       }
       none {
         ...Hero
+      }
+      whichOne {
+        ...ItemSection
       }
       next {
         ...ItemSection

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, image, markdown, reference, shape, slug, text } from "../markers";
+import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
 import { goesWith } from "../parts";
 import {
   action,
@@ -42,6 +42,7 @@ export const thankYouPage = defineEntity({
     callReady: itemSection.describe("What to have ready for the call; shown after an enquiry arrived."),
     interviewReady: itemSection.describe("The same for applicants."),
     story: story.describe("What to read meanwhile; shown after any message arrived."),
+    whichOne: itemSection.describe("What a visitor may have come for where nothing was sent."),
     latestBlog: latestBlogIntro.describe("What to read where nothing was sent."),
   }),
 });
@@ -112,6 +113,19 @@ export const searchPage = defineEntity({
     suggestions: shape("SearchSuggestions", "Searches that can be chosen instead of typed.", {
       heading: text("Before them."),
       words: z.array(text("Words to search for.")).min(1).describe("The searches."),
+    }),
+    starts: shape("SearchStarts", "Where to begin, while nothing is looked for.", {
+      heading: text("Over them."),
+      items: z
+        .array(
+          shape("SearchStart", "A question, and the page that answers it.", {
+            heading: text("The question."),
+            text: text("What stands there, in a line."),
+            href: link("The page."),
+          }),
+        )
+        .min(2)
+        .describe("The questions."),
     }),
     search: shape("SearchTexts", "The field and what it finds, on this page and in the dialog.", {
       field: text("Label of the field."),

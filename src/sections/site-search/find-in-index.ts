@@ -1,4 +1,5 @@
 import { searchFolder } from "../../config/search-path";
+import { nearMark } from "./near-mark";
 import { markedDescription } from "./marked-description";
 
 /** What is looked for. */
@@ -140,7 +141,7 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
     kinds: [...new Set(kinds)].sort(),
     pages: pages.map(({ raw_url: path, excerpt, meta }) => ({
       ...{ path, title: meta.title, kind: meta.kind },
-      excerpt: markedDescription(meta.description, told) ?? `… ${excerpt} …`,
+      excerpt: nearMark(markedDescription(meta.description, told) ?? `… ${excerpt} …`),
     })),
   };
 };

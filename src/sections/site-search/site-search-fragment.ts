@@ -15,6 +15,14 @@ export const siteSearchFragment = graphql`
       heading
       words
     }
+    starts {
+      heading
+      items {
+        heading
+        text
+        href
+      }
+    }
     search {
       field
       submit

@@ -7,6 +7,7 @@ import { pathOf } from "../../routes/page-table";
 import { KindChoice } from "./kind-choice";
 import { ResultList } from "./result-list";
 import * as styles from "./site-search.module.css";
+import { Starts } from "./starts";
 import { Suggestions } from "./suggestions";
 import { statusOf, useFound } from "./use-found";
 
@@ -106,8 +107,9 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
         </div>
       </div>
       <p role="status" className={styles.status}>
-        {statusOf(outcome, texts, nothing.heading)}
+        {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
       </p>
+      {!found && <Starts items={page.starts.items} />}
       {found && found.kinds.length > 1 && (
         <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
       )}

@@ -44,8 +44,8 @@ interface StatusTexts {
   unavailable: string;
 }
 
-/** The outcome in words, for the line that is spoken. `nothing`: when no page was found. */
-export const statusOf = (outcome: Outcome, texts: StatusTexts, nothing: string): string => {
+/** The outcome in words, for the line that is spoken. `nothing`: when no page was found; `none`: when none is looked for. */
+export const statusOf = (outcome: Outcome, texts: StatusTexts, nothing: string, none = ""): string => {
   if (outcome.state === "found") return outcome.total > 0 ? `${texts.count} ${outcome.total}` : nothing;
-  return { none: "", searching: texts.searching, failed: texts.unavailable }[outcome.state];
+  return { none, searching: texts.searching, failed: texts.unavailable }[outcome.state];
 };

@@ -1,0 +1,20 @@
+import { CardLink } from "../../components/card-link/card-link";
+import { Thumbnail } from "../../components/thumbnail/thumbnail";
+import * as styles from "./starts.module.css";
+
+/** Questions that many come with, each with the page that answers it. */
+export const Starts = ({ items }: { items: Queries.SiteSearchFragment["starts"]["items"] }) => (
+  <ul className={styles.starts}>
+    {items.map(({ heading, text, href }) => (
+      <li key={href} className={styles.start}>
+        <Thumbnail path={href} />
+        <div>
+          <h2 className={styles.question}>
+            <CardLink to={href}>{heading}</CardLink>
+          </h2>
+          <p className={styles.answer}>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -57,7 +57,7 @@ const DevelopmentTemplate = ({
           <Signature section={page.signature} hue={page.look.hue} />
           <Still>
             <PicturedSection section={page.expertise} layout="spread" look="fine" />
-            <TextSection section={page.trial} layout="row" tone="feature" />
+            <TextSection section={page.trial} layout="row" tone="dark" />
             <PointSection section={page.company} dense />
             <ServiceTiles section={page.serviceTiles} tone="paper" />
           </Still>
@@ -74,7 +74,7 @@ const DevelopmentTemplate = ({
           <Technologies intro={page.technologies} technologies={data.technologies!} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
           <Faqs section={page.faqs} tone="sand" />
           {data.blog && (
             <Still>

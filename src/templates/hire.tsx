@@ -60,10 +60,10 @@ const HireTemplate = ({
           <Signature section={page.signature} hue={page.look.hue} />
           <Still>
             <Professionals section={page.professionals} hue={page.look.hue} />
-            <ServiceTiles section={page.serviceTiles} tone="paper" />
+            <ServiceTiles section={page.serviceTiles} tone="paper" look="plain" />
             <TextSection
               section={{ ...page.call, actions: [page.call.action] }}
-              layout="row"
+              layout="strip"
               tone="paper"
               first="secondary"
             />
@@ -81,17 +81,17 @@ const HireTemplate = ({
           <Still>
             <Process intro={page.process} process={data.process!} tone="sand" look="low" />
           </Still>
-          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} />
+          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} hue={page.look.hue} />
           <Still>
             <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
             <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
-            <Chapter name="who" />
+            <Chapter name="who" tone="dark" />
             <Counters counters={page.counters} />
           </Still>
           <Technologies intro={page.technologies} technologies={data.technologies!} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
           <Faqs section={page.faqs} tone="sand" />
           <Pair>
             <Still>

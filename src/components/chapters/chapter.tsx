@@ -4,7 +4,7 @@ import { chapters, type ChapterName } from "./chapters";
 
 interface ChapterProps {
   name: ChapterName;
-  tone?: "paper" | "sand";
+  tone?: "paper" | "sand" | "dark";
 }
 
 /** Opens a chapter of a long page; the jump bar links here. The sections after it are its siblings. */

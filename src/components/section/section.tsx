@@ -13,14 +13,14 @@ export interface Intro {
 
 interface SectionProps {
   intro?: Intro;
-  /** Background: the page's own, a sand band, one in the page's hue, a soft one, a soft panel in that hue, or a dark one. */
-  tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature";
+  /** Background: the page's own, a sand band, one in the page's hue, a soft one, a soft panel in that hue, or a dark one; `dark` is a dark band. */
+  tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
-   * `row`: words left, buttons right. `third`: as `split`, with a narrow intro. `demo`: the
+   * `row`: words left, buttons right. `strip`: heading, text and buttons in one line between two rules. `third`: as `split`, with a narrow intro. `demo`: the
    * content takes over these columns and rows, with its own words below the intro.
    */
-  layout?: "stacked" | "split" | "third" | "demo" | "spread" | "centered" | "row";
+  layout?: "stacked" | "split" | "third" | "demo" | "spread" | "centered" | "row" | "strip";
   /** Target of in-page links. */
   id?: string;
   hue?: string;

@@ -8,7 +8,7 @@ export const counterFragment = graphql`
   }
 `;
 
-/** Four figures on a dark background. */
+/** Four large figures on a dark band, below a chapter's name or alone. */
 export const Counters = ({ counters }: { counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
     <dl className={styles.counters}>

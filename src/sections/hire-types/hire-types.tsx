@@ -39,6 +39,7 @@ export const hireTypesFragments = graphql`
 interface HireTypesProps {
   intro: Queries.HireTypesIntroFragment;
   hireTypes: Queries.HireTypesFragment;
+  hue: string;
 }
 
 interface HireTypeProps {
@@ -60,10 +61,10 @@ const HireType = ({ item, text }: HireTypeProps) => (
  * Part-time, full time, hourly, with their prices: columns of one sheet on desktops, a looping carousel on phones. There
  * all prices stand above it, and show their slide.
  */
-export const HireTypes = ({ intro, hireTypes }: HireTypesProps) => {
+export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
   return (
-    <Section intro={intro} tone="sand" layout="spread">
+    <Section intro={intro} tone="hue" hue={hue} layout="spread">
       <ul className={styles.list}>
         {hireTypes.items.map((item, index) => (
           <li key={item.heading} className={styles.column}>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ThemedPicture } from "../../components/picture/themed-picture";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
@@ -25,13 +26,15 @@ export const serviceTilesFragment = graphql`
 interface ServiceTilesProps {
   section: Queries.ServiceTilesFragment;
   tone?: "paper" | "sand";
+  /** `plain`: under rules instead of on cards. */
+  look?: "cards" | "plain";
 }
 
-/** The parts of a service: a grid of tiles, each with an icon or a bar. On phones they are in one row. */
-export const ServiceTiles = ({ section, tone = "sand" }: ServiceTilesProps) => (
+/** The parts of a service: a grid of tiles, each with an icon or a bar. On phones they are in one row of cards. */
+export const ServiceTiles = ({ section, tone = "sand", look = "cards" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
     <SideScroll name={section.heading} phones>
-      <ul className={styles.tiles}>
+      <ul className={clsx(styles.tiles, look === "plain" && styles.plain)}>
         {section.tiles.map(({ heading, text, light, dark }) => (
           <li key={heading} className={styles.tile}>
             {light && dark && (

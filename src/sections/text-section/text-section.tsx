@@ -24,8 +24,8 @@ export const textSectionFragments = graphql`
 
 interface TextSectionProps {
   section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
-  tone?: "paper" | "sand" | "panel" | "feature";
-  layout?: "stacked" | "centered" | "spread" | "row";
+  tone?: "paper" | "sand" | "panel" | "feature" | "dark";
+  layout?: "stacked" | "centered" | "spread" | "row" | "strip";
   hue?: string;
   /** Variant of the first button. */
   first?: "primary" | "secondary";

@@ -6,6 +6,7 @@ import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Details } from "../sections/details/details";
 import { Engagement } from "../sections/engagement/engagement";
+import { Exhibit } from "../sections/exhibit/exhibit";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
@@ -22,6 +23,7 @@ const ServiceTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
   const page = data.page!;
+  const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
   return (
     <>
       <Still>
@@ -39,6 +41,11 @@ const ServiceTemplate = ({
           <Professionals section={page.professionals} hue={page.hero.hue} />
           <ServiceCards section={page.serviceCards} />
         </Still>
+        {exhibit && (
+          <Still>
+            <Exhibit caseStudy={exhibit} />
+          </Still>
+        )}
         <Details details={page.details} hue={page.look.hue} />
         <Still>
           <TextSection
@@ -49,8 +56,8 @@ const ServiceTemplate = ({
           <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
           <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
         </Still>
-        {page.workCarousel && (
-          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="few" />
+        {page.workCarousel && otherWork.length > 0 && (
+          <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
         )}
         <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
         <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />

@@ -44,7 +44,7 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
         {page.workCarousel && (
           <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
         )}
-        <Industries intro={page.industries} industries={data.industries!} />
+        <Industries intro={page.industries} industries={data.industries!} look="line" hue="teal" />
         <Still>
           <Availability words={page.availability} availability={data.availabilities!.company} />
         </Still>

@@ -87,6 +87,7 @@ export const servicesPage = defineEntity({
         shape("DevelopmentBlock", "One kind of development.", {
           ...intro,
           ...picture,
+          imageNight: image("The same picture by lamplight, for the dark theme.").optional(),
           points: z.array(text("One entry.")).min(2).describe("What is in it."),
           action,
         }),

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
 import * as styles from "./development-blocks.module.css";
 
@@ -15,6 +15,9 @@ export const developmentBlockFragment = graphql`
     image {
       ...HeroPicture
     }
+    imageNight {
+      ...NightPicture
+    }
     action {
       ...Action
     }
@@ -26,9 +29,11 @@ const hues = ["sky", "lilac", "sun"];
 /** Kinds of development, one block and hue each. The picture alternates sides. */
 export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
   <div className={styles.blocks}>
-    {blocks.map(({ eyebrow, heading, text, points, image, alt, action }, index) => (
+    {blocks.map(({ eyebrow, heading, text, points, image, imageNight, alt, action }, index) => (
       <section key={heading} className={styles.block} data-hue={hues[index % hues.length]}>
-        <Picture file={image} alt={alt} className={styles.picture} />
+        <div className={styles.stage}>
+          <LitPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
+        </div>
         <div className={styles.words}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2>{heading}</h2>

@@ -44,6 +44,7 @@ export const TextSection = ({
     tone={tone}
     layout={layout}
     hue={hue}
+    {...(tone === "dark" && { voice: "loud" })}
     aside={section.actions.length > 0 && <ActionList actions={section.actions} first={first} />}
   />
 );

@@ -29,7 +29,7 @@ export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside 
   <Section intro={intro} tone={tone} layout={aside ? "spread" : "stacked"} aside={aside}>
     <Carousel
       name={intro.heading}
-      items={{ base: 1, above768: 2, above992: items === "many" ? 4 : 3 }}
+      items={{ base: 1, above768: 2, above992: items === "many" ? 4 : Math.min(3, caseStudies.length) }}
       wrap={items === "many"}
     >
       {caseStudies.map((caseStudy) => (

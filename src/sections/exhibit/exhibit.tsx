@@ -1,0 +1,40 @@
+import type { CSSProperties } from "react";
+import { CardLink } from "../../components/card-link/card-link";
+import { Outcome } from "../../components/case-study-card/outcome";
+import { Picture } from "../../components/picture/picture";
+import { pathOf } from "../../routes/page-table";
+import { useLabels } from "../../site-data/context";
+import * as styles from "./exhibit.module.css";
+
+/** One case study as the page's exhibit: its picture to the edge of the window, and beside it what it changed. */
+export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragment }) => {
+  const { slug, hue, focus, outcome, card } = caseStudy;
+  const { readCaseStudy } = useLabels().actions;
+  return (
+    <section
+      className={styles.exhibit}
+      data-hue={hue}
+      data-ground="hue"
+      style={{ "--focus": focus } as CSSProperties}
+    >
+      <Picture
+        file={card.image}
+        alt={card.alt}
+        className={styles.picture}
+        sizes="(min-width: 62em) 56vw, 100vw"
+      />
+      <div className={styles.words}>
+        <Outcome outcome={outcome} look="hook" />
+        <h2 className={styles.heading}>
+          <CardLink to={pathOf("case-study", slug)} hover="none">
+            {card.heading}
+          </CardLink>
+        </h2>
+        <p>{card.text}</p>
+        <span className={styles.more} aria-hidden="true">
+          {readCaseStudy}
+        </span>
+      </div>
+    </section>
+  );
+};

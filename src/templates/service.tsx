@@ -23,6 +23,7 @@ const ServiceTemplate = ({
   pageContext: { pagePath: path },
 }: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
   const page = data.page!;
+  // The first one stands large in the middle of the page, and the carousel has the others.
   const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
   return (
     <>

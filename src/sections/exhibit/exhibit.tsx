@@ -23,7 +23,7 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
         className={styles.picture}
         sizes="(min-width: 62em) 56vw, 100vw"
       />
-      <div className={styles.words}>
+      <article className={styles.words}>
         <Outcome outcome={outcome} look="hook" />
         <h2 className={styles.heading}>
           <CardLink to={pathOf("case-study", slug)} hover="none">
@@ -34,7 +34,7 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
         <span className={styles.more} aria-hidden="true">
           {readCaseStudy}
         </span>
-      </div>
+      </article>
     </section>
   );
 };

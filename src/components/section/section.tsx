@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
 import * as demoStyles from "./demo.module.css";
 import * as styles from "./section.module.css";
+import * as stripStyles from "./strip.module.css";
 
 /** Texts above a section, as the content model's `intro` fields define them. */
 export interface Intro {
@@ -55,7 +56,7 @@ export const Section = ({
     <div
       className={clsx(
         styles.inner,
-        layout === "demo" ? demoStyles.demo : styles[layout],
+        { ...styles, ...demoStyles, ...stripStyles }[layout],
         voice && styles[voice],
         layout === "third" && styles.split,
         after && styles.withAfter,

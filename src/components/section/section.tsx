@@ -34,6 +34,9 @@ interface SectionProps {
   children?: ReactNode;
 }
 
+/** Classes of the layouts; the larger ones have files of their own. */
+const layouts = { ...styles, ...demoStyles, ...stripStyles };
+
 /** A section of a page: background, width, heading. Its content comes as children. */
 export const Section = ({
   intro,
@@ -56,7 +59,7 @@ export const Section = ({
     <div
       className={clsx(
         styles.inner,
-        { ...styles, ...demoStyles, ...stripStyles }[layout],
+        layouts[layout],
         voice && styles[voice],
         layout === "third" && styles.split,
         after && styles.withAfter,

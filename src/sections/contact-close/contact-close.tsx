@@ -1,5 +1,7 @@
 import { ActionList } from "../../components/action-list/action-list";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
+import type { Intro } from "../../components/section/section";
 import * as styles from "./contact-close.module.css";
 
 interface ContactCloseProps {
@@ -8,11 +10,19 @@ interface ContactCloseProps {
   experts: Queries.TextSectionFragment;
 }
 
+const Words = ({ intro: { eyebrow, heading, text } }: { intro: Intro }) => (
+  <div>
+    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+    <h2 className={styles.heading}>{heading}</h2>
+    {text && <p className={styles.words}>{text}</p>}
+  </div>
+);
+
 /** What comes after the form, quietly: a line of promises, and a band with the steps and a second way to ask. */
 export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
   <>
     <section className={styles.deliver} data-ground="paper">
-      <h2 className={styles.heading}>{deliver.heading}</h2>
+      <Words intro={deliver} />
       <ul className={styles.promises}>
         {deliver.items.map(({ heading, text, image, alt }) => (
           <li key={heading} className={styles.promise}>
@@ -28,7 +38,7 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
     <div className={styles.band} data-ground="sand">
       <div className={styles.sides}>
         <section className={styles.side}>
-          <h2 className={styles.heading}>{help.heading}</h2>
+          <Words intro={help} />
           <ol className={styles.steps}>
             {help.items.map(({ heading, text }) => (
               <li key={heading} className={styles.step}>
@@ -37,10 +47,10 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
               </li>
             ))}
           </ol>
+          {help.actions.length > 0 && <ActionList actions={help.actions} first="secondary" />}
         </section>
         <section className={styles.experts}>
-          <h2 className={styles.heading}>{experts.heading}</h2>
-          {experts.text && <p>{experts.text}</p>}
+          <Words intro={experts} />
           <ActionList actions={experts.actions} first="secondary" />
         </section>
       </div>

@@ -2,6 +2,7 @@ import { rememberReload } from "./chunk-guard";
 import { gatsbyRuntime } from "./gatsby-runtime";
 import { openPage } from "./page-load";
 import { redirected, redirectRules } from "./redirect-rules";
+import { whenIdle } from "./when-idle";
 
 /** Whether Gatsby has the page's data and code, or can load them. */
 const canShow = async (address: string): Promise<boolean> => {
@@ -32,10 +33,5 @@ export const guardNavigation = (): void => {
   };
 };
 
-const idle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1_000);
-};
-
 /** Fetches the redirect rules when the browser is idle. */
-export const prepareNavigation = (): void => idle(() => void redirectRules());
+export const prepareNavigation = (): void => whenIdle(() => void redirectRules());

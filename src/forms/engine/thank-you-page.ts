@@ -1,4 +1,5 @@
 import { navigate, withPrefix } from "gatsby";
+import { whenIdle } from "../../browser/when-idle";
 import { pathOf } from "../../routes/page-table";
 
 const path = pathOf("thank-you-page");
@@ -9,10 +10,8 @@ interface PageLoader {
 
 const loader = (): PageLoader | undefined => (window as { ___loader?: PageLoader }).___loader;
 
-/** Preloads /thank-you, so that it opens even after the network fails. */
-export const preloadThankYou = (): void => {
-  void loadPage();
-};
+/** Preloads /thank-you, so that it opens even after the network fails; first the field answers the finger. */
+export const preloadThankYou = (): void => whenIdle(() => void loadPage());
 
 /** Navigates to /thank-you; false when it cannot be loaded. */
 export const goToThankYou = async (): Promise<boolean> => {

@@ -37,6 +37,8 @@ interface SectionProps {
 /** Classes of the layouts; the larger ones have files of their own. */
 const layouts = { ...styles, ...demoStyles, ...stripStyles };
 
+const isPanel = (tone: SectionProps["tone"]): boolean => tone === "panel" || tone === "feature";
+
 /** A section of a page: background, width, heading. Its content comes as children. */
 export const Section = ({
   intro,
@@ -53,8 +55,7 @@ export const Section = ({
     id={id}
     className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
-    data-ground={tone === "panel" || tone === "feature" ? "paper" : tone}
-    data-asks={tone === "panel" || tone === "feature" || undefined}
+    data-ground={isPanel(tone) ? "paper" : tone}
   >
     <div
       className={clsx(
@@ -68,7 +69,7 @@ export const Section = ({
       {intro && (
         <div className={styles.intro}>
           <div>
-            {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+            {intro.eyebrow && <Eyebrow marked={isPanel(tone)}>{intro.eyebrow}</Eyebrow>}
             <h2>{intro.heading}</h2>
           </div>
           {intro.text && <p className={styles.text}>{intro.text}</p>}

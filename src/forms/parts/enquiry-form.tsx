@@ -41,7 +41,7 @@ export const EnquiryForm = ({
   children,
 }: EnquiryFormProps) => {
   const texts = useForms();
-  const { name, heading, text, submit, tool } = texts[definition.kind];
+  const { name, heading, text, submit, tool, fold } = texts[definition.kind];
   const contacts = useContacts(definition.contacts);
   const enquiry = useEnquiry(definition, useCurrentPath());
   const { busy, hydrated, result } = enquiry;
@@ -68,7 +68,12 @@ export const EnquiryForm = ({
     <form
       ref={enquiry.form}
       id={enquiry.formId}
-      className={clsx(styles.form, narrow && styles.narrow, broad && styles.broad)}
+      className={clsx(
+        styles.form,
+        narrow && styles.narrow,
+        broad && styles.broad,
+        fold && folded.length > 0 && styles.folding,
+      )}
       aria-label={name}
       {...toolOf(tool)}
       // Before hydration the button does not submit. If the form is submitted anyway, POST keeps the values out of the

@@ -44,10 +44,10 @@ export const Availability = ({
   const picture = words.image ?? availability.image;
   const alt = (words.image ? words.alt : availability.alt) ?? "";
   return (
-    <section className={styles.availability} data-ground="paper" data-asks>
+    <section className={styles.availability} data-ground="paper">
       <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
         <div className={styles.words}>
-          <Eyebrow>{availability.eyebrow}</Eyebrow>
+          <Eyebrow marked>{availability.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>
           <p className={styles.text}>{words.text}</p>
           {look !== "line" && <PointList points={availability.points} />}

@@ -31,7 +31,7 @@ export const CaseStudyBanner = ({ banner, outcome, focus }: CaseStudyBannerProps
   <section className={styles.hero}>
     <div className={styles.panel} style={{ "--focus": focus } as CSSProperties}>
       <div className={styles.words}>
-        <Eyebrow>{banner.title}</Eyebrow>
+        <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />
         <h1 className={styles.heading}>{banner.subtitle}</h1>
         <p className={styles.text}>{banner.text}</p>

@@ -26,11 +26,11 @@ interface ClosingSectionProps {
 
 /** The end of a page that asks for no project: what to do next, beside a scene that reaches out of its panel. */
 export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
-  <section className={styles.closing} data-ground="paper" data-asks>
+  <section className={styles.closing} data-ground="paper">
     <div className={styles.panel} data-hue={hue}>
       <div className={styles.words}>
         <div>
-          {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+          {section.eyebrow && <Eyebrow marked>{section.eyebrow}</Eyebrow>}
           <h2>{section.heading}</h2>
         </div>
         {section.text && <p className={styles.text}>{section.text}</p>}

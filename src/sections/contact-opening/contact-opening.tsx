@@ -26,7 +26,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
   <div className={styles.opening} data-hue={banner.hue} data-ground="paper">
     <div className={styles.words}>
       <section className={styles.part}>
-        {banner.eyebrow && <Eyebrow>{banner.eyebrow}</Eyebrow>}
+        {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
         <h1 className={styles.title}>{banner.heading}</h1>
         <p className={styles.text}>{banner.text}</p>
       </section>

@@ -49,9 +49,14 @@ const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
 export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
   <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-ground="paper">
     <div className={styles.words}>
-      {hero.eyebrow && !hero.claim && <Eyebrow>{hero.eyebrow}</Eyebrow>}
+      {hero.eyebrow && !hero.claim && <Eyebrow marked>{hero.eyebrow}</Eyebrow>}
       <h1>
-        {hero.claim && <Eyebrow as="span">{hero.claim}</Eyebrow>} {hero.heading}
+        {hero.claim && (
+          <Eyebrow as="span" marked>
+            {hero.claim}
+          </Eyebrow>
+        )}{" "}
+        {hero.heading}
       </h1>
       <p className={styles.lead}>{hero.text}</p>
       {hero.points.length > 0 && (

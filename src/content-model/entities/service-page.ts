@@ -63,6 +63,7 @@ const linkedServices = (count: number) =>
           heading: text("Name."),
           text: text("What it is."),
           image: image("Picture beside the words.").optional(),
+          imageNight: image("The same picture by lamplight.").optional(),
           action,
         }),
       )

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { Section } from "../../components/section/section";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import * as styles from "./linked-services.module.css";
@@ -15,6 +15,9 @@ export const linkedServicesFragment = graphql`
       heading
       text
       image {
+        ...CardPicture
+      }
+      imageNight {
         ...CardPicture
       }
       action {
@@ -36,10 +39,18 @@ interface LinkedServicesProps {
 export const LinkedServices = ({ section, look }: LinkedServicesProps) => {
   const cards = (
     <ul className={clsx(styles.cards, look && styles[look])}>
-      {section.cards.map(({ heading, text, image, action }, index) => (
-        <li key={heading} className={styles.card} data-hue={hues[index % hues.length]}>
+      {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
+        <li key={heading} className={clsx(styles.card, image && styles.pictured)} data-hue={hues[index % hues.length]}>
           {image && (
-            <Picture file={image} alt="" className={styles.picture} sizes="(max-width: 48em) 290px, 225px" />
+            <div className={styles.stage}>
+              <LitPicture
+                day={image}
+                night={imageNight}
+                alt=""
+                className={styles.picture}
+                sizes="(max-width: 48em) 290px, 225px"
+              />
+            </div>
           )}
           <h3 className={styles.heading}>{heading}</h3>
           <p>{text}</p>

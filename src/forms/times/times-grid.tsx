@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { startTransition, useRef, useState, type KeyboardEvent } from "react";
 import { useForms, useSite } from "../../site-data/context";
 import { dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
 import { halfDayInWords, partOfDay } from "./times-in-words";
@@ -33,17 +33,15 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const first = rows[0]!.cells.find(({ time }) => time)!.time!;
   const [active, setActive] = useState<HalfDay>(chosen[0] ?? first);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent, from: HalfDay) => {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    let row = rows.findIndex(({ cells }) => cells.some(({ time }) => time === active));
-    let column = rows[row]!.cells.findIndex(({ time }) => time === active);
+    let row = rows.findIndex(({ cells }) => cells.some(({ time }) => time === from));
+    let column = rows[row]!.cells.findIndex(({ time }) => time === from);
     [row, column] = [row + move[0], column + move[1]];
     const next = rows[row]?.cells[column]?.time;
-    if (!next) return;
-    setActive(next);
-    buttons.current.get(next)?.focus();
+    if (next) buttons.current.get(next)?.focus();
   };
 
   const hoursOf = (half: Half) => `${texts[half].from}–${texts[half].to}`;
@@ -85,8 +83,9 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
                   aria-pressed={chosen.includes(time)}
                   aria-disabled={(chosen.length >= mostTimes && !chosen.includes(time)) || undefined}
                   tabIndex={time === active ? 0 : -1}
-                  onKeyDown={onKeyDown}
-                  onFocus={() => setActive(time)}
+                  onKeyDown={(event) => onKeyDown(event, time)}
+                  // A tap focuses and chooses: what is chosen is drawn first.
+                  onFocus={() => startTransition(() => setActive(time))}
                   onClick={() => onToggle(time)}
                 >
                   <span className="times-word">{texts[half].name}</span>

@@ -2,6 +2,7 @@ import "./build/dot-env";
 import { join } from "node:path";
 import { editorPath } from "../src/config/editor";
 import { readKeepAssetsDays } from "../src/config/keep-assets";
+import { searchFolder } from "../src/config/search-path";
 import { readSiteAddress } from "../src/config/site-address";
 import { bundleServer } from "./build/bundle-server";
 import { holdStyles, keepEarlierAssets } from "./build/earlier-assets";
@@ -60,14 +61,17 @@ const main = async (): Promise<void> => {
     run(root, "gatsby", ["build", ...prefixes], { NODE_OPTIONS: nodeOptions }),
   ).finally(putStylesBack);
   installTypes(root);
+  const compressOthers = () => timed("compression", () => precompress(publicFolder, searchFolder));
   // The index is made by a process of its own, which takes one processor for a while.
-  const [known] = await Promise.all([
+  const [known, others] = await Promise.all([
     timed("search", () => writeSearchIndex(root)),
-    writeOthers(root, publicFolder, keepDays),
+    writeOthers(root, publicFolder, keepDays).then(compressOthers),
   ]);
+  const index = await precompress(join(publicFolder, searchFolder));
   console.log(`The search knows ${known} pages.`);
-  const { written, unchanged } = await timed("compression", () => precompress(publicFolder));
-  console.log(`Compressed ${written} files, ${unchanged} were as before.`);
+  console.log(
+    `Compressed ${others.written + index.written} files, ${others.unchanged + index.unchanged} were as before.`,
+  );
   console.log(`Seconds: ${times.join(", ")}.`);
 };
 

@@ -19,6 +19,8 @@ const mostAtBest = 1_000;
 const isLargeForEngines = ({ file, source }: Due): boolean =>
   /\.(?:xml|txt)$/.test(file) && source.size > 512 * 1024;
 const quickBrotli = 5;
+/** Hardly any browser asks for it. */
+const quickGzip = 4;
 
 const forms = [
   {
@@ -35,7 +37,7 @@ const forms = [
     ending: ".gz",
     compress: (body: Buffer, isQuick: boolean) =>
       promisify(gzip)(body, {
-        level: isQuick ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION,
+        level: isQuick ? quickGzip : constants.Z_BEST_COMPRESSION,
       }),
   },
 ];
@@ -59,9 +61,11 @@ export interface PrecompressResult {
 /**
  * Writes a `.br` and a `.gz` file beside every text file of the built site. A compressed file gets the modification
  * time of its source, so that the next build can skip unchanged sources. Compressed files without a source are deleted.
+ * `without`: a folder in it that is left as it is.
  */
-export const precompress = async (folder: string): Promise<PrecompressResult> => {
-  const files = filesUnder(folder, /./);
+export const precompress = async (folder: string, without?: string): Promise<PrecompressResult> => {
+  const left = without && path.join(folder, without, path.sep);
+  const files = filesUnder(folder, /./).filter((file) => !left || !file.startsWith(left));
   const present = new Set(files);
   const result: PrecompressResult = { written: 0, unchanged: 0, removed: 0 };
   // What a build notes for the next one is hidden, and no server hands it out.

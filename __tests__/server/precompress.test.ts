@@ -28,6 +28,12 @@ test("pictures, tiny files and hidden ones get none", async () => {
   }
 });
 
+test("a folder that somebody else writes meanwhile can be left out", async () => {
+  expect(await precompress(site.folder, "/deep")).toMatchObject({ written: 2 });
+  expect(existsSync(at("deep/page.html.br"))).toBe(false);
+  expect(existsSync(at("a.css.br"))).toBe(true);
+});
+
 test("a second run writes nothing, and after a change only what changed", async () => {
   await precompress(site.folder);
   expect(await precompress(site.folder)).toMatchObject({ written: 0 });

@@ -38,6 +38,15 @@ test("sections out of sight rest, then wake one a frame", async () => {
   expect(resting(sections)).toEqual([false, false, false, false]);
 });
 
+test("the nearest wakes first: somebody may scroll there", async () => {
+  const { sections } = openPage(-4 * height, 0, 3 * height, 1.5 * height);
+  restUnseen();
+  for (let frame = 0; frame < 2; frame++) await nextFrame();
+  expect(resting(sections)).toEqual([true, false, true, false]);
+  await nextFrame();
+  expect(resting(sections)).toEqual([true, false, false, false]);
+});
+
 test("all are measured before the first is marked, so that the page is laid out once", () => {
   const { steps } = openPage(0, 2 * height, 3 * height);
   restUnseen();

@@ -9,21 +9,30 @@ export const restingMark = "data-resting";
  * out of sight waits until the rest was painted, then changes section by section, one a frame.
  */
 export const restOnChange = (mark: string): void => {
+  let resting: Element[] = [];
+  let frame = 0;
   const wake = () => {
-    const next = document.querySelector(`[${mark}]`);
+    const next = resting.shift();
     if (!next) return;
     next.removeAttribute(mark);
-    requestAnimationFrame(wake);
+    frame = requestAnimationFrame(wake);
   };
   addEventListener(mark, () => {
     // All are measured before the first is marked: a measurement after a mark lays out the page anew.
-    const parts = [...document.querySelectorAll("main section, footer")];
-    const unseen = parts.map((part) => {
+    const parts = [...document.querySelectorAll("main section, footer")].map((part) => {
       const { top, bottom } = part.getBoundingClientRect();
-      return bottom < 0 || top > innerHeight;
+      return { part, away: Math.max(-bottom, top - innerHeight) };
     });
-    parts.forEach((part, index) => part.toggleAttribute(mark, unseen[index]));
-    requestAnimationFrame(() => requestAnimationFrame(wake));
+    for (const { part, away } of parts) part.toggleAttribute(mark, away > 0);
+    // The nearest wakes first: somebody may scroll there.
+    resting = parts
+      .filter(({ away }) => away > 0)
+      .sort((one, other) => one.away - other.away)
+      .map(({ part }) => part);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(wake);
+    });
   });
 };
 

@@ -40,7 +40,11 @@ export const LinkedServices = ({ section, look }: LinkedServicesProps) => {
   const cards = (
     <ul className={clsx(styles.cards, look && styles[look])}>
       {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
-        <li key={heading} className={clsx(styles.card, image && styles.pictured)} data-hue={hues[index % hues.length]}>
+        <li
+          key={heading}
+          className={clsx(styles.card, image && styles.pictured)}
+          data-hue={hues[index % hues.length]}
+        >
           {image && (
             <div className={styles.stage}>
               <LitPicture

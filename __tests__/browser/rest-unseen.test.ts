@@ -47,6 +47,13 @@ test("the nearest wakes first: somebody may scroll there", async () => {
   expect(resting(sections)).toEqual([true, false, false, false]);
 });
 
+test("what holds a dialog never rests, as the dialog would not be seen either", () => {
+  const { sections } = openPage(0, 2 * height, 3 * height);
+  sections[1]!.innerHTML = "<dialog></dialog>";
+  restUnseen();
+  expect(resting(sections)).toEqual([false, false, true]);
+});
+
 test("all are measured before the first is marked, so that the page is laid out once", () => {
   const { steps } = openPage(0, 2 * height, 3 * height);
   restUnseen();

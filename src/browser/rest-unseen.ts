@@ -19,7 +19,8 @@ export const restOnChange = (mark: string): void => {
   };
   addEventListener(mark, () => {
     // All are measured before the first is marked: a measurement after a mark lays out the page anew.
-    const parts = [...document.querySelectorAll("main section, footer")].map((part) => {
+    // What holds a dialog stays: inside of what rests it would not be seen, nor get the focus.
+    const parts = [...document.querySelectorAll("main section:not(:has(dialog)), footer")].map((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return { part, away: Math.max(-bottom, top - innerHeight) };
     });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import sharp, { type Sharp } from "sharp";
 
 interface EncodingJob {
   outputDir: string;
@@ -18,12 +19,26 @@ const isMissing =
   ({ outputPath }: { outputPath: string }) =>
     !existsSync(join(folder, outputPath));
 
+/** Libvips's scale ends at 9; 4 is its own choice. */
+const avifEffort = 3;
+
+/**
+ * gatsby-plugin-sharp passes no effort on, and Libvips's own takes five times as long as the next lower one, for a file
+ * that is a twenty-fifth smaller.
+ */
+const encodeAvifQuickly = (): void => {
+  const pipeline = sharp.prototype as Sharp;
+  const { avif } = pipeline;
+  pipeline.avif = function (options) {
+    return avif.call(this, { effort: avifEffort, ...options });
+  };
+};
+
 /**
  * With `REUSE_PICTURES=yes`, for copies of the project that include the `public/static` of an earlier build: skips
  * pictures that exist there, which halves a cold build. File names contain a hash of source and encoding.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  if (process.env.REUSE_PICTURES !== "yes") return;
+const reusePictures = (): void => {
   const worker = createRequire(__filename)("gatsby-plugin-sharp/gatsby-worker") as SharpWorker;
   const encode = worker.IMAGE_PROCESSING;
   worker.IMAGE_PROCESSING = (job) =>
@@ -31,4 +46,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
       ...job,
       args: { ...job.args, operations: job.args.operations.filter(isMissing(job.outputDir)) },
     });
+};
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  encodeAvifQuickly();
+  if (process.env.REUSE_PICTURES === "yes") reusePictures();
 };

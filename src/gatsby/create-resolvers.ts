@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { findBySlug } from "../schema/by-slug";
+import { readingMinutes } from "../schema/reading-minutes";
 
 const listed = (type: string, what: string) => ({
   type: `[${type}!]!`,
@@ -9,9 +10,18 @@ const listed = (type: string, what: string) => ({
     findBySlug(slugs, context, info),
 });
 
-/** Adds the queries of the pages of lists, which are told what to show. */
+const minutes = {
+  type: "Int!",
+  description: "Estimated reading time in minutes, at least 1.",
+  resolve: ({ sections }: { sections: { body: string }[] }) =>
+    readingMinutes(sections.map(({ body }) => body)),
+};
+
+/** Adds the queries of the pages of lists, which are told what to show, and how long texts take to read. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
   addResolvers({
+    Article: { minutes },
+    BlogTopic: { minutes },
     Query: {
       caseStudies: listed("CaseStudy", "case studies"),
       articles: listed("Article", "articles"),

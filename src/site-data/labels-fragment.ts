@@ -50,6 +50,7 @@ export const labelsFragment = graphql`
       viewPortfolio
       directions
       readCaseStudy
+      readArticle
       documentation
     }
     contact {
@@ -64,7 +65,7 @@ export const labelsFragment = graphql`
     }
     article {
       contents
-      published
+      guideContents
       readingTime
       byline
       topics

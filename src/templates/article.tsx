@@ -10,12 +10,14 @@ import { NextArticle } from "../sections/article-grid/next-article";
 import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
+import { useLabels } from "../site-data/context";
 
 const ArticleTemplate = ({
   data,
   pageContext: { pagePath: path },
 }: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
   const page = data.page!;
+  const { contents } = useLabels().article;
   return (
     <>
       <Still>
@@ -43,16 +45,18 @@ const ArticleTemplate = ({
             text={page.text}
             image={page.image}
             alt={page.alt}
-            meta={<ArticleMeta author={page.author} published={page} sections={page.sections} />}
+            meta={<ArticleMeta author={page.author} published={page} minutes={page.minutes} />}
           />
         </Still>
         <Later>
           <ArticleBody
+            contents={contents}
             headings={page.contents.map(({ heading }) => heading)}
             aside={<TopicSidebar topics={data.topics.nodes} />}
           >
             <Still>
               <ArticleText
+                contents={contents}
                 sections={page.sections}
                 closing={page.closing}
                 hue={page.hue}
@@ -77,6 +81,7 @@ export const query = graphql`
     page: article(slug: { eq: $slug }) {
       heading
       text
+      minutes
       createdAt
       updatedAt
       day: createdAt(formatString: "D MMMM YYYY")

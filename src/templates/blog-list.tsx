@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { LinkLines } from "../components/link-lines/link-lines";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
 import { Still } from "../load/still";
+import { ArticleLines } from "../sections/article-grid/article-lines";
 import { ListPage } from "../sections/list-page/list-page";
 import { collectionPage } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
@@ -39,14 +39,7 @@ const BlogListTemplate = ({
         text={text}
         pager={{ list, number, count, pathOf: (each) => listPath(index, each) }}
       >
-        <LinkLines
-          heading="h2"
-          lines={articles.map(({ slug, heading: name, day }) => ({
-            path: pathOf("article", slug),
-            name,
-            summary: day ?? "",
-          }))}
-        />
+        <ArticleLines heading="h2" articles={articles} />
       </ListPage>
     </>
   );
@@ -66,9 +59,7 @@ export const query = graphql`
       }
     }
     articles(slugs: $slugs) {
-      slug
-      heading
-      day: createdAt(formatString: "D MMMM YYYY")
+      ...ArticleLine
     }
   }
 `;

@@ -20,6 +20,7 @@ const BlogTopicTemplate = ({
 }: PageProps<Queries.BlogTopicTemplateQuery, PageContext>) => {
   const page = data.page!;
   const labels = useLabels();
+  const contents = labels.article.guideContents;
   return (
     <>
       <Still>
@@ -42,7 +43,7 @@ const BlogTopicTemplate = ({
           text={page.text}
           image={page.image}
           alt={page.alt}
-          meta={<ArticleMeta author={page.author} sections={page.sections} />}
+          meta={<ArticleMeta author={page.author} minutes={page.minutes} />}
           actions={
             <>
               {page.hire && <ActionList actions={[page.hire]} />}
@@ -55,11 +56,13 @@ const BlogTopicTemplate = ({
       </Still>
       <Later>
         <ArticleBody
+          contents={contents}
           headings={page.contents.map(({ heading }) => heading)}
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
           <Still>
             <ArticleText
+              contents={contents}
               sections={page.sections}
               closing={page.closing}
               hue={page.hue}
@@ -91,6 +94,7 @@ export const query = graphql`
       name
       heading
       text
+      minutes
       documentation
       alt
       author {

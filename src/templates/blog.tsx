@@ -3,9 +3,9 @@ import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
-import { LinkLines } from "../components/link-lines/link-lines";
 import { Section } from "../components/section/section";
 import { Pager } from "../components/pager/pager";
+import { ArticleLines } from "../sections/article-grid/article-lines";
 import { LeadStory } from "../sections/article-grid/lead-story";
 import { GuideGrid } from "../sections/guide-grid/guide-grid";
 import { Hero } from "../sections/hero/hero";
@@ -50,14 +50,7 @@ const BlogTemplate = ({
           </Section>
           {/* Not beside the newest, which it has too. */}
           <Section intro={page.all}>
-            <LinkLines
-              look="pair"
-              lines={data.all.map(({ slug, heading, day }) => ({
-                path: pathOf("article", slug),
-                name: heading,
-                summary: day,
-              }))}
-            />
+            <ArticleLines look="pair" articles={data.all} />
             <Pager
               list={page.all.heading}
               number={1}
@@ -97,9 +90,7 @@ export const query = graphql`
     }
     ...NewestArticles
     all: articles(slugs: $slugs) {
-      slug
-      heading
-      day: createdAt(formatString: "D MMMM YYYY")
+      ...ArticleLine
     }
     topics: allBlogTopic(sort: { order: ASC }) {
       nodes {

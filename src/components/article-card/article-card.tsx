@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
+import { ReadingFacts } from "../reading-facts/reading-facts";
 import * as styles from "./article-card.module.css";
 import { pathOf } from "../../routes/page-table";
 
@@ -9,8 +10,7 @@ export const articleCardFragment = graphql`
     slug
     heading
     text
-    createdAt
-    day: createdAt(formatString: "D MMMM YYYY")
+    ...ReadingFacts
     alt
     image {
       ...CardPicture
@@ -23,9 +23,7 @@ export const ArticleCard = ({ article }: { article: Queries.ArticleCardFragment 
   <article className={styles.card}>
     <Picture file={article.image} alt={article.alt} className={styles.picture} />
     <div className={styles.words}>
-      <time dateTime={article.createdAt} className={styles.day}>
-        {article.day}
-      </time>
+      <ReadingFacts article={article} />
       <h3 className={styles.heading}>
         <CardLink to={pathOf("article", article.slug)}>{article.heading}</CardLink>
       </h3>

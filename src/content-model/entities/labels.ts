@@ -67,6 +67,7 @@ export const labels = defineEntity({
       viewPortfolio: "View all Portfolio.",
       directions: "Directions to an office; {office} is filled in.",
       readCaseStudy: "Link to a case study.",
+      readArticle: "Link to an article.",
       documentation: "Link to a technology's documentation.",
     }),
     contact: group("ContactLabels", "Contact details.", {
@@ -81,7 +82,7 @@ export const labels = defineEntity({
     }),
     article: group("ArticleLabels", "Articles.", {
       contents: "Heading of the table of contents.",
-      published: "Before the day of publication.",
+      guideContents: "The same of a guide.",
       readingTime: "Reading time; {minutes} is filled in.",
       byline: "Who wrote it; {name} is filled in.",
       topics: "Heading of the list of technologies.",

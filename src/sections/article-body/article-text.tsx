@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Diagram } from "../../components/diagram/diagram";
 import { Prose } from "../../components/prose/prose";
-import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
 import { FoldedContents } from "./folded-contents";
 import * as prose from "./article-prose.module.css";
@@ -27,6 +26,8 @@ export const articleTextFragments = graphql`
 `;
 
 interface ArticleTextProps {
+  /** Heading of the table of contents. */
+  contents: string;
   sections: readonly Queries.ArticleSectionFragment[];
   /** What a reader may do next; at the end of the text. */
   closing: Queries.ClosingWordsFragment;
@@ -39,13 +40,12 @@ interface ArticleTextProps {
 }
 
 /** An article's parts, with its contents before them where the screen has no room beside. */
-export const ArticleText = ({ sections, closing, hue, band, hire }: ArticleTextProps) => {
-  const { article } = useLabels();
+export const ArticleText = ({ contents, sections, closing, hue, band, hire }: ArticleTextProps) => {
   const action = band.blogPage!.closingAction;
   return (
     <div className={styles.text} data-hue={hue}>
       <div className={styles.folded}>
-        <FoldedContents name={article.contents} headings={sections.map(({ heading }) => heading)} />
+        <FoldedContents name={contents} headings={sections.map(({ heading }) => heading)} />
       </div>
       {sections.map(({ heading, body, diagram }) => (
         <section key={heading} className={prose.part}>

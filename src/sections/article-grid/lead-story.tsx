@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { CardLink } from "../../components/card-link/card-link";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
+import { ReadingFacts } from "../../components/reading-facts/reading-facts";
 import { pathOf } from "../../routes/page-table";
+import { useLabels } from "../../site-data/context";
 import * as styles from "./lead-story.module.css";
 
 export const leadStoryFragment = graphql`
@@ -12,6 +14,7 @@ export const leadStoryFragment = graphql`
       slug
       heading
       text
+      ...ReadingFacts
       alt
       image {
         ...HeroPicture
@@ -21,24 +24,31 @@ export const leadStoryFragment = graphql`
 `;
 
 /** The article to begin with: a picture from edge to edge of the page, and its title as large as a heading. */
-export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => (
-  <section className={styles.place} data-ground="paper">
-    {lead && (
-      <article className={styles.story}>
-        <Picture
-          file={lead.article.image}
-          alt={lead.article.alt}
-          className={styles.picture}
-          sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
-        />
-        <div className={styles.words}>
-          <Eyebrow>{lead.eyebrow}</Eyebrow>
-          <h2>
-            <CardLink to={pathOf("article", lead.article.slug)}>{lead.article.heading}</CardLink>
-          </h2>
-          <p className={styles.text}>{lead.article.text}</p>
-        </div>
-      </article>
-    )}
-  </section>
-);
+export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => {
+  const { readArticle } = useLabels().actions;
+  return (
+    <section className={styles.place} data-ground="paper">
+      {lead && (
+        <article className={styles.story}>
+          <Picture
+            file={lead.article.image}
+            alt={lead.article.alt}
+            className={styles.picture}
+            sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
+          />
+          <div className={styles.words}>
+            <Eyebrow>{lead.eyebrow}</Eyebrow>
+            <h2>
+              <CardLink to={pathOf("article", lead.article.slug)}>{lead.article.heading}</CardLink>
+            </h2>
+            <ReadingFacts article={lead.article} />
+            <p className={styles.text}>{lead.article.text}</p>
+            <span className={styles.more} aria-hidden="true">
+              {readArticle}
+            </span>
+          </div>
+        </article>
+      )}
+    </section>
+  );
+};

@@ -1,28 +1,21 @@
 import { PersonLine } from "../../components/person-line/person-line";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
-import { readingMinutes } from "./reading-minutes";
 
 interface ArticleMetaProps {
   author: Queries.PersonLineFragment;
   /** Date of publication, 2024-05-31, and the same written out. Guides have none. */
   published?: { createdAt: string; day: string };
-  sections: readonly { body: string }[];
+  minutes: number;
 }
 
 /** Who wrote an article, when, and how long it takes to read. */
-export const ArticleMeta = ({ author, published, sections }: ArticleMetaProps) => {
+export const ArticleMeta = ({ author, published, minutes }: ArticleMetaProps) => {
   const { article } = useLabels();
   return (
     <PersonLine person={author} line={fillIn(article.byline, { name: author.name })}>
-      {published && (
-        <span>
-          {article.published} <time dateTime={published.createdAt}>{published.day}</time>
-        </span>
-      )}
-      <span>
-        {fillIn(article.readingTime, { minutes: readingMinutes(sections.map(({ body }) => body)) })}
-      </span>
+      {published && <time dateTime={published.createdAt}>{published.day}</time>}
+      <span>{fillIn(article.readingTime, { minutes })}</span>
     </PersonLine>
   );
 };

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import * as styles from "./reading-facts.module.css";
+
+export const readingFactsFragment = graphql`
+  fragment ReadingFacts on Article {
+    createdAt
+    day: createdAt(formatString: "D MMMM YYYY")
+    minutes
+  }
+`;
+
+/** When an article was published and how long it takes to read, in one line. */
+export const ReadingFacts = ({
+  article: { createdAt, day, minutes },
+}: {
+  article: Queries.ReadingFactsFragment;
+}) => {
+  const labels = useLabels().article;
+  return (
+    <p className={styles.facts}>
+      <time dateTime={createdAt}>{day}</time>
+      <span>{fillIn(labels.readingTime, { minutes })}</span>
+    </p>
+  );
+};

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
+import { LinkLines } from "../../components/link-lines/link-lines";
+import { pathOf } from "../../routes/page-table";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+
+export const articleLineFragment = graphql`
+  fragment ArticleLine on Article {
+    slug
+    heading
+    day: createdAt(formatString: "D MMMM YYYY")
+    minutes
+    topics {
+      name
+    }
+  }
+`;
+
+interface ArticleLinesProps extends Omit<ComponentProps<typeof LinkLines>, "lines"> {
+  articles: readonly Queries.ArticleLineFragment[];
+}
+
+/** Articles as lines: what about, when, and how long they take to read. */
+export const ArticleLines = ({ articles, ...rest }: ArticleLinesProps) => {
+  const { article: labels } = useLabels();
+  return (
+    <LinkLines
+      {...rest}
+      lines={articles.map(({ slug, heading, day, minutes, topics }) => ({
+        path: pathOf("article", slug),
+        name: heading,
+        summary: [...topics.map(({ name }) => name), day, fillIn(labels.readingTime, { minutes })].join(
+          " · ",
+        ),
+      }))}
+    />
+  );
+};

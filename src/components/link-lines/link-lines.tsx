@@ -1,11 +1,14 @@
 import { clsx } from "clsx";
 import { CardLink } from "../card-link/card-link";
+import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./link-lines.module.css";
 
 interface LinkLine {
   path: string;
   name: string;
   summary: string;
+  /** Small, before the words of a compact line. */
+  picture?: PictureFile;
 }
 
 interface LinkLinesProps {
@@ -19,8 +22,9 @@ interface LinkLinesProps {
 /** A list of pages with a rule below each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
   <ul className={clsx(look && styles.compact, look === "pair" && styles.pair)}>
-    {lines.map(({ path, name, summary }) => (
-      <li key={path} className={styles.row}>
+    {lines.map(({ path, name, summary, picture }) => (
+      <li key={path} className={clsx(styles.row, picture && styles.pictured)}>
+        {picture && <Picture file={picture} alt="" className={styles.picture} sizes="120px" />}
         <Heading className={styles.name}>
           <CardLink to={path} hover="none">
             {name}

@@ -53,7 +53,7 @@ export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) =
       ))}
     </Carousel>
     {work.teaser && (
-      <div className={styles.teaser} data-hue="lilac">
+      <div className={styles.teaser}>
         <TeaserDrawing />
         <p className={styles.heading}>{work.teaser.heading}</p>
         <ActionList actions={[work.teaser.action]} first="secondary" />

@@ -30,10 +30,11 @@ export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
             </div>
             <LinkLines
               look="compact"
-              lines={others.map(({ slug, heading, day }) => ({
+              lines={others.map(({ slug, heading, day, image }) => ({
                 path: pathOf("article", slug),
                 name: heading,
                 summary: day ?? "",
+                picture: image,
               }))}
             />
           </div>

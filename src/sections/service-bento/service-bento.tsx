@@ -31,7 +31,7 @@ export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragm
     <ul className={styles.cards}>
       {services.items.map(({ heading, text, href, image, alt }) => (
         <li key={heading} className={styles.card}>
-          <Picture file={image} alt={alt} className={styles.picture} sizes="(max-width: 36em) 132px, 250px" />
+          <Picture file={image} alt={alt} className={styles.picture} sizes="(max-width: 36em) 132px, 300px" />
           <h3>
             <CardLink to={href}>{heading}</CardLink>
           </h3>

@@ -37,14 +37,14 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
       <Later>
         <Still>
           <DevelopmentBlocks blocks={page.developmentBlocks} />
-          <LinkedServices section={page.linkedServices} />
+          <LinkedServices section={page.linkedServices} hues={["lilac", "coral"]} />
           <Process intro={page.process} process={data.process!} tone="sand" />
           <ThreeWays section={page.threeWays} />
         </Still>
         {page.workCarousel && (
           <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
         )}
-        <Industries intro={page.industries} industries={data.industries!} look="line" hue="teal" />
+        <Industries intro={page.industries} industries={data.industries!} look="shelves" hue="teal" />
         <Still>
           <Availability words={page.availability} availability={data.availabilities!.company} />
         </Still>

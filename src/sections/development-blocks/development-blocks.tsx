@@ -24,7 +24,8 @@ export const developmentBlockFragment = graphql`
   }
 `;
 
-const hues = ["sky", "lilac", "sun"];
+/** Those of the pages that they lead to. */
+const hues = ["sky", "teal", "sun"];
 
 /** Kinds of development, one block and hue each. The picture alternates sides. */
 export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (

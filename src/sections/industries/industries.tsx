@@ -26,18 +26,22 @@ export const industriesFragments = graphql`
   }
 `;
 
+type Look = "cards" | "line" | "shelves";
+
+const grids = { cards: undefined, line: styles.inLine, shelves: styles.onShelves };
+
 interface IndustriesProps {
   intro: Queries.IndustriesIntroFragment;
   industries: Queries.IndustriesFragment;
-  /** `line`: without cards, in a row on a shelf in the page's hue. */
-  look?: "cards" | "line";
+  /** `line`: without cards, in a row on a shelf in the page's hue. `shelves`: larger, on two of them. */
+  look?: Look;
   hue?: string;
 }
 
 interface IndustryProps {
   item: Queries.PicturedNameFragment;
   text: string | undefined;
-  look: "cards" | "line";
+  look: Look;
 }
 
 const Industry = ({ item, text, look }: IndustryProps) => (
@@ -50,8 +54,8 @@ const Industry = ({ item, text, look }: IndustryProps) => (
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
 export const Industries = ({ intro, industries, look = "cards", hue }: IndustriesProps) => (
-  <Section intro={intro} layout="spread" tone={look === "line" ? "soft" : "sand"} hue={hue}>
-    <ul className={clsx(styles.grid, look === "line" && styles.inLine)}>
+  <Section intro={intro} layout="spread" tone={look === "cards" ? "sand" : "soft"} hue={hue}>
+    <ul className={clsx(styles.grid, grids[look])}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>
           <Industry item={item} text={intro.texts[index]} look={look} />

@@ -27,16 +27,18 @@ export const linkedServicesFragment = graphql`
   }
 `;
 
-const hues = ["coral", "teal", "sky", "lilac"];
+const manyHues = ["coral", "teal", "sky", "lilac"];
 
 interface LinkedServicesProps {
   section: Queries.LinkedServicesFragment;
   /** `tall`: the pictures stand over the words and reach out of the cards. In one row, on phones too. */
   look?: "tall";
+  /** One after the other, such as those of the pages that they lead to. */
+  hues?: readonly string[];
 }
 
-/** Services in four hues, each with its own button. */
-export const LinkedServices = ({ section, look }: LinkedServicesProps) => {
+/** Services in several hues, each with its own button. */
+export const LinkedServices = ({ section, look, hues = manyHues }: LinkedServicesProps) => {
   const cards = (
     <ul className={clsx(styles.cards, look && styles[look])}>
       {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
@@ -52,7 +54,7 @@ export const LinkedServices = ({ section, look }: LinkedServicesProps) => {
                 night={imageNight}
                 alt=""
                 className={styles.picture}
-                sizes="(max-width: 48em) 290px, 225px"
+                sizes="(max-width: 48em) 290px, 265px"
               />
             </div>
           )}

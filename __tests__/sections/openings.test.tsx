@@ -14,6 +14,7 @@ const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   location: "Pune",
   employmentType: "FULL_TIME",
   pay: "Twelve vases a year",
+  hours: null,
   createdAt: "2026-03-04",
   duties,
   requirements: ["Dry hands"],

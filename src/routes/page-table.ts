@@ -45,3 +45,9 @@ export type PageKindName = (typeof pageTable)[number]["entity"];
 /** Path of a page. Collections need the slug. */
 export const pathOf = (kind: PageKindName, slug = ""): string =>
   pageTable.find(({ entity }) => entity === kind)!.path.replace("*", slug);
+
+/** Path of the page above one, where its own does not show it. */
+export const parentOf = (path: string): string | undefined => {
+  const kind = (pageTable as readonly PageKind[]).find((row) => row.path === path);
+  return kind?.parent && pathOf(kind.parent as PageKindName);
+};

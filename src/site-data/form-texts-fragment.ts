@@ -39,6 +39,7 @@ export const formTextsFragments = graphql`
     text
     submit
     fold
+    foldWithSkype
     tool {
       name
       text

@@ -103,6 +103,7 @@ export const labelsFragment = graphql`
       location
       employmentType
       pay
+      hours
       duties
       requirements
       apply

@@ -60,6 +60,9 @@ export const query = graphql`
         text
         alt
         hue
+        actions {
+          ...Action
+        }
         image {
           ...CardPicture
         }

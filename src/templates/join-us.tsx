@@ -39,7 +39,7 @@ const JoinUsTemplate = ({
               )
           }
         />
-        <Hero hero={page.hero} />
+        <Hero hero={page.hero} look="inside" />
       </Still>
       <Later>
         <RecruitingEmbed intro={page.openings}>

@@ -11,15 +11,17 @@ export interface StepperProps {
   less: string;
   more: string;
   onStep: (value: number) => void;
+  /** `end`: both buttons together at the end of the control, below the end of its label's line. */
+  look?: "end";
   /** The control of the number. */
   children: ReactNode;
 }
 
 /**
- * Minus and plus on both sides of a number, for fingers. Not in the tab order: the arrow keys of the control do the same.
+ * Minus and plus beside a number, for fingers. Not in the tab order: the arrow keys of the control do the same.
  */
-export const Stepper = ({ value, min, max, step, less, more, onStep, children }: StepperProps) => (
-  <div className={styles.stepper}>
+export const Stepper = ({ value, min, max, step, less, more, onStep, look, children }: StepperProps) => (
+  <div className={clsx(styles.stepper, look && styles[look])}>
     <button
       type="button"
       tabIndex={-1}

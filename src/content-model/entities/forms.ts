@@ -52,6 +52,9 @@ const formTexts = <Table extends FieldTable>(description: string, fields: Table)
     fold: text("Opens the fields that need no answer.")
       .optional()
       .describe("Opens the fields that need no answer; the contact page's form has such."),
+    foldWithSkype: text("The same where a Skype name is asked for too.")
+      .optional()
+      .describe("The same where a Skype name is asked for too."),
     tool,
     fields: entries("field", "Labels and hints, by field.", fieldText, labelled(fields)),
   }).describe(description);

@@ -120,6 +120,7 @@ export const labels = defineEntity({
       location: "Place.",
       employmentType: "Kind of employment.",
       pay: "What it pays.",
+      hours: "How much of a week.",
       duties: "Heading of the duties.",
       requirements: "Heading of the requirements.",
       apply: "Link to the application form; {job} is filled in.",

@@ -158,6 +158,7 @@ export const job = defineEntity({
     image: image("Clay object that stands for the work.").optional(),
     location: text("Where."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
+    hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),
     createdAt: date("Day of publication."),
     duties: z.array(textItem).default([]).describe("Areas of the work."),

@@ -33,12 +33,13 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The contact page's form. A company without Skype asks for no Skype name. */
+/** The contact page's form, for the card that its heading and notes stand in. A company without Skype asks for no Skype name. */
 export const ContactForm = () => (
   <EnquiryForm
     definition={definition}
     without={useSite().sales.skype ? [] : ["skype"]}
     folded={["skype", "budget"]}
+    bare
     first={<AskedTimes />}
   >
     <EmailFromBox />

@@ -24,6 +24,8 @@ interface EnquiryFormProps {
   folded?: readonly string[];
   /** Two fields in a row throughout, for the full width of a page. */
   broad?: boolean;
+  /** Without a card: it stands in one. */
+  bare?: boolean;
   /** Rendered before the fields. */
   first?: ReactNode;
   /** Rendered after the fields. */
@@ -35,6 +37,7 @@ export const EnquiryForm = ({
   definition,
   narrow,
   broad,
+  bare,
   without = [],
   folded = [],
   first,
@@ -72,6 +75,7 @@ export const EnquiryForm = ({
         styles.form,
         narrow && styles.narrow,
         broad && styles.broad,
+        bare && styles.bare,
         fold && folded.length > 0 && styles.folding,
       )}
       aria-label={name}
@@ -96,7 +100,7 @@ export const EnquiryForm = ({
           .filter((field) => !(folded.includes(field) && field !== folded.at(-1)))
           .map((field) =>
             field === folded.at(-1) ? (
-              <FoldedFields key={field} fields={folded}>
+              <FoldedFields key={field} fields={folded.filter((name) => !without.includes(name))}>
                 {folded.map(control)}
               </FoldedFields>
             ) : (

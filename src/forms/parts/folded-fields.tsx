@@ -12,7 +12,7 @@ interface FoldedFieldsProps {
 /** Fields that need no answer, behind a line that opens them, where the site has words for it. They open by themselves when one has an answer. */
 export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const { definition, values } = useEnquiryForm();
-  const { fold } = useForms()[definition.kind];
+  const { fold, foldWithSkype } = useForms()[definition.kind];
   const box = useRef<HTMLDetailsElement>(null);
   const start = initialValues(definition.fields);
   const answered = fields.some((field) => values[field] !== start[field]);
@@ -23,7 +23,7 @@ export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   if (!fold) return <>{children}</>;
   return (
     <details ref={box} className={styles.fold}>
-      <summary className={styles.summary}>{fold}</summary>
+      <summary className={styles.summary}>{(fields.includes("skype") && foldWithSkype) || fold}</summary>
       <div className={styles.folded}>{children}</div>
     </details>
   );

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { PageLink } from "../../components/page-link/page-link";
 import { useCurrentPath } from "../../routes/current-route";
+import { parentOf } from "../../routes/page-table";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels, useNavigation } from "../../site-data/context";
 import * as styles from "./main-navigation.module.css";
@@ -11,7 +12,7 @@ interface Entry {
   links: readonly { href: string }[];
 }
 
-/** Whether the page is the entry's own page or one of its submenu. */
+/** Whether the page is the entry's own page, one of its submenu, or below one of those. */
 const leadsTo = ({ href, links }: Entry, path: string): boolean =>
   [href, ...links.map((link) => link.href)].some((own) => path === own || path.startsWith(`${own}/`));
 
@@ -20,6 +21,7 @@ export const MainNavigation = () => {
   const { frame } = useLabels();
   const { main } = useNavigation();
   const path = useCurrentPath();
+  const place = parentOf(path) ?? path;
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export const MainNavigation = () => {
           <li key={label} className={styles.entry}>
             <PageLink
               to={href}
-              className={clsx(styles.link, leadsTo({ href, links }, path) && styles.current)}
+              className={clsx(styles.link, leadsTo({ href, links }, place) && styles.current)}
             >
               {label}
             </PageLink>

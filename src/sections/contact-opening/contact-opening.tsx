@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
@@ -9,18 +10,18 @@ import { OfficeCards } from "../offices/office-cards";
 import * as styles from "./contact-opening.module.css";
 
 interface ContactOpeningProps {
-  /** Its map is shown whole on phones too, unlike the picture of other pages. */
+  /** Its map is shown whole on phones too, unlike the picture of other pages, and its buttons there alone. */
   banner: NonNullable<Queries.ContactTemplateQuery["page"]>["hero"];
   meetUs: Intro;
   details: Intro;
   enquiry: Queries.EnquirySectionFragment;
-  /** The form. */
+  /** The form, without a card of its own. */
   children: ReactNode;
 }
 
 /**
- * Top of the contact page: banner with a map, offices and contact details in one column, the form beside them, so that
- * it begins in the first screen. On phones the map goes last, for the same reason.
+ * Top of the contact page: banner with a map, offices and contact details in one column, beside them a card with the
+ * form, so that it begins in the first screen. On phones a button leads to it.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
   <div className={styles.opening} data-hue={banner.hue} data-ground="paper">
@@ -29,6 +30,9 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
         <h1 className={styles.title}>{banner.heading}</h1>
         <p className={styles.text}>{banner.text}</p>
+        <div className={styles.toForm}>
+          <ActionList actions={banner.actions} />
+        </div>
       </section>
       <div className={styles.scene}>
         <LitPicture
@@ -45,12 +49,10 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
       </section>
     </div>
     <Later>
-      <section className={styles.enquiry}>
+      <section id={formAnchor} className={styles.enquiry}>
         <h2 className={styles.heading}>{enquiry.heading}</h2>
         {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
-        <div id={formAnchor} className={styles.form}>
-          {children}
-        </div>
+        <div className={styles.form}>{children}</div>
         <PointList points={enquiry.points} layout="dense" />
       </section>
     </Later>

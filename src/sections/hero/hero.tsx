@@ -32,9 +32,9 @@ interface HeroProps {
   hero: Queries.HeroFragment;
   /**
    * `low`: smaller, where what stands below it belongs to the first screen. `wide`: a long picture below the words,
-   * across the page.
+   * across the page. `inside`: the picture keeps to its column, where it has a floor that fills it.
    */
-  look?: "low" | "wide";
+  look?: "low" | "wide" | "inside";
   /** A line below the buttons. */
   note?: ReactNode;
   /** Rendered below the text, such as figures. */

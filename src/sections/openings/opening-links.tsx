@@ -11,16 +11,17 @@ export const jobLineFragment = graphql`
     hue
     location
     pay
+    hours
   }
 `;
 
 /** All openings, with their pay. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
   <Doors columns={4}>
-    {jobs.map(({ slug, heading, hue, location, pay }) => (
+    {jobs.map(({ slug, heading, hue, location, pay, hours }) => (
       <Door key={slug} to={`${pathOf("join-us-page")}#${anchorOf(slug)}`} name={heading} hue={hue}>
         {pay && <p className={styles.pay}>{pay}</p>}
-        <p className={styles.place}>{location}</p>
+        <p className={styles.place}>{[location, hours].filter(Boolean).join(" · ")}</p>
       </Door>
     ))}
   </Doors>

@@ -26,6 +26,7 @@ export const jobFragment = graphql`
     location
     employmentType
     pay
+    hours
     createdAt
     duties {
       heading
@@ -76,7 +77,19 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
     >
       <ul ref={list} className={styles.jobs}>
         {jobs.map(
-          ({ slug, hue, image, heading, text, location, employmentType, pay, duties, requirements }) => (
+          ({
+            slug,
+            hue,
+            image,
+            heading,
+            text,
+            location,
+            employmentType,
+            pay,
+            hours,
+            duties,
+            requirements,
+          }) => (
             <li key={slug} className={styles.job} id={anchorOf(slug)} data-hue={hue}>
               <div className={styles.head}>
                 <h3 className={styles.heading}>{heading}</h3>
@@ -87,6 +100,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 <dd className={styles.fact}>{location}</dd>
                 <dt className="visually-hidden">{labels.employmentType}</dt>
                 <dd className={styles.fact}>{employment[employmentType]}</dd>
+                {hours && (
+                  <>
+                    <dt className="visually-hidden">{labels.hours}</dt>
+                    <dd className={styles.fact}>{hours}</dd>
+                  </>
+                )}
                 {pay && (
                   <>
                     <dt className="visually-hidden">{labels.pay}</dt>
@@ -112,8 +131,8 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 <Summary narrow>{labels.requirements}</Summary>
                 <PointList points={requirements} />
               </details>
-              <div>
-                <Button href={pathOf("career-page") + formHash} variant="secondary">
+              <div className={styles.apply}>
+                <Button href={pathOf("career-page") + formHash}>
                   {fillIn(labels.apply, { job: heading })}
                 </Button>
               </div>

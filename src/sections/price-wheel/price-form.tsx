@@ -85,6 +85,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
                 min={least}
                 max={most}
                 step={1}
+                look="end"
                 less={fillIn(wheel.less, { what: label })}
                 more={fillIn(wheel.more, { what: label })}
                 onStep={(value) => choose(name, value)}

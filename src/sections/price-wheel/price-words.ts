@@ -22,9 +22,9 @@ export const priceWords = (
   price: Price,
   language: string,
 ) => {
-  // No comma before 10,000: the rates on the page have none.
-  const money = (amount: number) =>
-    fillIn(wheel.money, { amount: amount.toLocaleString(language, { useGrouping: amount >= 10_000 }) });
+  const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString(language) });
+  // As the FAQs write the two rates: without a comma.
+  const rate = (amount: number) => fillIn(wheel.money, { amount });
   const chosen = {
     team: inWords(wheel.team, team),
     months: inWords(wheel.months, months),
@@ -39,17 +39,17 @@ export const priceWords = (
     lines: [
       {
         key: "developers",
-        text: fillIn(wheel.developers, { ...chosen, rate: money(monthly) }),
+        text: fillIn(wheel.developers, { ...chosen, rate: rate(monthly) }),
         amount: money(price.developers),
       },
       {
         key: "design",
-        text: fillIn(wheel.design, { hours: platform.hours, rate: money(hourly) }),
+        text: fillIn(wheel.design, { hours: platform.hours, rate: rate(hourly) }),
         amount: money(price.design),
       },
       {
         key: "care",
-        text: fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: money(hourly) }),
+        text: fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: rate(hourly) }),
         amount: money(price.care),
       },
     ],

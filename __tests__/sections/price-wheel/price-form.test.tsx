@@ -18,8 +18,7 @@ const askForMotion = (preference: string) => {
   window.matchMedia = (query: string) => ({ matches: query.includes(preference) }) as MediaQueryList;
 };
 
-const money = (amount: number) =>
-  fillIn(wheel.money, { amount: amount.toLocaleString("en", { useGrouping: amount >= 10_000 }) });
+const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString("en") });
 const rangeOf = ({ from, to }: { from: number; to: number }) =>
   fillIn(wheel.range, { from: money(from), to: money(to) });
 

@@ -49,10 +49,12 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
       </section>
     </div>
     <Later>
-      <section id={formAnchor} className={styles.enquiry}>
+      <section className={styles.enquiry}>
         <h2 className={styles.heading}>{enquiry.heading}</h2>
         {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
-        <div className={styles.form}>{children}</div>
+        <div id={formAnchor} className={styles.form}>
+          {children}
+        </div>
         <PointList points={enquiry.points} layout="dense" />
       </section>
     </Later>

@@ -3,9 +3,13 @@ import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { content } from "../support/content";
 import { words } from "../support/words";
 
 const { contact, sidebar, hire, career } = formCases;
+
+const asksForSkype = Boolean(content<{ sales: { skype?: string } }>("settings/site").sales.skype);
+const fold = (asksForSkype && words.contact.foldWithSkype) || words.contact.fold;
 
 const robotTest = `
   - group "Robot test":
@@ -25,7 +29,7 @@ const heard = [
   - combobox "Country code"
   - textbox "Phone"
   - group:
-    - text: ${words.contact.fold}
+    - text: ${fold}
   - group "What are you looking for?":
     - checkbox "Web development"
     - checkbox "Dedicated developers"

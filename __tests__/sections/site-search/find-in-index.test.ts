@@ -24,7 +24,7 @@ exports.search = async (words, { filters = {} }) => {
     results: found.map((page) => ({
       id: page.id,
       score: page.words.length,
-      data: async () => ({ raw_url: "/" + page.id, excerpt: "", meta: { title: page.id, kind: page.kind, description: "" } }),
+      data: async () => ({ raw_url: "/" + page.id, content: "", excerpt: "", meta: { title: page.id, kind: page.kind, description: "" } }),
     })),
   };
 };

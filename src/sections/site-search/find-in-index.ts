@@ -1,6 +1,7 @@
 import { searchFolder } from "../../config/search-path";
+import { hitsIn, markedDescription } from "./marked-description";
 import { nearMark } from "./near-mark";
-import { markedDescription } from "./marked-description";
+import { tellingSentence } from "./telling-sentence";
 
 /** What is looked for. */
 export interface Question {
@@ -17,7 +18,7 @@ export interface Found {
   path: string;
   title: string;
   kind: string;
-  /** Its description, or else a part of its text, as HTML with the words in `mark`; everything else is escaped. */
+  /** Its description, or else a sentence of its text, as HTML with the words in `mark`; everything else is escaped. */
   excerpt: string;
 }
 
@@ -34,10 +35,19 @@ interface Meta {
   description: string;
 }
 
+interface PageData {
+  raw_url: string;
+  /** Its text: the title, the description, then blocks with ` · ` between those that do not end in a sentence. */
+  content: string;
+  /** A part of it, as HTML with words in `mark`. */
+  excerpt: string;
+  meta: Meta;
+}
+
 interface Match {
   id: string;
   score: number;
-  data: () => Promise<{ raw_url: string; excerpt: string; meta: Meta }>;
+  data: () => Promise<PageData>;
 }
 
 interface Pagefind {
@@ -123,6 +133,24 @@ const readKinds = async (
   return new Map((await Promise.all(ofEach)).flat());
 };
 
+/** Words that Pagefind marks where it knows a word by its stem: "developing" finds "developers". */
+const markedWords = (excerpt: string): string[] =>
+  [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked = ""]) => wordsOf(marked));
+
+/** What a page says of the words: its description, or the sentence that has more of them. */
+const excerptOf = (
+  { content, excerpt, meta: { description } }: PageData,
+  told: readonly string[],
+): string => {
+  for (const words of [told, markedWords(excerpt)]) {
+    const sentence = tellingSentence(content, words) ?? "";
+    const said = hitsIn(sentence, words) > hitsIn(description, words) ? sentence : description;
+    const marked = markedDescription(said, words);
+    if (marked) return nearMark(marked);
+  }
+  return nearMark(`… ${excerpt} …`);
+};
+
 /** Pages about the words, the best first. `base`: the folder of the site. The index is loaded by the first call. */
 export const findInIndex = async (base: string, { words, kind, entity, most }: Question): Promise<Answer> => {
   loaded ??= load(base);
@@ -139,9 +167,9 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
   return {
     total: matches.length,
     kinds: [...new Set(kinds)].sort(),
-    pages: pages.map(({ raw_url: path, excerpt, meta }) => ({
-      ...{ path, title: meta.title, kind: meta.kind },
-      excerpt: nearMark(markedDescription(meta.description, told) ?? `… ${excerpt} …`),
+    pages: pages.map((page) => ({
+      ...{ path: page.raw_url, title: page.meta.title, kind: page.meta.kind },
+      excerpt: excerptOf(page, told),
     })),
   };
 };

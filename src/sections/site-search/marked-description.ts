@@ -7,7 +7,11 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escap
 const asWord = (word: string): string =>
   `(?<![\\p{L}\\p{N}])${word.replace(/(?<=...)e?s$/, "").replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}[\\p{L}\\p{N}]{0,2}(?![\\p{L}\\p{N}])`;
 
-/** A page's description as HTML, with the words in `mark`; nothing where it has none of them. */
+/** How many of the words stand in a text. */
+export const hitsIn = (text: string, words: readonly string[]): number =>
+  words.filter((word) => new RegExp(asWord(word), "iu").test(text)).length;
+
+/** A page's description, or a sentence of it, as HTML with the words in `mark`; nothing where it has none of them. */
 export const markedDescription = (description: string, words: readonly string[]): string | undefined => {
   const hits = new RegExp(`(${words.map(asWord).join("|")})`, "giu");
   // Every second part is a hit.

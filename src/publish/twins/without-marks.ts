@@ -1,0 +1,15 @@
+/** The words alone of Markdown with front matter. */
+export const withoutMarks = (markdown: string): string =>
+  markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    // A line of a paragraph that goes on in the next, where its author wrapped it.
+    .replace(/(?<=\S)\n(?! *(?:(?:#+|[*-]|\d+\.) |[|>\n]|$)) */g, " ")
+    .replace(/\]\([^)]*\)|<http[^>]*>/g, "]")
+    .replace(/^\|[ :|-]+\|$/gm, "")
+    .replace(/^ *(?:#+|-|\d+\.|\|) | \|$/gm, "")
+    .replace(/ \| /g, " · ")
+    .replace(/[\\`*_[\]<>|]/g, "");
+
+/** The headings of Markdown, in words. */
+export const headingsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => withoutMarks(heading!));

@@ -12,6 +12,7 @@ import { entryFinder, readEntries, type Entry } from "./entries";
 import { llmsText, newestOfEach } from "./llms";
 import { twinPages, type MadePage } from "./made-pages";
 import { pageMarkdown, type TwinPage } from "./page-markdown";
+import { headingsOf, withoutMarks } from "./without-marks";
 import { siteWords } from "./site-words";
 import { plainText, type Surroundings } from "./to-markdown";
 
@@ -36,18 +37,11 @@ export interface PublishedPage {
 
 const seoOf = ({ fields }: Entry): Seo => fields.seo as Seo;
 
-/** The words alone of Markdown with front matter. */
-const withoutMarks = (markdown: string): string =>
-  markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, "")
-    .replace(/\]\([^)]*\)|<http[^>]*>/g, "]")
-    .replace(/^\|[ :|-]+\|$/gm, "")
-    .replace(/^ *(?:#+|-|\d+\.|\|) | \|$/gm, "")
-    .replace(/ \| /g, " · ")
-    .replace(/[\\`*_[\]<>|]/g, "");
-
-const headingsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => withoutMarks(heading!));
+/** Names the list that a page stands in, or that it is itself; `alone` is what those outside of any are called. */
+const groupNames = (pages: readonly TwinPage[], alone: string): ((page: TwinPage) => string) => {
+  const lists = new Set(pages.flatMap(({ trail }) => (trail.length > 2 ? trail[1]! : [])));
+  return ({ trail: [, area = ""] }) => (lists.has(area) ? area : alone);
+};
 
 /** Pages of earlier builds that are gone; files of `static/` stay. */
 const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet<string>): void => {
@@ -96,11 +90,12 @@ export const publishTwins = (
   }
   removeOldTwins(root, publicFolder, new Set(twins.map(({ path }) => path)));
   const found = twins.filter(({ page }) => !isFurther(page));
+  const groupOf = groupNames(pages, labels.pages.alone);
   const told = found.map(({ page, path, text }) => ({
     ...{ text, address: home + path },
     title: plainText(seoOf(page).title, words),
     description: plainText(seoOf(page).description, words),
-    group: page.trail.length > 2 ? page.trail[1]! : labels.pages.alone,
+    group: groupOf(page),
     day: String(page.fields.createdAt ?? ""),
   }));
   const few = newestOfEach(told);

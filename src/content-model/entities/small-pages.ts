@@ -127,6 +127,19 @@ export const searchPage = defineEntity({
         .min(2)
         .describe("The questions."),
     }),
+    answers: z
+      .array(
+        shape("SearchAnswer", "What is asked so often that the answer itself stands above the pages found.", {
+          words: z
+            .array(text("A word, in the singular."))
+            .min(1)
+            .describe("Words of a question that it answers; one of them is enough."),
+          heading: text("What it is about."),
+          text: text("The answer, in a sentence or two."),
+          action: action.describe("Where more of it stands."),
+        }),
+      )
+      .describe("Answers; the first that fits is shown."),
     search: shape("SearchTexts", "The field and what it finds, on this page and in the dialog.", {
       field: text("Label of the field."),
       submit: text("Button."),

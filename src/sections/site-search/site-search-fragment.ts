@@ -23,6 +23,14 @@ export const siteSearchFragment = graphql`
         href
       }
     }
+    answers {
+      words
+      heading
+      text
+      action {
+        ...Action
+      }
+    }
     search {
       field
       submit

@@ -4,7 +4,9 @@ import { Button } from "../../components/button/button";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
+import { AnswerCard } from "./answer-card";
 import { KindChoice } from "./kind-choice";
+import { hitsIn } from "./marked-description";
 import { ResultList } from "./result-list";
 import * as styles from "./site-search.module.css";
 import { Starts } from "./starts";
@@ -17,8 +19,8 @@ interface SiteSearchProps {
   visit: string | undefined;
 }
 
-/** So many are shown, and so many more each time. */
-const step = 24;
+/** So many are shown, the best one over pairs of others, and so many more each time. */
+const step = 25;
 
 /** The search field and what it found. Arrow keys move between the field and the results. */
 export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
@@ -34,6 +36,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
   const most = step + (more.question === question ? more.pages : 0);
   const outcome = useFound(words, { kind, most });
   const found = outcome.state === "found" ? outcome : undefined;
+  const answer = found && page.answers.find((each) => hitsIn(found.words, each.words) > 0);
 
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
@@ -41,7 +44,8 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     setWords((isNew.current && field.current?.value.trim()) || (asked.get("q")?.trim() ?? ""));
     isNew.current = false;
     setKind(asked.get("kind") ?? "");
-    field.current?.focus();
+    // Who comes with words wants to read, and on a phone a field in focus hides half of what was found.
+    if (!asked.get("q")) field.current?.focus();
   }, [visit]);
 
   useEffect(() => {
@@ -109,6 +113,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
       <p role="status" className={styles.status}>
         {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
       </p>
+      {answer && <AnswerCard {...answer} />}
       {!found && <Starts items={page.starts.items} />}
       {found && found.kinds.length > 1 && (
         <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
@@ -123,7 +128,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
               setMore({ question, pages: most });
             }}
           >
-            {texts.more}
+            {`${texts.more} (${Math.min(step, found.total - found.pages.length)})`}
           </Button>
         </div>
       )}

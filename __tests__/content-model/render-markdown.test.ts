@@ -14,6 +14,23 @@ test("wide tables and code can be scrolled by keyboard", () => {
   );
 });
 
+test("cells of a table of words say their column's heading; figures and wide tables stay as they are", () => {
+  const table = (...rows: string[]) => renderMarkdown(rows.map((row) => `| ${row} |`).join("\n"));
+  const words = table(
+    'Tool | Use "it" | The catch',
+    "- | - | -",
+    "Vite | A | Every edit is a build of its own",
+  );
+  expect(words).toContain('<table class="stacks" role="table">');
+  expect(words).toContain('<td role="cell" data-label="The catch">Every edit');
+  expect(words).toContain('data-label="Use “it”"');
+  expect(words.match(/role="columnheader"/g)).toHaveLength(3);
+  expect(table("Tool | Old | New", "- | - | -", "A tool with a long name | 1 | 2")).not.toContain("stacks");
+  expect(
+    table("a | b | c | d | e", "- | - | - | - | -", "1 | 2 | 3 | 4 | And many words in a cell"),
+  ).not.toContain("stacks");
+});
+
 test("an empty corner cell is not a header cell", () => {
   const html = renderMarkdown("|   | Price |\n| - | - |\n| Small | 1 |");
   expect(html).toContain("<td></td>");

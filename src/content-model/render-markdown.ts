@@ -1,11 +1,13 @@
 import MarkdownIt from "markdown-it";
+import { withStackedTables } from "./stacked-tables";
 import { withTypography } from "./typeset";
 
 /** markdown-it with HTML off, so that no raw HTML from a content file reaches a page. */
-const renderer = withTypography(new MarkdownIt({ html: false, linkify: false }));
+const renderer = withStackedTables(withTypography(new MarkdownIt({ html: false, linkify: false })));
 
 // Wide tables and code scroll on their own, by keyboard too.
-renderer.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n';
+renderer.renderer.rules.table_open = (tokens, index, options) =>
+  `<div class="scroll" tabindex="0">${renderer.renderer.renderToken(tokens, index, options)}`;
 renderer.renderer.rules.table_close = () => "</table></div>\n";
 renderer.renderer.rules.fence = (tokens, index) =>
   `<pre class="scroll" tabindex="0"><code>${renderer.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;

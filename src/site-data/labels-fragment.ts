@@ -71,6 +71,7 @@ export const labelsFragment = graphql`
       topics
       next
       nextGuide
+      guideTo
       articlesAbout
     }
     people {

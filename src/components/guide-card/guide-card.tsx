@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { pathOf } from "../../routes/page-table";
+import { useLabels } from "../../site-data/context";
+import { fillIn } from "../../site-data/fill-in";
 import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
 import * as styles from "./guide-card.module.css";
@@ -9,6 +11,7 @@ export const guideCardFragment = graphql`
   fragment GuideCard on BlogTopic {
     slug
     name
+    minutes
     image {
       ...CardPicture
     }
@@ -20,19 +23,25 @@ export const guideCardFragment = graphql`
 
 interface GuideCardProps {
   guide: Queries.GuideCardFragment;
-  /** The picture above the name at every width. */
+  /** Like an article's card: the picture above a whole title at every width. */
   tall?: boolean;
 }
 
 /** A teaser of a guide, told apart by its picture. The whole card is a link. */
-export const GuideCard = ({ guide: { slug, name, image, seo }, tall }: GuideCardProps) => (
-  <article className={clsx(styles.card, tall && styles.tall)}>
-    <Picture file={image} alt="" className={styles.picture} />
-    <div className={styles.words}>
-      <h3 className={styles.name}>
-        <CardLink to={pathOf("blog-topic", slug)}>{name}</CardLink>
-      </h3>
-      <p className={styles.text}>{seo.description}</p>
-    </div>
-  </article>
-);
+export const GuideCard = ({ guide: { slug, name, minutes, image, seo }, tall }: GuideCardProps) => {
+  const { article: labels } = useLabels();
+  return (
+    <article className={clsx(styles.card, tall && styles.tall)}>
+      <Picture file={image} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        {tall && <p className={styles.minutes}>{fillIn(labels.readingTime, { minutes })}</p>}
+        <h3 className={styles.name}>
+          <CardLink to={pathOf("blog-topic", slug)}>
+            {tall ? fillIn(labels.guideTo, { topic: name }) : name}
+          </CardLink>
+        </h3>
+        <p className={styles.text}>{seo.description}</p>
+      </div>
+    </article>
+  );
+};

@@ -1,14 +1,11 @@
-"""A small safe with a round door, a key before it, a shield, and a form that is going through a shredder's teeth."""
-from kit.coil import tube
+"""A small safe with a round door, a key before it, a shield and a ticked list."""
 from kit.desk import clipboard
 from kit.gear import vault
 from kit.ground import plinth
 from kit.mesh import slab
-from kit.nature import plant
 from kit.signs import key, shield
 from kit.space import place, upright
 from kit.stage import shoot
-from kit.studio import pot
 
 plinth("sky", radius=3.1)
 with place(-.35, .6):
@@ -22,8 +19,6 @@ with upright(1.95, -.8, 1.05, turn=-16, size=.92):
 with place(-1.5, -1.75, .12):
     with upright(0, 0, 0, tilt=-86, turn=58, size=.72):
         key("sun")
-with place(2.05, 1.2, size=.85):
-    plant("coral", height=1.5)
 with upright(-2.5, -.35, 0, tilt=-12, turn=16, size=.78):
     clipboard("wood", 3, "teal")
 shoot("hero")

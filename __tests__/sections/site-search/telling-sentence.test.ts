@@ -2,7 +2,7 @@
 import { tellingSentence } from "../../../src/sections/site-search/telling-sentence";
 
 const text =
-  "Price · What the price of an hour holds · One hour of it costs about $23. The price of a month is $3200! That is the price. Prices\nAnd nothing else here";
+  "Price · name a price before having seen anything. What the price of an hour holds · One hour of it costs about $23. The price of a month is $3200! That is the price. Prices\nAnd nothing else here";
 
 test.each([
   [["price"], "The price of a month is $3200!"],

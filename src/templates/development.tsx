@@ -65,7 +65,7 @@ const DevelopmentTemplate = ({
             <Chapter name="how" tone="sand" />
             <Process intro={page.process} process={data.process!} tone="sand" look="low" />
           </Still>
-          <EnquirySection section={page.enquiry} layout="third">
+          <EnquirySection section={page.enquiry} layout="third" person={page.answers}>
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
           <Still>
@@ -131,6 +131,9 @@ export const query = graphql`
       }
       enquiry {
         ...EnquirySection
+      }
+      answers {
+        ...PersonLine
       }
       process {
         ...ProcessIntro

@@ -14,7 +14,8 @@ interface FieldShellProps extends Notes {
   label: string;
   /** Shown at the end of the label's line, such as a slider's value. */
   value?: ReactNode;
-  wide?: boolean;
+  /** Across the form: unless its rows hold two such fields, or `always`. */
+  wide?: boolean | "always" | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export const describedBy = (id: string, { hint, error, optional }: Notes): strin
 
 /** Label above, control inside, hint and error below. */
 export const FieldShell = ({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) => (
-  <div className={clsx(styles.field, wide && styles.wide)}>
+  <div className={clsx(styles.field, wide && (wide === "always" ? styles.always : styles.wide))}>
     <div className={styles.head}>
       <label htmlFor={id}>{label}</label>
       {optional && (

@@ -16,7 +16,7 @@ interface FieldTexts {
   /** Shown beside the label of an optional field. */
   optional?: string;
   /** Spans both columns of a form. */
-  wide?: boolean;
+  wide?: boolean | "always";
 }
 
 type AsInput = { multiline?: false; controlRef?: Ref<HTMLInputElement> } & Omit<

@@ -39,7 +39,7 @@ export const Range = ({
     </output>
   );
   return (
-    <FieldShell id={id} label={label} value={output} hint={hint} error={error} wide>
+    <FieldShell id={id} label={label} value={output} hint={hint} error={error} wide="always">
       <input
         ref={controlRef}
         {...rest}

@@ -179,6 +179,7 @@ export const developmentPage = defineEntity({
     serviceTiles,
     trial: textSection,
     enquiry: enquirySection,
+    answers: reference("person", "Slug of the person who answers what is sent here."),
     process: processIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,

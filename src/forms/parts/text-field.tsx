@@ -23,7 +23,7 @@ export const TextField = ({ field }: { field: string }) => {
       // What will be added to the message counts too.
       maxLength={max - addition.length}
       multiline
-      wide
+      wide="always"
       onChange={(event) => change({ [field]: event.target.value })}
     />
   ) : (

@@ -53,7 +53,12 @@ export const Section = ({
 }: SectionProps) => (
   <section
     id={id}
-    className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
+    className={clsx(
+      styles.section,
+      styles[tone],
+      tone === "feature" && styles.panel,
+      layout === "demo" && styles.tried,
+    )}
     data-hue={hue}
     data-ground={isPanel(tone) ? "paper" : tone}
   >

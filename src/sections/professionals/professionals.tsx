@@ -28,16 +28,18 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     hue={hue}
     after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <ul className={styles.people}>
-      {section.people.map(({ slug, name, role, hue: own, image }) => (
-        <li key={slug} className={styles.person} data-hue={own}>
-          <Token name={name} image={image} sizes="165px" />
-          <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
-            {name}
-          </PageLink>
-          <span className={styles.role}>{role}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul className={styles.people}>
+        {section.people.map(({ slug, name, role, hue: own, image }) => (
+          <li key={slug} className={styles.person} data-hue={own}>
+            <Token name={name} image={image} sizes="190px" />
+            <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
+              {name}
+            </PageLink>
+            <span className={styles.role}>{role}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   </Section>
 );

@@ -41,7 +41,11 @@ const layouts = { columns: "split", steps: "spread", checklist: "split", days: "
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (
-    <ActionList actions={section.actions} first={look === "checklist" ? "primary" : "secondary"} />
+    <ActionList
+      actions={section.actions}
+      first={look === "checklist" ? "primary" : "secondary"}
+      className={look === "columns" ? styles.below : undefined}
+    />
   );
   const list = (
     <List className={clsx(styles.items, styles[look])}>

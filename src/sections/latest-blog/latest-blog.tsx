@@ -55,6 +55,6 @@ export const LatestBlog = ({ intro, blog, articles, tone }: LatestBlogProps) =>
           <ArticleCard key={article.slug} article={article} />
         ))}
       </Carousel>
-      <ActionList actions={[blog.action]} first="secondary" place="after" />
+      <ActionList actions={[blog.action]} first="secondary" place="beside" />
     </Section>
   );

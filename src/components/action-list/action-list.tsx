@@ -23,7 +23,7 @@ interface ActionListProps {
   className?: string | undefined;
 }
 
-/** A row of links styled as buttons. Links to the contact page get the current route as `from`. */
+/** A row of links: two styled as buttons, further ones as text. Links to the contact page get the current route as `from`. */
 export const ActionList = ({ actions, first = "primary", place, className }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
@@ -33,7 +33,7 @@ export const ActionList = ({ actions, first = "primary", place, className }: Act
         <Button
           key={label}
           href={from ? contactPath : href}
-          variant={index === 0 ? first : "secondary"}
+          variant={index === 0 ? first : index === 1 ? "secondary" : "text"}
           {...(times && { [askingMark]: "" })}
         >
           {label}

@@ -5,7 +5,7 @@ import * as styles from "./button.module.css";
 
 interface Look {
   children: ReactNode;
-  variant?: "primary" | "secondary";
+  variant?: "primary" | "secondary" | "text";
   /** `small`: 44 px high, for bars. */
   size?: "small";
   /** Full width, for narrow panels. */

@@ -24,7 +24,7 @@ interface TabsProps {
   name: string;
   tabs: readonly Tab[];
   /** `row`: one row on phones, which scrolls sideways. */
-  align?: "start" | "center" | "row";
+  align?: "start" | "row";
 }
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -25,10 +25,9 @@ export const audiencesFragment = graphql`
 
 /** The kinds of client we build for, one tab each. */
 export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) => (
-  <Section intro={section} layout="centered" tone="sand">
+  <Section intro={section} layout="spread" tone="sand">
     <Tabs
       name={section.heading}
-      align="center"
       tabs={section.tabs.map(({ target, label, heading, text, points, action }) => ({
         target,
         label,

@@ -51,9 +51,7 @@ export const Availability = ({
           <h2>{words.heading}</h2>
           <p className={styles.text}>{words.text}</p>
           {look !== "line" && <PointList points={availability.points} />}
-          {availability.action && (
-            <ActionList actions={[availability.action]} first={look === "line" ? "secondary" : "primary"} />
-          )}
+          {availability.action && <ActionList actions={[availability.action]} />}
         </div>
         {picture && <Picture file={picture} alt={alt} className={styles.picture} />}
         {children}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import * as styles from "../signature.module.css";
 import { Clay } from "./clay";
 
 interface PhoneProps {
@@ -13,19 +14,14 @@ interface PhoneProps {
 /** A clay phone with its name above it. What it shows is cut at the edges of its screen. */
 export const Phone = ({ screen, name, ground, children }: PhoneProps) => {
   const clip = useId();
+  const frame = { x: -6, y: -7, width: screen.width + 12, height: screen.height + 14 };
   return (
     <>
       <text x={screen.width / 2} y={-16} textAnchor="middle">
         {name}
       </text>
-      <Clay
-        x={-6}
-        y={-7}
-        width={screen.width + 12}
-        height={screen.height + 14}
-        radius={22}
-        fill="var(--night)"
-      />
+      <Clay {...frame} radius={22} fill="var(--night)" />
+      <rect {...frame} rx={22} fill="none" className={styles.edge} />
       <clipPath id={clip}>
         <rect {...screen} rx={16} />
       </clipPath>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Drawing } from "../parts/drawing";
 import * as styles from "../signature.module.css";
 import { people, type Way } from "./rollout";
@@ -35,7 +36,7 @@ export const ReleaseCrowd = ({ words, way, day, count }: ReleaseCrowdProps) => {
               cx={stopAt(index)}
               cy={track.y}
               r={8}
-              className={styles.moves}
+              className={clsx(styles.moves, !reached && styles.edge)}
               fill={reached ? "var(--coral)" : "var(--surface)"}
               stroke="var(--night)"
               strokeWidth={1.5}

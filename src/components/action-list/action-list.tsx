@@ -19,7 +19,7 @@ interface ActionListProps {
   /** Variant of the first link; the others are secondary. */
   first?: "primary" | "secondary" | undefined;
   /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. */
-  place?: "after" | "beside";
+  place?: "after" | "beside" | undefined;
   className?: string | undefined;
 }
 

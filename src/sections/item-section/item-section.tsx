@@ -44,6 +44,7 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
     <ActionList
       actions={section.actions}
       first={look === "checklist" ? "primary" : "secondary"}
+      place={look === "days" ? "after" : undefined}
       className={look === "columns" ? styles.below : undefined}
     />
   );
@@ -62,7 +63,7 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
       intro={section}
       tone={tone}
       layout={layouts[look]}
-      {...(look === "columns" ? { after: actions } : { aside: aside ?? actions })}
+      {...(look === "columns" ? { after: actions } : { aside: aside ?? (look !== "days" && actions) })}
     >
       {look === "days" && (
         <div className={styles.calendar} aria-hidden="true">
@@ -80,6 +81,7 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
       ) : (
         list
       )}
+      {look === "days" && actions}
     </Section>
   );
 };

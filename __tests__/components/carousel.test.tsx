@@ -49,7 +49,8 @@ test("loops at both ends with wrap", async () => {
   await show({ wrap: true });
   press(words.labels.carousel.previous);
   await waitFor(() => expect(shownSlides()).toEqual(["five", "one", "two"]));
-  expect(screen.getByText("5 of 5")).toBeVisible();
+  expect(screen.getByText("5–2 of 5")).toBeVisible();
+  expect(screen.getByText("Slides 5 to 2 of 5")).toHaveClass("visually-hidden");
   press(words.labels.carousel.next);
   await waitFor(() => expect(shownSlides()).toEqual(["one", "two", "three"]));
 });
@@ -94,7 +95,7 @@ test("repeats slides to fill the loop, hidden from screen readers", async () => 
   expect(repeated).toEqual(plain.slice(4));
   await loaded();
   expect(shownSlides()).toEqual(slideTexts.slice(0, 4));
-  expect(screen.getByText("1 of 4")).toBeVisible();
+  expect(screen.getByText("1–4 of 4")).toBeVisible();
 });
 
 test("keeps its track while focus is inside", async () => {

@@ -33,6 +33,8 @@ export const labelsFragment = graphql`
       pause
       play
       slide
+      slides
+      slidesSpoken
     }
     dialog {
       close

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as carousel from "./carousel.module.css";
@@ -6,6 +7,8 @@ import * as styles from "./carousel-controls.module.css";
 interface CarouselControlsProps {
   /** Starts at 1. */
   number: number;
+  /** Of the last slide that is wholly shown. */
+  last: number;
   count: number;
   canGoBack: boolean;
   canGoOn: boolean;
@@ -15,20 +18,24 @@ interface CarouselControlsProps {
 }
 
 /**
- * Buttons of a carousel, and a live region with the slide's number. At the first or last slide a button is
+ * Buttons of a carousel, and a live region with the numbers of the slides that are shown. At the first or last slide a button is
  * `aria-disabled`, not `disabled`, so that it keeps focus.
  */
 export const CarouselControls = ({
   number,
+  last,
   count,
   canGoBack,
   canGoOn,
   onStep,
   autoplay,
 }: CarouselControlsProps) => {
-  const { previous, next, pause, play, slide } = useLabels().carousel;
+  const { previous, next, pause, play, slide, slides, slidesSpoken } = useLabels().carousel;
+  // Not before: how many slides are shown is known only after hydration, and that is no news.
+  const [used, setUsed] = useState(false);
+  const values = { number, last, count };
   return (
-    <div className={carousel.controls}>
+    <div className={carousel.controls} onFocus={() => setUsed(true)}>
       {autoplay && (
         <button
           type="button"
@@ -49,8 +56,15 @@ export const CarouselControls = ({
       >
         <Icon path="M14.5 6l-6 6 6 6" />
       </button>
-      <p className={carousel.position} aria-live={autoplay?.running ? "off" : "polite"}>
-        {fillIn(slide, { number, count })}
+      <p className={carousel.position} aria-live={!used || autoplay?.running ? "off" : "polite"}>
+        {last === number ? (
+          fillIn(slide, values)
+        ) : (
+          <>
+            <span aria-hidden="true">{fillIn(slides, values)}</span>
+            <span className="visually-hidden">{fillIn(slidesSpoken, values)}</span>
+          </>
+        )}
       </p>
       <button
         type="button"

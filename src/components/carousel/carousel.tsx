@@ -150,6 +150,7 @@ export const Carousel = ({
       {total > Math.min(...Object.values(items)) && (
         <CarouselControls
           number={(current % count) + 1}
+          last={((current + Math.min(shown, count) - 1) % count) + 1}
           count={count}
           canGoBack={wrap || current > 0}
           canGoOn={wrap || current < last}

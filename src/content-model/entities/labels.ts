@@ -48,6 +48,8 @@ export const labels = defineEntity({
       pause: "Button.",
       play: "Button.",
       slide: "Name of a slide; {number} and {count} are filled in.",
+      slides: "Which slides are shown, where there are several; {number}, {last} and {count} are filled in.",
+      slidesSpoken: "The same for screen readers.",
     }),
     dialog: group("DialogLabels", "Gallery viewer and video.", {
       close: "Button.",

@@ -13,6 +13,8 @@ from .space import here, place
 
 # How bright what glows looks, and how much light it gives to what is near it, whatever its colour.
 SEEN, GIVEN = 0.85, 6.5
+# The same of a wall that a hidden lamp lights: it keeps its colour, and what stands before it throws a shadow on it.
+DIM_SEEN, DIM_GIVEN = 0.16, 1.6
 # What a screen shows has its own light, in this share of its colour.
 LIT = 0.5
 # Screens of this width light what stands before them; of smaller ones it would not be seen.
@@ -90,14 +92,14 @@ def fall():
         setattr(devices, name, _device(getattr(devices, name)))
 
 
-def _burn(glowing):
+def _burn(glowing, seen=SEEN, given=GIVEN):
     """A glowing material gives more light than the camera sees of it, so that its colour stays."""
     tree = glowing.node_tree
     path = tree.nodes.new("ShaderNodeLightPath")
     strength = tree.nodes.new("ShaderNodeMapRange")
     red, green, blue, _ = linear(glowing.name.split("-")[0])
     bright = .21 * red + .72 * green + .07 * blue
-    strength.inputs["To Min"].default_value, strength.inputs["To Max"].default_value = GIVEN / bright, SEEN / bright
+    strength.inputs["To Min"].default_value, strength.inputs["To Max"].default_value = given / bright, seen / bright
     tree.links.new(path.outputs["Is Camera Ray"], strength.inputs["Value"])
     tree.links.new(strength.outputs["Result"], tree.nodes["Principled BSDF"].inputs["Emission Strength"])
 
@@ -138,6 +140,9 @@ def kindle():
     for material in list(bpy.data.materials):
         if material.name.endswith("-glow"):
             _burn(material)
+        elif material.name.endswith("-lamplit"):
+            _burn(material, DIM_SEEN, DIM_GIVEN)
+            material.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = linear(material.name.split("-")[0])
     for thing in bpy.data.objects:
         if thing.get("lit"):
             for slot in thing.material_slots:

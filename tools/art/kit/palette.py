@@ -6,7 +6,7 @@ HEX = {
     "leaf": "2fb897", "sun": "ffc24b", "amber": "f09a2a", "lilac": "b9a7ff", "violet": "8f78ee",
     "sky": "8fd3ff", "azure": "4fa9ea", "terracotta": "d9764f", "wood": "c98f63", "bark": "8a5a3c",
     "blush": "ffc9ba", "mint": "a9e3d0", "butter": "ffe3a3", "mist": "d6ccff", "smoke": "5b5f80",
-    "night": "12152b",
+    "night": "12152b", "iris": "a3bfff", "indigo": "7391ee", "frost": "d3e0ff",
 }
 
 

@@ -7,13 +7,13 @@ from kit.space import place, upright
 from kit.stage import shoot
 from kit.trade import parcel
 
-wall("lilac", "mist", depth=1.4)
-rack(7.6, 3, 2.75, color="violet", posts="ink", depth=1.5)
+wall("iris", "frost", depth=1.4)
+rack(7.6, 3, 2.75, color="indigo", posts="ink", depth=1.5)
 LOW, MIDDLE, TOP = .3, 3.05, 5.8
 SHELF = {
-    LOW: [(-2.75, 1.5, "wood", "coral"), (-1.15, 1.25, "sand", "violet"), (.5, 1.6, "wood", "sun")],
+    LOW: [(-2.75, 1.5, "wood", "coral"), (-1.15, 1.25, "sand", "indigo"), (.5, 1.6, "wood", "sun")],
     MIDDLE: [(-2.8, 1.55, "sand", "sun"), (2.75, 1.75, "wood", "coral")],
-    TOP: [(-2.75, 1.25, "wood", "violet"), (-1.25, 1.1, "sand", "coral"), (1.75, 1.1, "sand", "sun"), (2.95, .8, "wood", "violet")],
+    TOP: [(-2.75, 1.25, "wood", "indigo"), (-1.25, 1.1, "sand", "coral"), (1.75, 1.1, "sand", "sun"), (2.95, .8, "wood", "indigo")],
 }
 for level, boxes in SHELF.items():
     for x, size, color, tape in boxes:

@@ -1,5 +1,5 @@
 """A letter box with an envelope in its mouth, and a paper plane on its way to it."""
-from kit.coil import tube
+from kit.coil import tube, write
 from kit.desk import envelope, paper_plane
 from kit.ground import plinth
 from kit.mesh import disc, lathe, slab
@@ -12,25 +12,28 @@ plinth("teal", radius=3.1)
 with place(-.35, .2):
     disc(.95, .24, "ink", soft=.08)
     lathe([(0, .2), (.78, .2), (.78, 2.9), (.9, 2.95), (.9, 3.12), (.82, 3.2), (.6, 3.5), (.3, 3.66), (0, 3.7)], "coral")
-    with upright(0, -.76, 2.25):
-        slab(1.0, .2, .16, "ink", r=.08, soft=.03, at=(0, 0, -.06))
-    with upright(0, -.8, 1.3):
-        slab(.74, .62, .12, "cream", r=.08, soft=.04, at=(0, 0, -.06))
-        tube([(-.2, .12, .1), (.2, .12, .1)], .035, "smoke")
-        tube([(-.2, -.02, .1), (.2, -.02, .1)], .035, "smoke")
-        tube([(-.2, -.16, .1), (.05, -.16, .1)], .035, "smoke")
-with upright(-.3, -1.15, 2.12, turn=6, tilt=-18, size=.62):
+    # The slot, and a hood over it, under which the letter goes in.
+    with upright(0, -.74, 2.5):
+        slab(1.24, .26, .2, "ink", r=.1, soft=.03, at=(0, 0, -.06))
+    with upright(0, -.74, 2.68):
+        slab(1.36, .17, .62, "brick", r=.08, soft=.05, at=(0, 0, -.06))
+    # What the box is: large enough to be read on a phone.
+    with upright(0, -.82, 1.02):
+        slab(1.24, .66, .14, "cream", r=.1, soft=.05, at=(0, 0, -.06))
+        with place(0, -.19, .1):
+            write("POST", .36, "ink", weight=.13)
+with upright(-.33, -.98, 1.98, turn=4, tilt=12, size=.62):
     slab(1.5, 1.0, .14, "sun", r=.1, soft=.05, at=(0, .3, -.07))
     tube([(-.68, .74, .1), (0, .2, .1), (0, .2, .1), (.68, .74, .1)], .05, "amber")
 with place(1.75, -.9, size=.9):
     with upright(0, 0, 0, tilt=-14, turn=-14, size=.7):
         envelope("sky", "azure")
 with place(2.1, 1.2, size=.95):
-    plant("lilac", height=1.5)
+    plant("lilac", height=1.1)
 with place(-2.3, -.9, size=.85):
     pot("sun", "coral", 1)
 with place(-2.2, 1.2, size=.9):
     tree("leaf", 1.9)
-with place(1.75, -.8, 2.75, turn=20, roll=-8, size=1.5):
+with place(1.75, -.8, 3.15, turn=20, roll=-8, size=1.5):
     paper_plane("lilac", "violet")
 shoot("hero")

@@ -104,7 +104,7 @@ for x in (-2.3, 2.3):
 for row, boxes_of_row in enumerate(CABINET):
     for column, (hue, draw) in enumerate(boxes_of_row):
         x, z = (column - 1) * STEP, .12 + WALL + (2 - row) * STEP
-        slab(STEP - WALL + .02, .06, STEP - WALL + .02, hue, r=.02, soft=.01, finish="glow", at=(x, .5, z - .01))
+        slab(STEP - WALL + .02, .06, STEP - WALL + .02, hue, r=.02, soft=.01, finish="lamplit", at=(x, .5, z - .01))
         with place(x, -.2, z):
             draw()
 shoot("hero", lift=8, lens=66, azimuth=-9, power=1.15, sky=.85)

@@ -63,8 +63,16 @@ const plain = {
 /** Hues of stories that share a product's colours with another: behind the device they are mixed, as on the page. */
 export const hues = {
   ...plain,
-  iris: { ...plain.lilac, ground: "#a3bfff", glow: "#c8daff", shade: "#7f9ff2" },
-  leaf: { ...plain.teal, ground: "#7fb56c", glow: "#b5d79c", shade: "#5c9650" },
+  iris: {
+    ...plain.lilac,
+    ground: "#a3bfff",
+    glow: "#c8daff",
+    shade: "#7f9ff2",
+    accent: "#a3bfff",
+    tint: "#e4ebff",
+    deep: "#3c50c4",
+  },
+  leaf: { ...plain.teal, ground: "#86c79d", glow: "#b8e2c6", shade: "#63b082" },
   rose: { ...plain.coral, ground: "#ec8c93", glow: "#f6b6b8", shade: "#d9666f" },
   amber: { ...plain.sun, ground: "#ffa357", glow: "#ffc48e", shade: "#ee8436" },
 } as const satisfies Record<string, Hue>;

@@ -8,7 +8,7 @@ import { overview } from "./overview";
 import { suggestion } from "./suggestion";
 
 const name = "Inventory-management-software-solution";
-const shown = shownOf("lilac", look);
+const shown = shownOf("iris", look);
 const challenge = close(name, "iris", look);
 const onPhones = narrow(name, "iris", look);
 

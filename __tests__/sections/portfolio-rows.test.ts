@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { placesOf, type Place } from "../../src/sections/portfolio-tabs/rows";
 
-const shares: Record<Place, number> = { lead: 4, beside: 2, third: 2, whole: 6 };
+const shares: Record<Place, number> = { whole: 6, half: 3, first: 2, third: 2 };
 
 test.each([...Array(13).keys()])("%i cards fill their rows", (count) => {
   const places = placesOf(count);

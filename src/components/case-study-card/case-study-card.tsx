@@ -33,14 +33,12 @@ export const caseStudyCardFragment = graphql`
 interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
   /**
-   * `wide`, `lead`: the outcome is the headline, however narrow the card; in broad ones the picture stands beside the
-   * words or, with `lead`, above them. `filled`: the same, its picture growing where the row is higher. `low`: without the outcome,
-   * half as high.
+   * `wide`: the outcome is the headline, however narrow the card. `low`: without the outcome, half as high.
    */
-  look?: "tall" | "filled" | "wide" | "lead" | "low";
+  look?: "tall" | "wide" | "low";
 }
 
-/** A case study in its own hue. The whole card is a link. Broad ones show the outcome too. */
+/** A case study in its own hue. The whole card is a link. Broad ones show the outcome too, and the picture beside the words. */
 export const CaseStudyCard = ({
   caseStudy: { slug, hue, focus, outcome, card },
   look = "tall",

@@ -53,6 +53,7 @@ export const PortfolioTabs = ({
     <section className={styles.portfolio}>
       <Tabs
         name={name}
+        align="row"
         tabs={tabs.map(({ label, category, text }) => ({
           target: category,
           label,

@@ -1,23 +1,16 @@
-/** Where a card stands: `lead` is twice as broad as the other of its row, `third` has two equal ones beside it. */
-export type Place = "lead" | "beside" | "third" | "whole";
+/** Where a card stands: across the page, one of two or one of three; `first` of three has a row to itself on tablets. */
+export type Place = "whole" | "half" | "first" | "third";
 
-/** Places of `count` cards in rows of two and three by turns, the broad one left and right by turns. */
+const three: Place[] = ["first", "third", "third"];
+const two: Place[] = ["half", "half"];
+
+/** Places of `count` cards: one across the page, then rows of three and two by turns, all of them full. */
 export const placesOf = (count: number): Place[] => {
-  const places: Place[] = [];
-  let twos = 0;
-  for (let row = 0; places.length < count; row++) {
+  const places: Place[] = count === 2 || count === 3 ? [] : ["whole"];
+  for (let wide = true; places.length < count; wide = !wide) {
     const left = count - places.length;
-    if (left === 1) places.push("whole");
-    else if (left === 3 || (row % 2 === 1 && left > 4)) places.push("third", "third", "third");
-    else places.push(...((twos++ % 2 === 0 ? ["lead", "beside"] : ["beside", "lead"]) as Place[]));
+    const fits = wide ? left !== 2 && left !== 4 : left === 3;
+    places.push(...(fits ? three : two));
   }
-  return places;
+  return places.slice(0, count);
 };
-
-/** How a card looks in its place. */
-export const looks = {
-  lead: "lead",
-  beside: "filled",
-  third: "wide",
-  whole: "lead",
-} as const satisfies Record<Place, string>;

@@ -1,20 +1,17 @@
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
-import { looks, placesOf } from "./rows";
+import { placesOf } from "./rows";
 import * as styles from "./portfolio-tabs.module.css";
 
-/** Case studies in rows of two and three. */
+/** Case studies: one across the page, then rows of three and two. Their pictures are all of one shape. */
 export const StoryGrid = ({ caseStudies }: { caseStudies: readonly Queries.CaseStudyCardFragment[] }) => {
   const places = placesOf(caseStudies.length);
   return (
     <ul className={styles.grid}>
-      {caseStudies.map((caseStudy, index) => {
-        const place = places[index]!;
-        return (
-          <li key={caseStudy.slug} className={styles[place]}>
-            <CaseStudyCard caseStudy={caseStudy} look={looks[place]} />
-          </li>
-        );
-      })}
+      {caseStudies.map((caseStudy, index) => (
+        <li key={caseStudy.slug} className={styles[places[index]!]}>
+          <CaseStudyCard caseStudy={caseStudy} look="wide" />
+        </li>
+      ))}
     </ul>
   );
 };

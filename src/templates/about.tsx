@@ -38,7 +38,7 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
         <LifeGallery section={page.lifeGallery} />
         <JourneyTimeline section={page.journeyTimeline} />
         <Still>
-          <PicturedSection section={page.values} look="niches" layout="centered" tone="sand" />
+          <PicturedSection section={page.values} look="niches" tone="sand" />
           <People intro={page.people} people={data.people.nodes} />
           <WorkTogether section={page.workTogether} />
         </Still>

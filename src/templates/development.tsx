@@ -56,7 +56,7 @@ const DevelopmentTemplate = ({
           </Still>
           <Signature section={page.signature} hue={page.look.hue} />
           <Still>
-            <PicturedSection section={page.expertise} layout="spread" look="fine" />
+            <PicturedSection section={page.expertise} look="fine" />
             <TextSection section={page.trial} layout="row" tone="dark" />
             <PointSection section={page.company} dense />
             <ServiceTiles section={page.serviceTiles} tone="paper" />

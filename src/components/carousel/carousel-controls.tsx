@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
@@ -10,6 +11,8 @@ interface CarouselControlsProps {
   /** Of the last slide that is wholly shown. */
   last: number;
   count: number;
+  /** Of the slide, in place of its number. */
+  name?: string | undefined;
   canGoBack: boolean;
   canGoOn: boolean;
   onStep: (step: 1 | -1) => void;
@@ -25,6 +28,7 @@ export const CarouselControls = ({
   number,
   last,
   count,
+  name,
   canGoBack,
   canGoOn,
   onStep,
@@ -56,9 +60,12 @@ export const CarouselControls = ({
       >
         <Icon path="M14.5 6l-6 6 6 6" />
       </button>
-      <p className={carousel.position} aria-live={!used || autoplay?.running ? "off" : "polite"}>
+      <p
+        className={clsx(carousel.position, name && styles.name)}
+        aria-live={!used || autoplay?.running ? "off" : "polite"}
+      >
         {last === number ? (
-          fillIn(slide, values)
+          (name ?? fillIn(slide, values))
         ) : (
           <>
             <span aria-hidden="true">{fillIn(slides, values)}</span>

@@ -27,6 +27,8 @@ interface CarouselProps {
   peek?: boolean;
   /** How many times the slides are repeated to fill the loop. */
   repeat?: number;
+  /** What stands between the buttons, in place of the slide's number. */
+  slideNames?: readonly string[];
   /** Index of the slide that the parent wants to show, from 0; a change moves the carousel. */
   current?: number;
   onCurrentChange?: (index: number) => void;
@@ -44,6 +46,7 @@ export const Carousel = ({
   speed = 300,
   peek = false,
   repeat = 1,
+  slideNames,
   current: wanted,
   onCurrentChange,
   children,
@@ -152,6 +155,7 @@ export const Carousel = ({
           number={(current % count) + 1}
           last={((current + Math.min(shown, count) - 1) % count) + 1}
           count={count}
+          name={slideNames?.[current % count]}
           canGoBack={wrap || current > 0}
           canGoOn={wrap || current < last}
           onStep={(step) => goTo(latest.current + step)}

@@ -50,6 +50,7 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
       <Carousel
         name={section.eyebrow ?? section.heading}
         items={{ base: 1 }}
+        slideNames={[...items.map(({ year }) => String(year)), unfinished.label]}
         current={chosen}
         onCurrentChange={setChosen}
       >

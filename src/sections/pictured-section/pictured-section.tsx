@@ -34,12 +34,11 @@ interface PicturedSectionProps {
   section: Queries.PicturedSectionFragment;
   look: "fine" | "niches";
   tone?: "paper" | "sand";
-  layout: "centered" | "spread";
 }
 
 /** A section whose items have a picture, a heading and a text. */
-export const PicturedSection = ({ section, look, tone = "paper", layout }: PicturedSectionProps) => (
-  <Section intro={section} tone={tone} layout={layout}>
+export const PicturedSection = ({ section, look, tone = "paper" }: PicturedSectionProps) => (
+  <Section intro={section} tone={tone} layout="spread">
     <PicturedList items={section.items} look={look} />
   </Section>
 );

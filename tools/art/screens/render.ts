@@ -23,6 +23,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
+/** Above and below a sheet on phones. */
+const margin = 34;
+
+/** Makes a sheet that is higher than that smaller. */
+const keepMargin = (room: number): void => {
+  const sheet = document.querySelector<HTMLElement>(".panel")?.parentElement;
+  const share = sheet ? room / sheet.getBoundingClientRect().height : 1;
+  if (sheet && share < 1) sheet.style.transform += ` scale(${share})`;
+};
+
 const main = async (): Promise<void> => {
   const wanted = pictures.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
@@ -33,6 +43,7 @@ const main = async (): Promise<void> => {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
     await page.setContent(documentOf(picture));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (picture.size === "narrow") await page.evaluate(keepMargin, height - 2 * margin);
     const photograph = await page.screenshot();
     await page.close();
     const close = picture.size === "close" || picture.size === "narrow";

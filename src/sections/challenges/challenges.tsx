@@ -43,7 +43,7 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
                 },
               }}
               alt={alt}
-              className={clsx(styles.picture, imageNarrow && styles.narrow)}
+              className={styles.picture}
               sizes="(min-width: 75em) 45.6em, (min-width: 62em) 58vw, (min-width: 48em) 50vw, (min-width: 36em) 100vw, 150vw"
             />
             <div className={styles.words}>

@@ -99,13 +99,15 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs): Promis
     crumbs: crumbsOf(path, whereabouts),
     ...own,
   }));
+  const kindAt = (index: number) => pageTable.findIndex(({ template }) => template === rows[index]!.template);
   const listed = contexts
-    .filter(({ pagePath }, index) => !rows[index]!.isInList && !hiddenPaths.includes(pagePath))
+    .map((context, index) => ({ ...context, isInList: rows[index]!.isInList, kind: kindAt(index) }))
+    .filter(({ pagePath, isInList }) => !isInList && !hiddenPaths.includes(pagePath))
+    .sort((a, b) => a.kind - b.kind || (a.pagePath < b.pagePath ? -1 : 1))
     .map(({ pagePath: path, crumbs }): ListedPage => {
       const names = crumbs.map(({ name }) => name);
       return { path, name: names.at(-1) ?? path, summary: names.slice(1, -1).join(" · ") };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    });
   for (const [index, { path, template }] of rows.entries()) {
     actions.createPage<PageContext>({
       path,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tellingSentence } from "../../../src/sections/site-search/telling-sentence";
+import { sharedSentences, tellingSentence } from "../../../src/sections/site-search/telling-sentence";
 
 const text =
   "Price · name a price before having seen anything. What the price of an hour holds · One hour of it costs about $23. The price of a month is $3200! That is the price. Prices\nAnd nothing else here";
@@ -12,4 +12,12 @@ test.each([
   [[], undefined],
 ])("of %j tells: %s", (words, sentence) => {
   expect(tellingSentence(text, words)).toBe(sentence);
+});
+
+test("a sentence that stands on several pages tells of none", () => {
+  const one = "We write plan and price down. The price of a kiln is in its bricks.";
+  const other = "We write plan and price down. Tea has no price at all here.";
+  const shared = sharedSentences([one, other]);
+  expect(tellingSentence(one, ["price"], shared)).toBe("The price of a kiln is in its bricks.");
+  expect(tellingSentence("We write plan and price down.", ["price"], shared)).toBeUndefined();
 });

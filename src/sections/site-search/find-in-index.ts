@@ -1,7 +1,7 @@
 import { searchFolder } from "../../config/search-path";
 import { hitsIn, markedDescription } from "./marked-description";
 import { nearMark } from "./near-mark";
-import { tellingSentence } from "./telling-sentence";
+import { sharedSentences, tellingSentence } from "./telling-sentence";
 
 /** What is looked for. */
 export interface Question {
@@ -18,7 +18,7 @@ export interface Found {
   path: string;
   title: string;
   kind: string;
-  /** Its description, or else a sentence of its text, as HTML with the words in `mark`; everything else is escaped. */
+  /** Its description or a sentence of its text, as HTML with the words in `mark`; everything else is escaped. */
   excerpt: string;
 }
 
@@ -137,18 +137,21 @@ const readKinds = async (
 const markedWords = (excerpt: string): string[] =>
   [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked = ""]) => wordsOf(marked));
 
-/** What a page says of the words: its description, or the sentence that has more of them. */
+/**
+ * What a page says of the words: its description, or the sentence that has more of them; the description without marks, where
+ * all that it says of them stands on other pages too.
+ */
 const excerptOf = (
   { content, excerpt, meta: { description } }: PageData,
   told: readonly string[],
+  shared: ReadonlySet<string>,
 ): string => {
   for (const words of [told, markedWords(excerpt)]) {
-    const sentence = tellingSentence(content, words) ?? "";
+    const sentence = tellingSentence(content, words, shared) ?? "";
     const said = hitsIn(sentence, words) > hitsIn(description, words) ? sentence : description;
-    const marked = markedDescription(said, words);
-    if (marked) return nearMark(marked);
+    if (hitsIn(said, words) > 0) return nearMark(markedDescription(said, words));
   }
-  return nearMark(`… ${excerpt} …`);
+  return markedDescription(description, []);
 };
 
 /** Pages about the words, the best first. `base`: the folder of the site. The index is loaded by the first call. */
@@ -164,12 +167,13 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
   const kinds = rated.flatMap(({ id }) => kindOf?.get(id) ?? []);
   const matches = kind ? rated.filter(({ id }) => kindOf?.get(id) === kind) : rated;
   const pages = await Promise.all(matches.slice(0, most).map(({ data }) => data()));
+  const shared = sharedSentences(pages.map(({ content }) => content));
   return {
     total: matches.length,
     kinds: [...new Set(kinds)].sort(),
     pages: pages.map((page) => ({
       ...{ path: page.raw_url, title: page.meta.title, kind: page.meta.kind },
-      excerpt: excerptOf(page, told),
+      excerpt: excerptOf(page, told, shared),
     })),
   };
 };

@@ -14,7 +14,7 @@ export const KindChoice = ({ texts, kinds, kind, onChoose }: KindChoiceProps) =>
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{texts.kinds}</legend>
+      <legend className="visually-hidden">{texts.kinds}</legend>
       {["", ...kinds].map((value) => (
         <label key={value} className={styles.kind}>
           <input

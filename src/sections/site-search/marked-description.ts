@@ -11,13 +11,12 @@ const asWord = (word: string): string =>
 export const hitsIn = (text: string, words: readonly string[]): number =>
   words.filter((word) => new RegExp(asWord(word), "iu").test(text)).length;
 
-/** A page's description, or a sentence of it, as HTML with the words in `mark`; nothing where it has none of them. */
-export const markedDescription = (description: string, words: readonly string[]): string | undefined => {
-  const hits = new RegExp(`(${words.map(asWord).join("|")})`, "giu");
+/** A page's description, or a sentence of it, as HTML with the words in `mark`. */
+export const markedDescription = (description: string, words: readonly string[]): string => {
+  if (words.length === 0) return escaped(description);
   // Every second part is a hit.
-  const parts = words.length > 0 ? description.split(hits) : [];
-  if (parts.length < 2) return undefined;
-  return parts
+  return description
+    .split(new RegExp(`(${words.map(asWord).join("|")})`, "giu"))
     .map((part, index) => (index % 2 === 1 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
     .join("");
 };

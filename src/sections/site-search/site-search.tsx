@@ -110,14 +110,16 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
           <LitPicture day={page.image} night={page.imageNight} alt={page.alt} className={styles.picture} />
         </div>
       </div>
-      <p role="status" className={styles.status}>
-        {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
-      </p>
+      <div className={styles.bar}>
+        <p role="status" className={styles.status}>
+          {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
+        </p>
+        {found && found.kinds.length > 1 && (
+          <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
+        )}
+      </div>
       {answer && <AnswerCard {...answer} />}
       {!found && <Starts items={page.starts.items} />}
-      {found && found.kinds.length > 1 && (
-        <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
-      )}
       {found && found.total > 0 && <ResultList pages={found.pages} />}
       {found && found.pages.length < found.total && (
         <div className={styles.more}>

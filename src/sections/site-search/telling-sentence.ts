@@ -11,14 +11,30 @@ const ends = / · |\n+|(?<=[.!?…][”’)]?)\s+(?=[\p{Lu}\p{N}“‘$])/u;
 /** Between two with as many of the words, a heading or the rest of a label says less than a sentence. */
 const forSentence = 0.5;
 
+export const sentencesOf = (text: string): string[] => text.split(ends).map((sentence) => sentence.trim());
+
+/** The sentences that stand in several texts: they say nothing of any of them. */
+export const sharedSentences = (texts: readonly string[]): ReadonlySet<string> => {
+  const once = new Set<string>();
+  const shared = new Set<string>();
+  for (const text of texts)
+    for (const sentence of new Set(sentencesOf(text))) (once.has(sentence) ? shared : once).add(sentence);
+  return shared;
+};
+
 /** The sentence of a page's text that has most of the words, the first of such; nothing where none has one. */
-export const tellingSentence = (text: string, words: readonly string[]): string | undefined => {
+export const tellingSentence = (
+  text: string,
+  words: readonly string[],
+  leftOut: ReadonlySet<string> = new Set(),
+): string | undefined => {
   let most = 0;
   let telling: string | undefined;
-  for (const part of text.split(ends)) {
-    const hits = part.split(/\s+/).length < fewestWords ? 0 : hitsIn(part, words);
-    const weight = hits > 0 && whole.test(part.trim()) ? hits + forSentence : hits;
-    if (weight > most) [most, telling] = [weight, part.trim()];
+  for (const sentence of sentencesOf(text)) {
+    if (leftOut.has(sentence) || sentence.split(/\s+/).length < fewestWords) continue;
+    const hits = hitsIn(sentence, words);
+    const weight = hits > 0 && whole.test(sentence) ? hits + forSentence : hits;
+    if (weight > most) [most, telling] = [weight, sentence];
   }
   return telling;
 };

@@ -4,5 +4,5 @@ from kit.space import upright
 from kit.stage import shoot
 
 with upright(turn=-8):
-    token("D", "lilac")
+    token("D", "iris")
 shoot("token")

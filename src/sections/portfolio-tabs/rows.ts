@@ -1,4 +1,4 @@
-/** Where a card stands: across the page, one of two or one of three; `first` of three has a row to itself on tablets. */
+/** Where a card stands: across the page, one of two or one of three; `first` begins a row of three. */
 export type Place = "whole" | "half" | "first" | "third";
 
 const three: Place[] = ["first", "third", "third"];

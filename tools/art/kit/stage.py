@@ -47,7 +47,7 @@ def _points(things):
     return points
 
 
-def _camera(points, frame, azimuth, lens, lift, fill):
+def _camera(points, frame, azimuth, lens, lift, fill, stands):
     width, height = frame[0], frame[1]
     lens, fill = lens or frame[3], fill or frame[4]
     scene = bpy.context.scene
@@ -66,7 +66,8 @@ def _camera(points, frame, azimuth, lens, lift, fill):
     right, left = max(p.x + p.z * half_x for p in local), min(p.x - p.z * half_x for p in local)
     top, bottom = max(p.y + p.z * half_y for p in local), min(p.y - p.z * half_y for p in local)
     back = max((right - left) / (2 * half_x), (top - bottom) / (2 * half_y))
-    where = Vector(((right + left) / 2, (top + bottom) / 2, back))
+    middle = bottom + half_y * back if stands else (top + bottom) / 2
+    where = Vector(((right + left) / 2, middle, back))
     camera.location = axes.inverted() @ where
     return camera
 
@@ -93,8 +94,12 @@ def glow(x, y, z, color=(1, .62, .25), energy=30.0, size=.15):
     thing.location = here() @ Vector((x, y, z))
 
 
-def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0.5, reach=None):
-    """Add the lights and a camera, so that everything but the room fits the frame. Every scene ends with this."""
+def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0.5, reach=None,
+          stands=False):
+    """
+    Add the lights and a camera, so that everything but the room fits the frame. Every scene ends with this. `stands`: at
+    the frame's foot, as pictures do that a page puts on a shelf.
+    """
     things = [o for o in bpy.context.scene.objects if o.type in ("MESH", "CURVE") and not o.get("room")]
     points = _points(things)
     low = Vector(min(p[i] for p in points) for i in range(3))
@@ -103,7 +108,7 @@ def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0
     reach = reach or (high - low).length / 2 * 1.05
     set_grain(3.6 / reach)
     light(center, reach, power, sky)
-    _camera(points, FRAMES[frame], azimuth, lens, lift, fill)
+    _camera(points, FRAMES[frame], azimuth, lens, lift, fill, stands)
 
 
 def room(thing):

@@ -9,4 +9,4 @@ with place(-.05, .2, turn=12, size=.86):
     shop_front("white", ("teal", "cream"), "sun")
 with place(.9, -.6, size=.42, turn=-10):
     bag("lilac", "cream")
-shoot("tile")
+shoot("tile", stands=True)

@@ -16,4 +16,4 @@ with place(0, .1, size=.95):
         ball(.07, "coral", at=(0, 0, .41))
         tube([(0, 0, .42), (.45, -.45, .42), (.62, -.62, .36), (.62, -.64, .05)], .035, "coral")
         disc(.07, .2, "coral", top=.04, soft=.02, at=(.62, -.64, -.12))
-shoot("tile")
+shoot("tile", stands=True)

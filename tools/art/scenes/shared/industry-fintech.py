@@ -13,4 +13,4 @@ with place(.0, -.45):
     coins(2, "sun", .36)
 with upright(.75, -.45, .42, tilt=-10, turn=-14):
     coin("sun", .42)
-shoot("tile")
+shoot("tile", stands=True)

@@ -15,4 +15,4 @@ with upright(-.15, .2, 1.05, tilt=-4, turn=8):
 tube([(.35, -.5, .1), (.8, -.6, .12), (1.0, -.2, .5), (1.05, .15, 1.1), (1.0, .3, 1.6)], .06, "azure")
 with place(.22, -.6):
     disc(.2, .14, "teal", soft=.05)
-shoot("tile")
+shoot("tile", stands=True)

@@ -9,4 +9,4 @@ with place(-.3, -.1, size=.88):
     till_bell("sun")
 with place(.62, .35, turn=-14, size=.88):
     suitcase("coral", "ink")
-shoot("tile")
+shoot("tile", stands=True)

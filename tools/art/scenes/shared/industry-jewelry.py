@@ -11,4 +11,4 @@ with upright(.78, -.45, .3, tilt=-14, turn=-14):
     gem("coral", .62)
 with place(-.8, -.5, size=.45):
     diamond(1.0, "mint")
-shoot("tile")
+shoot("tile", stands=True)

@@ -13,4 +13,4 @@ with place(.95, -.35, size=.62):
     tree("leaf", 1.6)
 with upright(-.75, -.75, .42, tilt=-20, turn=14, size=.4):
     key("sun")
-shoot("tile")
+shoot("tile", stands=True)

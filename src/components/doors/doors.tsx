@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Picture, type PictureFile } from "../picture/picture";
 import { CardLink } from "../card-link/card-link";
 import * as styles from "./doors.module.css";
 
@@ -17,11 +19,14 @@ interface DoorProps {
   to: string;
   name: string;
   hue: string;
+  /** Its object. All doors of a row have one, or none has. */
+  picture?: PictureFile;
   children: ReactNode;
 }
 
-export const Door = ({ to, name, hue, children }: DoorProps) => (
-  <li className={styles.door} data-hue={hue}>
+export const Door = ({ to, name, hue, picture, children }: DoorProps) => (
+  <li className={clsx(styles.door, picture && styles.pictured)} data-hue={hue}>
+    {picture && <Picture file={picture} alt="" className={styles.picture} />}
     <h2 className={styles.name}>
       <CardLink to={to} hover="none">
         {name}

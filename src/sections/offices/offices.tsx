@@ -8,7 +8,7 @@ interface OfficesProps {
 
 /** The offices with directions, and the contact details. */
 export const Offices = ({ intro, audience }: OfficesProps) => (
-  <Section intro={intro} layout="spread" tone="sand">
+  <Section intro={intro} layout="spread">
     <OfficeCards audience={audience} />
   </Section>
 );

@@ -91,6 +91,9 @@ export const query = graphql`
     ...NewestArticles
     all: articles(slugs: $slugs) {
       ...ArticleLine
+      image {
+        ...CardPicture
+      }
     }
     topics: allBlogTopic(sort: { order: ASC }) {
       nodes {

@@ -48,7 +48,7 @@ export const EnquirySection = ({
       after={after}
       aside={
         <>
-          <PointList points={section.points} layout={layout === "third" ? "dense" : "column"} />
+          <PointList points={section.points} />
           {person && <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />}
           {beside}
         </>

@@ -81,9 +81,9 @@ const expectShown = async (root: Locator, count: number | "-", at: string) => {
   else await expect.poll(() => shownSlides(root), at).toBe(count);
 };
 
-/** “4 of 4”, or “4–1 of 4” where two are shown. */
+/** “4 of 4”, or “4–1 of 4” where two are shown; half a slide does not count. */
 const position = (number: number, shown: number, count: number) =>
-  `${shown > 1 ? `${number}–${((number + shown - 2) % count) + 1}` : number} of ${count}`;
+  `${shown >= 2 ? `${number}–${((number + shown - 2) % count) + 1}` : number} of ${count}`;
 
 const expectRoundItsEnds = async (root: Locator, count: number, shown: number) => {
   await root.getByRole("button", { name: words.labels.carousel.previous }).click();

@@ -27,7 +27,7 @@ export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[
         to={`${pathOf("join-us-page")}#${anchorOf(slug)}`}
         name={heading}
         hue={hue}
-        picture={image}
+        {...(image && { picture: image })}
       >
         {pay && <p className={styles.pay}>{pay}</p>}
         <p className={styles.place}>{[location, hours].filter(Boolean).join(" · ")}</p>

@@ -62,7 +62,12 @@ export const ClientFeedback = ({ feedback, tone = "paper", hue, look }: ClientFe
     );
   }, [eyebrow, heading, testimonials, look, hue]);
   return (
-    <Section intro={feedback} tone={tone} hue={hue} {...(look && { voice: "quiet" })}>
+    <Section
+      intro={feedback}
+      tone={tone}
+      hue={hue}
+      {...((look || testimonials.length === 1) && { voice: "quiet" })}
+    >
       {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
       {quotes}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />

@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 
 /** Technology stack by layer. */
 export const Stack = ({ stack }: { stack: Queries.StackFragment }) => (
-  <Section intro={stack} layout="split">
+  <Section intro={stack}>
     <HeadedLists lists={stack.groups} look="chips" />
   </Section>
 );

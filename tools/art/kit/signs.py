@@ -146,6 +146,10 @@ def token(letter, color="lilac", mark="ink"):
     disc(1, .36, color, soft=.16, at=(0, 0, -.18))
     ring(.8, .05, color, at=(0, 0, .17))
     write(letter, .84, mark, y=-.42, z=.24, weight=.145)
+    if letter == "I":
+        # Without feet it would be a slot.
+        for foot in (-.42, .42):
+            slab(.62, .14, .16, mark, r=.07, soft=.05, at=(0, foot, .17))
 
 
 def hexagon(radius, height, color, **move):

@@ -11,7 +11,7 @@ const ends = / · |\n+|(?<=[.!?…][”’)]?)\s+(?=[\p{Lu}\p{N}“‘$])/u;
 /** Between two with as many of the words, a heading or the rest of a label says less than a sentence. */
 const forSentence = 0.5;
 
-export const sentencesOf = (text: string): string[] => text.split(ends).map((sentence) => sentence.trim());
+const sentencesOf = (text: string): string[] => text.split(ends).map((sentence) => sentence.trim());
 
 /** The sentences that stand in several texts: they say nothing of any of them. */
 export const sharedSentences = (texts: readonly string[]): ReadonlySet<string> => {

@@ -44,8 +44,9 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     setWords((isNew.current && field.current?.value.trim()) || (asked.get("q")?.trim() ?? ""));
     isNew.current = false;
     setKind(asked.get("kind") ?? "");
-    // Who comes with words wants to read, and on a phone a field in focus hides half of what was found.
-    if (!asked.get("q")) field.current?.focus();
+    // Who comes with words wants to read, and on a phone a field in focus hides half of what was found. Who comes back stays
+    // where the page was scrolled to.
+    if (!asked.get("q")) field.current?.focus({ preventScroll: true });
   }, [visit]);
 
   useEffect(() => {

@@ -41,7 +41,7 @@ const ThankYouTemplate = ({
       )}
       {!outcome && (
         <>
-          <ItemSection section={page!.whichOne} look="checklist" tone="sand" />
+          <ItemSection section={page!.whichOne} look="cases" tone="sand" />
           <LatestBlog intro={page!.latestBlog} blog={blog} articles={articles.nodes} />
         </>
       )}

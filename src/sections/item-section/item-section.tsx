@@ -24,18 +24,24 @@ export const itemSectionFragment = graphql`
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
   /**
-   * `steps`: a numbered row. `checklist`: a note with a box before each. `columns`: small texts, two in a row, beside the
+   * `steps`: a numbered row. `checklist`: a note with a box before each. `cases`: a card each. `columns`: small texts, two in a row, beside the
    * intro. `days`: under fifteen numbered days, of which the second and
    * the last are marked, as the texts that tell of them are.
    */
-  look: "steps" | "checklist" | "columns" | "days";
+  look: "steps" | "checklist" | "cases" | "columns" | "days";
   tone?: "paper" | "sand" | "feature";
   aside?: ReactNode;
 }
 
 const trialDays = Array.from({ length: 15 }, (_, index) => index + 1);
 
-const layouts = { columns: "split", steps: "spread", checklist: "split", days: "spread" } as const;
+const layouts = {
+  columns: "split",
+  steps: "spread",
+  checklist: "split",
+  cases: "spread",
+  days: "spread",
+} as const;
 
 /** Texts with a heading each: steps, reasons, principles. */
 export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {

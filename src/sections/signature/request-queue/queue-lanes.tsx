@@ -36,11 +36,16 @@ export const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
   const stuck = mode === "blocking" && asked;
   return (
     <Drawing textAnchor="middle">
+      <path
+        d="M150 78h20M222 78h34M196 100v96M300 150v46"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth={3}
+      />
       <Clay x={10} y={48} width={150} height={60} radius={30} fill="var(--surface)" />
       <text x={85} y={34}>
         {words.waiting}
       </text>
-      <path d="M160 78h10M222 78h24" stroke="var(--line-strong)" strokeWidth={3} strokeLinecap="round" />
       <Clay
         {...{ x: server.x - 27, y: server.y - 27, width: 54, height: 54 }}
         radius={27}
@@ -59,13 +64,6 @@ export const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
       <text x={300} y={34}>
         {words.database}
       </text>
-      <path
-        d="M196 114v66M300 166v14"
-        fill="none"
-        stroke="var(--line-strong)"
-        strokeWidth={3}
-        strokeLinecap="round"
-      />
       <Clay x={10} y={190} width={340} height={36} radius={18} fill="var(--surface)" />
       <text x={85} y={180}>
         {words.answered}

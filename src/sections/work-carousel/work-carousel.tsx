@@ -33,7 +33,11 @@ export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside 
       wrap={items === "many"}
     >
       {caseStudies.map((caseStudy) => (
-        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
+        <CaseStudyCard
+          key={caseStudy.slug}
+          caseStudy={caseStudy}
+          {...(items === "many" && { look: "wide" })}
+        />
       ))}
     </Carousel>
   </Section>

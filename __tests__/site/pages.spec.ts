@@ -10,6 +10,11 @@ const answered404 = "console: Failed to load resource: the server responded with
 
 const maxScriptBytes = 130 * 1024;
 const maxShift = 0.005;
+/**
+ * Of a heading whose font comes after the first paint: a busy machine is late at times, and a new heading may break elsewhere
+ * in the fallback. Half of what counts as good.
+ */
+const maxShiftWithFont = 0.05;
 
 /** The widths at which a page is loaded, each with the widths to which it is then resized, and a theme. */
 const visits = [
@@ -49,8 +54,10 @@ for (const { kind, path } of pages) {
       expect.soft(encodings).toEqual(["br"]);
       await readThrough(page);
       const shifts = await load.shifts();
-      const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect.soft(shift, JSON.stringify(shifts)).toBeLessThan(maxShift);
+      const sumOf = (withFont: boolean) =>
+        shifts.filter((shift) => shift.withFont === withFont).reduce((sum, { value }) => sum + value, 0);
+      expect.soft(sumOf(false), JSON.stringify(shifts)).toBeLessThan(maxShift);
+      expect.soft(sumOf(true), JSON.stringify(shifts)).toBeLessThan(maxShiftWithFont);
 
       await page.emulateMedia({ reducedMotion: "reduce" });
       await setTheme(page, theme);

@@ -5,6 +5,7 @@ import { smallestCompressed } from "../../tools/precompress";
 interface Shift {
   value: number;
   elements: string[];
+  startTime: number;
 }
 
 export interface Weight {
@@ -39,9 +40,22 @@ const recordShifts = (): void => {
           ? `${node.tagName.toLowerCase()}.${node.className}`
           : (node?.nodeName ?? "gone"),
       );
-      shifts.push({ value: entry.value, elements });
+      shifts.push({ value: entry.value, elements, startTime: entry.startTime });
     }
   }).observe({ type: "layout-shift", buffered: true });
+};
+
+/** Recorded shifts, each with whether it came with a font: text in the fallback may have broken its lines elsewhere. */
+const readShifts = () => {
+  const fonts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
+    name.endsWith(".woff2"),
+  );
+  /** A font shows in one of the frames after it came. */
+  const framesMs = 250;
+  return (window.layoutShifts ?? []).map((shift) => ({
+    ...shift,
+    withFont: fonts.some(({ responseEnd }) => Math.abs(shift.startTime - responseEnd) < framesMs),
+  }));
 };
 
 /** Records a page's requests and layout shifts. Call it before opening the page. */
@@ -71,6 +85,6 @@ export const watchLoad = async (page: Page) => {
         ],
       };
     },
-    shifts: () => page.evaluate(() => window.layoutShifts ?? []),
+    shifts: () => page.evaluate(readShifts),
   };
 };

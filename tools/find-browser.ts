@@ -74,11 +74,12 @@ const ways: readonly Way[] = [
   {
     what: "Debian's packages chromium and chromium-headless-shell, with apt-get",
     isOpen: () => process.getuid?.() === 0 && onPath("apt-get") !== undefined,
-    install: () =>
-      installPackages("chromium", shell) ||
-      (aptGet("update") && installPackages("chromium", shell)) ||
+    install: () => {
+      // An old list of packages names an old browser. Without a network the old list is tried all the same.
+      aptGet("update");
       // Older releases have no such shell.
-      installPackages("chromium"),
+      return installPackages("chromium", shell) || installPackages("chromium");
+    },
   },
   {
     what: "Playwright's Chromium, into the cache of this user",

@@ -8,7 +8,9 @@ import { leadsOf } from "./support/leads";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
-// Behind a switch of the browser until WebMCP is there for all.
+/** Behind a switch of the browser until WebMCP is there for all. Earlier trials of it crash (seen with 150). */
+const firstSoundVersion = 156;
+
 test.use({
   launchOptions: { executablePath: findBrowser(), args: [...browserArguments, "--enable-features=WebMCP"] },
 });
@@ -23,10 +25,15 @@ const finders = (
 
 test("agents of the browser find pages, and fill in a form that a person sends", async ({
   page,
+  browser,
   baseURL,
   browserErrors,
 }) => {
   const { path } = formCases.contact;
+  test.skip(
+    parseInt(browser.version()) < firstSoundVersion,
+    `Before version ${firstSoundVersion} a browser's trial of WebMCP may crash.`,
+  );
   await open(page, path);
   test.skip(
     !(await page.evaluate(() => "modelContext" in document)),

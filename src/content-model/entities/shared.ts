@@ -18,6 +18,7 @@ export const process = defineEntity({
   location: "shared/process.yaml",
   schema: z.strictObject({
     ...picture,
+    row: image("The same in one row, each thing over its step, for long pages."),
     steps: z.array(picturedName).length(6).describe("Six steps, in order."),
   }),
 });

@@ -10,6 +10,9 @@ export const processFragments = graphql`
     image {
       ...WidePicture
     }
+    row {
+      ...WidePicture
+    }
     steps {
       ...PicturedName
     }
@@ -33,19 +36,20 @@ interface ProcessProps {
   intro: Queries.ProcessIntroFragment;
   process: Queries.ProcessFragment;
   tone?: "paper" | "sand";
-  /** `tall`: the picture between intro and steps. `low`: beside the intro. */
+  /** `tall`: the picture is large. `low`: a row, each thing over its step. */
   look?: "tall" | "low";
 }
 
 /** Six steps in order: below one wide picture on desktops, a grid of icons below 992 px. */
 export const Process = ({ intro, process, tone = "paper", look = "tall" }: ProcessProps) => {
   const low = look === "low";
-  const wide = (
-    <Picture file={process.image} alt={process.alt} className={clsx(styles.wide, low && styles.low)} />
-  );
   return (
-    <Section intro={intro} layout={low ? "spread" : "centered"} tone={tone} aside={low && wide}>
-      {!low && wide}
+    <Section intro={intro} layout={low ? "spread" : "centered"} tone={tone}>
+      <Picture
+        file={low ? process.row : process.image}
+        alt={process.alt}
+        className={clsx(styles.wide, low && styles.low)}
+      />
       <ol className={clsx(styles.steps, low && styles.lowSteps)}>
         {process.steps.map(({ heading, image, alt }, index) => (
           <li key={heading}>

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
+import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as styles from "./text-section.module.css";
 
 export const textSectionFragments = graphql`
   fragment ScheduleCall on ScheduleCall {
@@ -19,11 +21,15 @@ export const textSectionFragments = graphql`
     actions {
       ...Action
     }
+    image {
+      ...TilePicture
+    }
   }
 `;
 
 interface TextSectionProps {
-  section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions">;
+  section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions"> &
+    Partial<Pick<Queries.TextSectionFragment, "image">>;
   tone?: "paper" | "sand" | "panel" | "feature" | "dark";
   layout?: "stacked" | "centered" | "spread" | "row" | "strip";
   hue?: string;
@@ -31,7 +37,7 @@ interface TextSectionProps {
   first?: "primary" | "secondary";
 }
 
-/** Text and buttons only. */
+/** Text and buttons, and perhaps a picture between them. */
 export const TextSection = ({
   section,
   tone = "panel",
@@ -45,6 +51,15 @@ export const TextSection = ({
     layout={layout}
     hue={hue}
     {...(tone === "dark" && { voice: "loud" })}
-    aside={section.actions.length > 0 && <ActionList actions={section.actions} first={first} />}
+    aside={
+      section.image ? (
+        <div className={styles.end}>
+          <Picture file={section.image} alt="" className={styles.picture} />
+          <ActionList actions={section.actions} first={first} className={styles.actions ?? ""} />
+        </div>
+      ) : (
+        section.actions.length > 0 && <ActionList actions={section.actions} first={first} />
+      )
+    }
   />
 );

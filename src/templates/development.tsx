@@ -12,6 +12,7 @@ import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Experiences } from "../sections/experiences/experiences";
 import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
+import { PriceWheel } from "../sections/price-wheel/price-wheel";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
 import { LatestLines } from "../sections/latest-blog/latest-lines";
@@ -65,7 +66,12 @@ const DevelopmentTemplate = ({
             <Chapter name="how" tone="sand" />
             <Process intro={page.process} process={data.process!} tone="sand" look="low" />
           </Still>
-          <EnquirySection section={page.enquiry} layout="third" person={page.answers}>
+          <EnquirySection
+            section={page.enquiry}
+            layout="third"
+            person={page.answers}
+            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+          >
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
           <Still>
@@ -163,6 +169,7 @@ export const query = graphql`
         ...ClosingWords
       }
     }
+    ...PriceWheelBlock
     ...ProcessBlock
     ...TechnologiesBlock
     ...ExperiencesBlock

@@ -103,7 +103,7 @@ const HireTemplate = ({
                   intro={page.latestBlog!}
                   blog={data.blog}
                   articles={data.articles.nodes}
-                  layout="row"
+                  look="half"
                 />
               </Still>
             )}

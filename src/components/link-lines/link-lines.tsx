@@ -15,13 +15,16 @@ interface LinkLinesProps {
   lines: readonly LinkLine[];
   /** Heading level of the names. `h2` when no section heading is above them. */
   heading?: "h2" | "h3";
-  /** `compact`: for a narrow column, with the summary below the name. `pair`: two such columns. */
-  look?: "compact" | "pair";
+  /**
+   * `compact`: for a narrow column, with the summary below the name. `pair`: two such columns. `lead`: the same for five
+   * lines, of which the first is as high as two.
+   */
+  look?: "compact" | "pair" | "lead";
 }
 
 /** A list of pages with a rule below each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
-  <ul className={clsx(look && styles.compact, look === "pair" && styles.pair)}>
+  <ul className={clsx(look && styles.compact, look && look !== "compact" && styles[look])}>
     {lines.map(({ path, name, summary, picture }) => (
       <li key={path} className={clsx(styles.row, picture && styles.pictured)}>
         {picture && <Picture file={picture} alt="" className={styles.picture} sizes="120px" />}

@@ -9,27 +9,25 @@ interface LatestLinesProps {
   blog: Queries.LatestBlogFragment;
   /** The newest. */
   articles: readonly Queries.ArticleCardFragment[];
-  /** `row`: for half a page. */
-  layout?: "row" | "split";
+  /** `half`: for half a page. */
+  look?: "half" | "whole";
 }
 
 /** The same as `LatestBlog` in less room: a line each. */
-export const LatestLines = ({ intro, blog, articles, layout = "split" }: LatestLinesProps) => {
-  const all = <ActionList actions={[blog.action]} first="secondary" />;
-  return (
-    <Section
-      intro={{ ...intro, eyebrow: blog.eyebrow }}
-      layout={layout}
-      {...(layout === "row" ? { aside: all } : { after: all })}
-    >
-      <LinkLines
-        look="compact"
-        lines={teasersOf(intro, articles).map(({ slug, heading, day }) => ({
-          path: pathOf("article", slug),
-          name: heading,
-          summary: day ?? "",
-        }))}
-      />
-    </Section>
-  );
-};
+export const LatestLines = ({ intro, blog, articles, look = "whole" }: LatestLinesProps) => (
+  <Section
+    intro={{ ...intro, eyebrow: blog.eyebrow }}
+    layout="row"
+    aside={<ActionList actions={[blog.action]} first="secondary" />}
+  >
+    <LinkLines
+      look={look === "half" ? "compact" : "lead"}
+      lines={teasersOf(intro, articles).map(({ slug, heading, day, image }, index) => ({
+        path: pathOf("article", slug),
+        name: heading,
+        summary: day ?? "",
+        ...(look === "whole" && index === 0 && { picture: image }),
+      }))}
+    />
+  </Section>
+);

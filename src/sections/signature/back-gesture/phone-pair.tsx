@@ -70,7 +70,7 @@ const PosedPhone = ({ x, name, held, upper, lower, opacity = 1, below, above }: 
   const moves = clsx(styles.moves, held && styles.follows);
   return (
     <g transform={`translate(${x} ${top})`}>
-      <Phone {...{ screen, name }} ground="var(--line-strong)">
+      <Phone {...{ screen, name }} ground="var(--surface)">
         <g className={moves} style={{ transform: transformOf(lower) }}>
           {below}
         </g>

@@ -7,6 +7,9 @@ import { arrives, buttons, picture, pushed, screen, taps, underThumb, type Kind 
 const top = 36;
 const lefts: Record<Kind, number> = { loose: 24, kept: 196 };
 const button = { x: 12, width: 116, height: 34 };
+const thumb = 122;
+/** Middle of what the thumb leaves of a button. */
+const besideThumb = 62;
 const row = { x: 12, height: 6, rx: 3, fill: "var(--line-strong)" };
 
 interface PageProps {
@@ -46,22 +49,22 @@ const Page = ({ words, kind, time }: PageProps) => {
         <g className={styles.moves} style={{ transform: `translateY(${pushed(kind, time)}px)` }}>
           <rect {...row} y={picture.y + 2} width={116} />
           <Clay {...button} y={buttons.cancel} radius={17} fill="var(--sand)" />
-          <text x={70} y={buttons.cancel + 21}>
+          <text x={besideThumb} y={buttons.cancel + 21}>
             {words.cancel}
           </text>
           <Clay {...button} y={buttons.pay} radius={17} fill="var(--sun)" />
-          <text x={70} y={buttons.pay + 21} fill="var(--night)">
+          <text x={besideThumb} y={buttons.pay + 21} fill="var(--night)">
             {words.pay}
           </text>
         </g>
       </Phone>
       <g
         className={styles.moves}
-        style={{ transform: `translate(124px, ${aim + (tapped ? 2 : 16)}px)` }}
+        style={{ transform: `translate(${thumb}px, ${aim + (tapped ? 2 : 16)}px)` }}
         opacity={time > 0 ? 1 : 0}
       >
         <circle
-          r={18}
+          r={15}
           className={styles.moves}
           fill={wrong ? "var(--coral)" : "var(--teal)"}
           opacity={tapped ? 0.4 : 0}

@@ -18,12 +18,12 @@ const boxes: Record<Part, Box> = {
   field: { ...small, x: 96 },
   list: { ...small, x: 184 },
   total: { ...small, x: 272 },
-  line1: { ...line, x: 84 },
-  line2: { ...line, x: 130 },
-  line3: { ...line, x: 176 },
-  line4: { ...line, x: 222 },
-  line5: { ...line, x: 268 },
-  line6: { ...line, x: 314 },
+  line1: { ...line, x: 82 },
+  line2: { ...line, x: 128 },
+  line3: { ...line, x: 174 },
+  line4: { ...line, x: 220 },
+  line5: { ...line, x: 266 },
+  line6: { ...line, x: 312 },
 };
 
 const middle = ({ x, width }: Box) => x + width / 2;

@@ -38,7 +38,13 @@ export const CaseStudyBanner = ({ banner, outcome, focus }: CaseStudyBannerProps
         {/* A no-break space keeps the dot at the end of a line instead of the start of the next. */}
         <p className={styles.subhead}>{banner.subhead.replaceAll(" ·", "\u00a0·")}</p>
       </div>
-      <Picture file={banner.image} alt={banner.alt} className={styles.picture} priority />
+      <Picture
+        file={banner.image}
+        alt={banner.alt}
+        className={styles.picture}
+        priority
+        sizes="(min-width: 75em) 42em, (min-width: 48em) 56vw, calc(100vw - 40px)"
+      />
     </div>
   </section>
 );

@@ -61,13 +61,16 @@ const main = async (): Promise<void> => {
     run(root, "gatsby", ["build", ...prefixes], { NODE_OPTIONS: nodeOptions }),
   ).finally(putStylesBack);
   installTypes(root);
-  const compressOthers = () => timed("compression", () => precompress(publicFolder, searchFolder));
+  // Tests of a copy look whether the site works, not what it weighs.
+  const quick = process.env.COMPRESSION === "quick";
+  const compressOthers = () =>
+    timed("compression", () => precompress(publicFolder, { without: searchFolder, quick }));
   // The index is made by a process of its own, which takes one processor for a while.
   const [known, others] = await Promise.all([
     timed("search", () => writeSearchIndex(root)),
     writeOthers(root, publicFolder, keepDays).then(compressOthers),
   ]);
-  const index = await precompress(join(publicFolder, searchFolder));
+  const index = await precompress(join(publicFolder, searchFolder), { quick });
   console.log(`The search knows ${known} pages.`);
   console.log(
     `Compressed ${others.written + index.written} files, ${others.unchanged + index.unchanged} were as before.`,

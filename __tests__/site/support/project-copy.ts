@@ -33,7 +33,7 @@ export const copyProject = (name: string): string => {
  * @throws Error with the end of the build's output.
  */
 export const buildCopy = (folder: string, env: NodeJS.ProcessEnv = {}): void => {
-  const settings = { ...process.env, CI: "true", REUSE_PICTURES: "yes", ...env };
+  const settings = { ...process.env, CI: "true", REUSE_PICTURES: "yes", COMPRESSION: "quick", ...env };
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
     cwd: folder,
     encoding: "utf8",

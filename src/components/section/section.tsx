@@ -53,12 +53,7 @@ export const Section = ({
 }: SectionProps) => (
   <section
     id={id}
-    className={clsx(
-      styles.section,
-      styles[tone],
-      tone === "feature" && styles.panel,
-      layout === "demo" && styles.tried,
-    )}
+    className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
     data-ground={isPanel(tone) ? "paper" : tone}
   >

@@ -1,12 +1,14 @@
 import { clsx } from "clsx";
 import { CardLink } from "../card-link/card-link";
 import { Picture, type PictureFile } from "../picture/picture";
+import * as facts from "../reading-facts/reading-facts.module.css";
 import * as styles from "./link-lines.module.css";
 
 interface LinkLine {
   path: string;
   name: string;
-  summary: string;
+  /** A sentence, or facts in a row. */
+  summary: string | readonly string[];
   /** Small, before the words of a compact line. */
   picture?: PictureFile;
 }
@@ -33,7 +35,15 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
             {name}
           </CardLink>
         </Heading>
-        <p className={styles.summary}>{summary}</p>
+        {typeof summary === "string" ? (
+          <p className={styles.summary}>{summary}</p>
+        ) : (
+          <p className={clsx(styles.summary, facts.facts)}>
+            {summary.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "../page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { Token } from "../token/token";
+import * as facts from "../reading-facts/reading-facts.module.css";
 import * as styles from "./person-line.module.css";
 
 export const personLineFragment = graphql`
@@ -35,7 +36,7 @@ export const PersonLine = ({ person: { slug, name, role, hue, image }, line, chi
       <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
         {line}
       </PageLink>
-      <div className={styles.more}>
+      <div className={facts.facts}>
         <span>{role}</span>
         {children}
       </div>

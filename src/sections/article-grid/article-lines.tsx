@@ -33,9 +33,7 @@ export const ArticleLines = ({ articles, ...rest }: ArticleLinesProps) => {
         ...(image && { picture: image }),
         path: pathOf("article", slug),
         name: heading,
-        summary: [...topics.map(({ name }) => name), day, fillIn(labels.readingTime, { minutes })].join(
-          " · ",
-        ),
+        summary: [...topics.map(({ name }) => name), day, fillIn(labels.readingTime, { minutes })],
       }))}
     />
   );

@@ -72,7 +72,7 @@ export const pictureFragments = graphql`
         width: 1080
         formats: [AVIF, WEBP]
         breakpoints: [1080]
-        sizes: "140vw"
+        sizes: "100vw"
         avifOptions: { quality: 34 }
         webpOptions: { quality: 58 }
       )

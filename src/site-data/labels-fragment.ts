@@ -63,6 +63,7 @@ export const labelsFragment = graphql`
       email
       skype
       hours
+      toOffice
       newTab
     }
     article {

@@ -67,7 +67,7 @@ export const labels = defineEntity({
       portfolio: "Our Portfolio, where a page says {portfolio}.",
       questions: "Still have questions? Let's talk.",
       viewPortfolio: "View all Portfolio.",
-      directions: "Directions to an office; {office} is filled in.",
+      directions: "Directions to an office.",
       readCaseStudy: "Link to a case study.",
       readArticle: "Link to an article.",
       documentation: "Link to a technology's documentation.",
@@ -80,6 +80,7 @@ export const labels = defineEntity({
       email: "Email.",
       skype: "Skype.",
       hours: "When the phones are answered.",
+      toOffice: "Said after directions; {office} is filled in.",
       newTab: "Said after links that open a new tab.",
     }),
     article: group("ArticleLabels", "Articles.", {

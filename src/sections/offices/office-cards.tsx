@@ -28,8 +28,11 @@ export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
             ))}
           </address>
           <a href={directions} className={styles.directions} rel="noopener noreferrer" target="_blank">
-            {fillIn(labels.actions.directions, { office: name })}
-            <span className="visually-hidden">{labels.contact.newTab}</span>
+            {labels.actions.directions}
+            <span className="visually-hidden">
+              {" "}
+              {fillIn(labels.contact.toOffice, { office: name })} {labels.contact.newTab}
+            </span>
           </a>
         </div>
       ))}

@@ -23,8 +23,6 @@ export const priceWords = (
   language: string,
 ) => {
   const money = (amount: number) => fillIn(wheel.money, { amount: amount.toLocaleString(language) });
-  // As the FAQs write the two rates: without a comma.
-  const rate = (amount: number) => fillIn(wheel.money, { amount });
   const chosen = {
     team: inWords(wheel.team, team),
     months: inWords(wheel.months, months),
@@ -39,17 +37,17 @@ export const priceWords = (
     lines: [
       {
         key: "developers",
-        text: fillIn(wheel.developers, { ...chosen, rate: rate(monthly) }),
+        text: fillIn(wheel.developers, { ...chosen, rate: money(monthly) }),
         amount: money(price.developers),
       },
       {
         key: "design",
-        text: fillIn(wheel.design, { hours: platform.hours, rate: rate(hourly) }),
+        text: fillIn(wheel.design, { hours: platform.hours, rate: money(hourly) }),
         amount: money(price.design),
       },
       {
         key: "care",
-        text: fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: rate(hourly) }),
+        text: fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: money(hourly) }),
         amount: money(price.care),
       },
     ],

@@ -20,18 +20,20 @@ export const jobLineFragment = graphql`
 
 /** All openings, with their pay. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
-  <Doors columns={4}>
-    {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
-      <Door
-        key={slug}
-        to={`${pathOf("join-us-page")}#${anchorOf(slug)}`}
-        name={heading}
-        hue={hue}
-        {...(image && { picture: image })}
-      >
-        {pay && <p className={styles.pay}>{pay}</p>}
-        <p className={styles.place}>{[location, hours].filter(Boolean).join(" · ")}</p>
-      </Door>
-    ))}
-  </Doors>
+  <div className={styles.openings}>
+    <Doors columns={4}>
+      {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
+        <Door
+          key={slug}
+          to={`${pathOf("join-us-page")}#${anchorOf(slug)}`}
+          name={heading}
+          hue={hue}
+          {...(image && { picture: image })}
+        >
+          {pay && <p className={styles.pay}>{pay}</p>}
+          <p className={styles.place}>{[location, hours].filter(Boolean).join(" · ")}</p>
+        </Door>
+      ))}
+    </Doors>
+  </div>
 );

@@ -10,6 +10,7 @@ const ErrorTemplate = ({ data }: PageProps<Queries.ErrorTemplateQuery>) => (
     <Seo seo={data.page!.seo} hidden trail={false} />
     <Hero
       hero={data.page!.hero}
+      look="inside"
       note={<WithContacts text={useForms().outcome.instead} contacts={useSite().sales} />}
     />
   </Still>

@@ -31,7 +31,9 @@ const ThankYouTemplate = ({
       <Still>
         <Seo seo={page!.seo} hidden />
       </Still>
-      <Hero hero={hero}>{outcome && <ThankYouOutcome outcome={outcome} />}</Hero>
+      <Hero hero={hero} look="inside">
+        {outcome && <ThankYouOutcome outcome={outcome} />}
+      </Hero>
       {outcome?.ok && (
         <>
           <ItemSection section={next} look="steps" tone="sand" />

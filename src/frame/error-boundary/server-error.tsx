@@ -44,6 +44,7 @@ export const ServerError = () => {
   return (
     <Hero
       hero={errorPage!.hero}
+      look="inside"
       note={<WithContacts text={forms!.outcome.instead} contacts={siteSettings!.sales} />}
     />
   );

@@ -5,10 +5,10 @@ import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect"
 import { useNear } from "../../browser/use-near";
 import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
+import { CarouselTrack } from "./carousel-track";
 import * as styles from "./carousel.module.css";
 import { itemsStyle, useItems, widthsThatFit, type Items } from "./items";
-import { PlainTrack, showInPlainTrack } from "./plain-track";
-import { Slide } from "./slide";
+import { showInPlainTrack } from "./plain-track";
 import { useAutoplay } from "./use-autoplay";
 import { useMedia, useReducedMotion } from "./use-media";
 import { useSlick } from "./use-slick";
@@ -51,8 +51,7 @@ export const Carousel = ({
   onCurrentChange,
   children,
 }: CarouselProps) => {
-  const contents = Children.toArray(children);
-  const count = contents.length;
+  const count = Children.count(children);
   const total = count * repeat;
   const shown = useItems(items);
   const hasRoom = useMedia("(width > 30em)");
@@ -106,18 +105,6 @@ export const Carousel = ({
     if (wanted !== undefined && wanted !== latest.current) goTo(wanted);
   }, [wanted, goTo]);
 
-  const slides = Array.from({ length: total }, (_, index) => (
-    <Slide
-      key={index}
-      number={(index % count) + 1}
-      count={count}
-      repeated={index >= count}
-      start={start > 0 && index === start}
-    >
-      {contents[index % count]}
-    </Slide>
-  ));
-
   return (
     <div
       ref={root}
@@ -131,24 +118,21 @@ export const Carousel = ({
       {...play.focus}
     >
       <div className={styles.window} {...play.hover}>
-        {SlickTrack && !fits ? (
-          <SlickTrack
-            key={shown}
-            items={shown}
-            visible={visible}
-            initial={wrap ? current : Math.min(current, last)}
-            wrap={wrap}
-            speed={reduced ? 0 : speed}
-            slider={slider}
-            onMove={settle}
-          >
-            {slides}
-          </SlickTrack>
-        ) : (
-          <PlainTrack ref={plain} onIndex={(index) => settle(Math.min(index, total - 1))}>
-            {slides}
-          </PlainTrack>
-        )}
+        <CarouselTrack
+          SlickTrack={fits ? undefined : SlickTrack}
+          plain={plain}
+          slider={slider}
+          shown={shown}
+          visible={visible}
+          start={start}
+          initial={wrap ? current : Math.min(current, last)}
+          wrap={wrap}
+          speed={reduced ? 0 : speed}
+          repeat={repeat}
+          onMove={settle}
+        >
+          {children}
+        </CarouselTrack>
       </div>
       {total > Math.min(...Object.values(items)) && (
         <CarouselControls

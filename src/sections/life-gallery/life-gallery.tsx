@@ -41,37 +41,36 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
   const photos = useMemo(() => section.slides.flatMap((one) => one.photos), [section]);
   // The photo opens first.
   const suspended = useDeferredValue(open !== undefined);
-  const carousel = useMemo(
-    () => (
-      <Carousel name={name} items={{ base: 1 }} wrap autoplay suspended={suspended} speed={transition}>
-        {section.slides.map((one) => (
-          <div key={one.photos[0]?.alt} className={styles.photos}>
-            {one.photos.map((photo) => (
-              <button
-                key={photo.alt}
-                type="button"
-                className={styles.photo}
-                data-layout={photo.layout || undefined}
-                aria-label={`${openPhoto} ${photo.alt}`}
-                onClick={() => setOpen(photos.indexOf(photo))}
-              >
-                <Picture
-                  file={photo.imgUrl}
-                  alt=""
-                  className={styles.picture}
-                  {...(photo.layout !== "wide" && { sizes: columnSizes })}
-                />
-              </button>
-            ))}
-          </div>
-        ))}
-      </Carousel>
-    ),
-    [name, openPhoto, photos, section, suspended],
+  const slides = useMemo(
+    () =>
+      section.slides.map((one) => (
+        <div key={one.photos[0]?.alt} className={styles.photos}>
+          {one.photos.map((photo) => (
+            <button
+              key={photo.alt}
+              type="button"
+              className={styles.photo}
+              data-layout={photo.layout || undefined}
+              aria-label={`${openPhoto} ${photo.alt}`}
+              onClick={() => setOpen(photos.indexOf(photo))}
+            >
+              <Picture
+                file={photo.imgUrl}
+                alt=""
+                className={styles.picture}
+                {...(photo.layout !== "wide" && { sizes: columnSizes })}
+              />
+            </button>
+          ))}
+        </div>
+      )),
+    [openPhoto, photos, section],
   );
   return (
     <Section intro={section} tone="sand" layout="spread">
-      {carousel}
+      <Carousel name={name} items={{ base: 1 }} wrap autoplay suspended={suspended} speed={transition}>
+        {slides}
+      </Carousel>
       <GalleryViewer name={name} photos={photos} current={open} onChange={setOpen} />
     </Section>
   );

@@ -1,0 +1,49 @@
+import { Children, memo, type ComponentType, type RefObject } from "react";
+import { PlainTrack } from "./plain-track";
+import type { SlickTrackProps } from "./slick-track";
+import { Slide } from "./slide";
+
+interface CarouselTrackProps extends Omit<SlickTrackProps, "items"> {
+  /** Undefined until its chunk is here. */
+  SlickTrack: ComponentType<SlickTrackProps> | undefined;
+  plain: RefObject<HTMLDivElement>;
+  /** Number of slides that stand side by side. */
+  shown: number;
+  /** Index of the slide that is shown first. */
+  start: number;
+  /** How many times the slides are repeated. */
+  repeat: number;
+}
+
+/**
+ * All slides. Memoised, because a touch alone changes the carousel's state three times (hover and focus hold autoplay), and
+ * a phone draws all slides anew in 15 ms.
+ */
+export const CarouselTrack = memo(
+  ({ SlickTrack, plain, shown, start, repeat, children, ...track }: CarouselTrackProps) => {
+    const contents = Children.toArray(children);
+    const count = contents.length;
+    const total = count * repeat;
+    const slides = Array.from({ length: total }, (_, index) => (
+      <Slide
+        key={index}
+        number={(index % count) + 1}
+        count={count}
+        repeated={index >= count}
+        start={start > 0 && index === start}
+      >
+        {contents[index % count]}
+      </Slide>
+    ));
+    return SlickTrack ? (
+      <SlickTrack key={shown} items={shown} {...track}>
+        {slides}
+      </SlickTrack>
+    ) : (
+      <PlainTrack ref={plain} onIndex={(index) => track.onMove(Math.min(index, total - 1))}>
+        {slides}
+      </PlainTrack>
+    );
+  },
+);
+CarouselTrack.displayName = "CarouselTrack";

@@ -49,6 +49,24 @@ test("pauses on hover and resumes afterwards", async () => {
   expect(shownSlides()).toEqual(["dog"]);
 });
 
+test("is held and let go without drawing a slide anew", async () => {
+  const draw = jest.fn(() => <p>desk</p>);
+  const Drawn = () => draw();
+  renderWithLabels(
+    <Carousel name="Life" items={{ base: 1 }} wrap autoplay>
+      <Drawn />
+      <p>dog</p>
+    </Carousel>,
+  );
+  await pass(0);
+  const before = draw.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  fireEvent.pointerEnter(slidesArea());
+  act(() => toggle().focus());
+  fireEvent.pointerLeave(slidesArea());
+  expect(draw).toHaveBeenCalledTimes(before);
+});
+
 test("pauses while focus is inside", async () => {
   await show();
   const next = screen.getByRole("button", { name: words.labels.carousel.next });

@@ -57,7 +57,7 @@ test("the provider renders its own widget, its token is sent, and it is reset af
   write(words.fields.message, "How long?");
   await send();
   expect(await alertText()).toBe(words.messages.robotIncomplete);
-  expect(screen.getByRole("group", { name: words.captcha.name })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("group", { name: words.captcha.name })).toHaveFocus());
   act(() => options.callback("token-1"));
   await send();
   await waitFor(() => expect(api.posts).toHaveLength(1));

@@ -30,10 +30,10 @@ const fillSidebar = () => {
   return fillShared();
 };
 
-const expectAtFault = (label: string, message: string) => {
+const expectAtFault = async (label: string, message: string) => {
   const control = screen.getByLabelText(label);
+  await waitFor(() => expect(control).toHaveFocus());
   expect(control).toBeVisible();
-  expect(control).toHaveFocus();
   expect(control).toHaveAttribute("aria-invalid", "true");
   expect(control).toHaveAccessibleDescription(expect.stringContaining(message));
 };
@@ -52,7 +52,7 @@ test.each([
   await fillSidebar();
   await send();
   expect(await alertText()).toBe(message);
-  await waitFor(() => expectAtFault(label, message));
+  await expectAtFault(label, message);
 });
 
 test.each(["Too many requests.", "Skype is not valid.", "interested_for is not valid."])(
@@ -110,7 +110,7 @@ test.each(cases)("a server error on $path marks and focuses $label once, back at
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/thank-you"));
   first.unmount();
   const again = await openForm(one.form, one.path);
-  expectAtFault(one.label, one.message);
+  await expectAtFault(one.label, one.message);
   again.unmount();
   await openForm(one.form, one.path);
   expect(document.querySelector("[aria-invalid]")).toBeNull();

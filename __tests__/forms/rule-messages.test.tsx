@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { CareerForm } from "../../src/forms/career/career-form";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { HireForm } from "../../src/forms/hire/hire-form";
@@ -28,8 +28,8 @@ const testRules = (form: ReactElement, path: string, rows: Row[], before: () => 
       await send();
       expect(await alertText()).toBe(message);
       expect(screen.getByRole("alert")).toHaveAttribute("data-variant", "danger");
-      const control = document.activeElement!;
-      expect(control).toBe(screen.getByLabelText(field));
+      const control = screen.getByLabelText(field);
+      await waitFor(() => expect(control).toHaveFocus());
       expect(control).toHaveAttribute("aria-invalid", "true");
       expect(control).toHaveAccessibleDescription(expect.stringContaining(message));
       expect(api.posts).toEqual([]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../browser/after-paint";
 import { useMoved } from "../../browser/use-moved";
 import { useNear } from "../../browser/use-near";
 import { useForms } from "../../site-data/context";
@@ -35,10 +36,12 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     if (draft.restored) setFailure(takeFault(`${path}#${formId}`));
   }, [draft.restored, path, formId]);
 
-  // Focuses the field after it is marked as invalid, so that its error is read out with it.
-  useEffect(() => {
-    if (failure) focusField(`${formId}-${failure.field}`);
-  }, [failure, formId]);
+  // Focuses the field after it is marked as invalid, so that its error is read out with it; and after that was painted,
+  // because the page scrolls to the field.
+  useEffect(
+    () => (failure ? afterPaint(() => focusField(`${formId}-${failure.field}`)) : undefined),
+    [failure, formId],
+  );
 
   /** What the message ends with, after the visitor's own words. */
   const addition = draft.times?.words ? `\n\n${draft.times.words}` : "";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { afterPaint } from "../../browser/after-paint";
 import { Button } from "../../components/button/button";
 import { Picture } from "../../components/picture/picture";
 import { Range } from "../../components/range/range";
@@ -47,7 +48,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
     setAsked(words.message);
     const estimate = { budget: budgetFor(price, shared.budget.max), message: words.message };
     // The form is filled after the button was seen to answer: both in one task are long on a phone.
-    requestAnimationFrame(() => setTimeout(() => handOverEstimate(estimate)));
+    afterPaint(() => handOverEstimate(estimate));
   };
 
   return (

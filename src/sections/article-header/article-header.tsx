@@ -13,6 +13,10 @@ interface ArticleHeaderProps {
   actions?: ReactNode;
 }
 
+/** Wider than it shows, because its sides are cut. */
+const wholePicture =
+  "(min-width: 106em) 52em, (min-width: 75em) 45em, (min-width: 48em) 48vw, calc(100vw - 40px)";
+
 /** Header of an article. */
 export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
@@ -22,6 +26,6 @@ export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: Arti
       {meta && <div className={styles.meta}>{meta}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
-    <Picture file={image} alt={alt} className={styles.picture} priority />
+    <Picture file={image} alt={alt} className={styles.picture} sizes={wholePicture} priority />
   </header>
 );

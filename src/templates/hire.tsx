@@ -65,6 +65,7 @@ const HireTemplate = ({
               section={{ ...page.call, actions: [page.call.action] }}
               layout="strip"
               tone="paper"
+              hue={page.look.hue}
               first="secondary"
             />
             <ItemSection section={page.whyHire} look="columns" />

@@ -18,7 +18,7 @@ interface SectionProps {
   tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below.
-   * `row`: words left, buttons right. `strip`: heading, text and buttons in one line between two rules. `third`: as `split`, with a narrow intro. `demo`: the
+   * `row`: words left, buttons right. `strip`: heading, text and buttons in one line on a panel. `third`: as `split`, with a narrow intro. `demo`: the
    * content takes over these columns and rows, with its own words below the intro.
    */
   layout?: "stacked" | "split" | "third" | "demo" | "spread" | "centered" | "row" | "strip";

@@ -7,9 +7,7 @@ import { arrives, buttons, picture, pushed, screen, taps, underThumb, type Kind 
 const top = 36;
 const lefts: Record<Kind, number> = { loose: 24, kept: 196 };
 const button = { x: 12, width: 116, height: 34 };
-const thumb = 122;
-/** Middle of what the thumb leaves of a button. */
-const besideThumb = 62;
+const thumb = 124;
 const row = { x: 12, height: 6, rx: 3, fill: "var(--line-strong)" };
 
 interface PageProps {
@@ -49,11 +47,11 @@ const Page = ({ words, kind, time }: PageProps) => {
         <g className={styles.moves} style={{ transform: `translateY(${pushed(kind, time)}px)` }}>
           <rect {...row} y={picture.y + 2} width={116} />
           <Clay {...button} y={buttons.cancel} radius={17} fill="var(--sand)" />
-          <text x={besideThumb} y={buttons.cancel + 21}>
+          <text x={button.x + button.width / 2} y={buttons.cancel + 21}>
             {words.cancel}
           </text>
           <Clay {...button} y={buttons.pay} radius={17} fill="var(--sun)" />
-          <text x={besideThumb} y={buttons.pay + 21} fill="var(--night)">
+          <text x={button.x + button.width / 2} y={buttons.pay + 21} fill="var(--night)">
             {words.pay}
           </text>
         </g>

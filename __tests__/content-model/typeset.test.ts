@@ -11,6 +11,7 @@ test.each([
   [`a 5" nail, (c) -- and ...`, `a 5" nail, (c) -- and ...`],
   ["2 * 3 < 7 & <b>", "2 * 3 < 7 & <b>"],
   ["an e-commerce shop in a 20-hour trial", "an e-\u2060commerce shop in a 20-\u2060hour trial"],
+  ["on a mid-range phone", "on a mid-\u2060range phone"],
   ["E-Commerce, 1-2 week, part-time", "E-Commerce, 1-2 week, part-time"],
   [
     "a sign-in, the Plug-in, a day-to-day thing",

@@ -5,8 +5,8 @@ import { markedValues } from "./check/marked-values";
 type Renderer = InstanceType<typeof MarkdownIt>;
 type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
-/** A hyphen after a digit or a single letter, as in 20-hour and e-commerce: a line may not end there. */
-const shortPrefix = /(?<=(?:\d|\b[a-z])-)(?=[a-z])/g;
+/** A hyphen after a digit, a single letter or “mid”, as in 20-hour, e-commerce and mid-range: a line may not end there. */
+const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid))-)(?=[a-z])/g;
 /** A hyphen before a part of two letters, as in sign-in: the next line does not begin with those. */
 const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}\b)/g;
 const wordJoiner = "\u2060";

@@ -22,6 +22,17 @@ test("a link to a page is followed without a page load, wherever it stands", () 
   expect(navigate).toHaveBeenCalledWith("/about?from=index#jo");
 });
 
+test("a link to the page itself leads to its top, and one to a place on it is the browser's", () => {
+  window.history.replaceState(null, "", "/about?from=index#jo");
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  click('<a href="/about?from=index"><b>About</b></a>');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(window.location.hash).toBe("");
+  click('<a href="/about?from=index#jo"><b>Jo</b></a>');
+  expect(navigate).not.toHaveBeenCalled();
+  window.history.replaceState(null, "", "/");
+});
+
 test("its page is fetched when it is pointed at", () => {
   document.body.innerHTML = '<a href="/about"><b>About</b></a>';
   fireEvent.pointerOver(document.querySelector("b")!);

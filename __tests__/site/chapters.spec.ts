@@ -21,10 +21,11 @@ const getStarted = (page: Page) =>
   jumpBar(page).getByRole("link", { name: words.labels.actions.getStarted, includeHidden: true });
 
 for (const width of [390, 1280]) {
-  test(`the jump bar leads to each chapter and marks it, at ${width} px`, async ({ page }) => {
+  test(`the jump bar leads to each chapter and marks it, at ${width} px`, async ({ page, browserErrors }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, path);
     await expect(jumpBar(page).locator("[aria-current]")).toHaveCount(0);
+    const sections = await page.locator("main section, main form, main details").elementHandles();
     for (const [id, chapter] of Object.entries({ who, why, how })) {
       await linkOf(page, chapter).click();
       await expectBelowHeader(page.locator(`#${id}`));
@@ -32,6 +33,10 @@ for (const width of [390, 1280]) {
       await expect(jumpBar(page).locator("[aria-current]")).toHaveCount(1);
       await expect(linkOf(page, chapter)).toBeInViewport();
     }
+    // A jump moves the view alone: nothing that the server sent is thrown away.
+    for (const section of sections)
+      expect(await section.evaluate((element) => element.isConnected)).toBe(true);
+    expect(browserErrors).toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
 import { gatsbyRuntime } from "./gatsby-runtime";
+import { isWithinPage } from "./scrolling";
 import { searchMark } from "./search-asked";
 
 /** Links to pages of this site. Not to files, nor those that open the search instead. */
@@ -23,12 +24,21 @@ const go = (address: string): Promise<void> => {
   return new Promise((resolve) => (drawn = resolve));
 };
 
+/** A link to a place on this page is the browser's; one to the page itself leads to its top. */
+const stay = (event: Event, { hash, href }: HTMLAnchorElement): void => {
+  if (hash) return;
+  event.preventDefault();
+  window.history.replaceState(window.history.state, "", href);
+  window.scrollTo(0, 0);
+};
+
 const follow = (event: MouseEvent): void => {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = linkAt(event);
   const address = link ? addressOf(link) : undefined;
   if (!link || address === undefined) return;
+  if (isWithinPage(link.href, window.location.href)) return stay(event, link);
   event.preventDefault();
   // Nothing moves while the browser waits for the next page.
   const isHere = gatsbyRuntime().___loader?.loadPageSync(address);

@@ -1,3 +1,4 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { readSession, writeSession } from "./storage";
 import { hashTarget } from "./address-hash";
 
@@ -61,6 +62,24 @@ const enableNativeRestoration = (): void => {
   if (entryKey() === shown) window.history.scrollRestoration = "auto";
 };
 
+/** Whether two addresses differ in their `#name` at most. */
+export const isWithinPage = (one: string, other: string): boolean =>
+  one.split("#")[0] === other.split("#")[0];
+
+/**
+ * Runs before the router handles a `popstate` and before the browser scrolls to a `#name`. Where nothing but the view moves
+ * it keeps the router from it, which would have all of the page drawn anew.
+ */
+export const onPopState = (event: Event): void => {
+  if (!shown) return;
+  savePosition();
+  const key = keyOfEntry();
+  if (!isWithinPage(globalHistory.location.href, window.location.href)) return;
+  event.stopImmediatePropagation();
+  const { pathname, hash } = window.location;
+  placePage({ location: { pathname, hash, key }, prevLocation: { pathname, hash } });
+};
+
 /** Saves the scroll position of each history entry as the visitor leaves it. */
 export const startScrolling = (): void => {
   const wasManual = window.history.scrollRestoration === "manual";
@@ -69,11 +88,6 @@ export const startScrolling = (): void => {
   disableNativeRestoration();
   const height = wasManual ? positions[shown] : undefined;
   if (height) window.scrollTo(0, height);
-  // Runs before the router handles the event and before the browser scrolls to a `#name`.
-  window.addEventListener("popstate", () => {
-    savePosition();
-    keyOfEntry();
-  });
   window.addEventListener("pagehide", enableNativeRestoration);
   window.addEventListener("pageshow", disableNativeRestoration);
   document.addEventListener("visibilitychange", () =>

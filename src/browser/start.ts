@@ -6,12 +6,15 @@ import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
 import { isRoutable } from "./routable";
 import { expectPage, startNearFirst } from "./near-first";
-import { leavePage, placePage, startScrolling, type RouteUpdate } from "./scrolling";
+import { leavePage, onPopState, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
+
+// Before Gatsby listens, which it does before `onClientEntry`.
+window.addEventListener("popstate", onPopState);
 
 /**
  * Runs before hydration. Installs the guards first, because chunks may fail from here on. Then yields to the main

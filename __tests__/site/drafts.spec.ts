@@ -37,6 +37,8 @@ test("keeps one draft per hire page", async ({ page }) => {
   await open(page, "/hire/node-js-developers");
   await expect(field(hire.form(page), words.fields.name)).toHaveValue("");
   await open(page, hire.path);
+  // It fills in when it comes near.
+  await hire.form(page).scrollIntoViewIfNeeded();
   await expect(field(hire.form(page), words.fields.name)).toHaveValue("Ada Potter");
 });
 

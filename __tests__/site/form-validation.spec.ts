@@ -15,7 +15,11 @@ for (const { name, path, form: find } of [contact, hire, sidebar, career]) {
     });
     await open(page, path);
     const form = find(page);
-    await form.getByRole("button", { name: words.send }).click();
+    const send = form.getByRole("button", { name: words.send });
+    // A form below the first screen is hydrated as it comes near.
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toHaveAttribute("type", "submit");
+    await send.click();
     const alert = form.getByRole("alert");
     await expect(alert).toHaveText(words.messages.nameRequired);
     await expect(alert).toHaveAttribute("data-variant", "danger");

@@ -4,6 +4,7 @@ import { gatsbyRuntime } from "./gatsby-runtime";
 import { startLinks, watchLinks } from "./links";
 import { guardNavigation, prepareNavigation } from "./navigation";
 import { changeHead } from "./page-head";
+import { openGates } from "./hydration-gates";
 import { isRoutable } from "./routable";
 import { expectPage, startNearFirst } from "./near-first";
 import { leavePage, onPopState, placePage, startScrolling, type RouteUpdate } from "./scrolling";
@@ -44,6 +45,8 @@ export const onInitialClientRender = (): void => {
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
   if (built) expectPage(update);
+  // The same page is drawn anew, with another query: React needs all of it.
+  if (update.location.pathname === update.prevLocation?.pathname) openGates();
   loadNewVersion(update);
 };
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Accreditations } from "../sections/accreditations/accreditations";
@@ -34,9 +35,11 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
       </Still>
       <Later>
         <StatTiles stats={page.stats} />
-        <Accreditations section={page.accreditations} />
-        <LifeGallery section={page.lifeGallery} />
-        <JourneyTimeline section={page.journeyTimeline} />
+        <HydrateWhenNear>
+          <Accreditations section={page.accreditations} />
+          <LifeGallery section={page.lifeGallery} />
+          <JourneyTimeline section={page.journeyTimeline} />
+        </HydrateWhenNear>
         <Still>
           <PicturedSection section={page.values} look="niches" tone="sand" />
           <People intro={page.people} people={data.people.nodes} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { ArticleCard } from "../components/article-card/article-card";
@@ -37,13 +38,15 @@ const BlogTemplate = ({
         <LeadStory lead={page.lead} />
       </Still>
       <Later>
-        <Section id="newest" intro={page.newest}>
-          <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
-            {data.articles.nodes.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
-            ))}
-          </Carousel>
-        </Section>
+        <HydrateWhenNear>
+          <Section id="newest" intro={page.newest}>
+            <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+              {data.articles.nodes.map((article) => (
+                <ArticleCard key={article.slug} article={article} />
+              ))}
+            </Carousel>
+          </Section>
+        </HydrateWhenNear>
         <Still>
           <Section id="topics" intro={page.topics} tone="sand" layout="spread">
             <GuideGrid guides={data.topics.nodes} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Button } from "../components/button/button";
@@ -56,20 +57,22 @@ const CaseStudyTemplate = ({
           <Stack stack={page.stack} />
           <Results section={page.results} />
         </Still>
-        <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
-        <WorkCarousel
-          intro={{ heading: labels.caseStudy.similar }}
-          caseStudies={page.similar}
-          items="few"
-          tone="sand"
-          aside={
-            <div>
-              <Button href={pathOf("portfolio-page")} variant="secondary">
-                {labels.actions.viewPortfolio}
-              </Button>
-            </div>
-          }
-        />
+        <HydrateWhenNear>
+          <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
+          <WorkCarousel
+            intro={{ heading: labels.caseStudy.similar }}
+            caseStudies={page.similar}
+            items="few"
+            tone="sand"
+            aside={
+              <div>
+                <Button href={pathOf("portfolio-page")} variant="secondary">
+                  {labels.actions.viewPortfolio}
+                </Button>
+              </div>
+            }
+          />
+        </HydrateWhenNear>
         <Still>
           <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
             <NextStory outcome={page.outcome} />

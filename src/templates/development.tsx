@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
@@ -51,11 +52,15 @@ const DevelopmentTemplate = ({
           <Still>
             <Chapter name="why" tone="sand" />
           </Still>
-          <Audiences section={page.audiences} />
+          <HydrateWhenNear>
+            <Audiences section={page.audiences} />
+          </HydrateWhenNear>
           <Still>
             <LinkedServices section={page.linkedServices} look="tall" />
           </Still>
-          <Signature section={page.signature} hue={page.look.hue} />
+          <HydrateWhenNear>
+            <Signature section={page.signature} hue={page.look.hue} />
+          </HydrateWhenNear>
           <Still>
             <PicturedSection section={page.expertise} look="fine" />
             <TextSection section={page.trial} layout="row" tone="dark" />
@@ -66,22 +71,31 @@ const DevelopmentTemplate = ({
             <Chapter name="how" tone="sand" />
             <Process intro={page.process} process={data.process!} tone="sand" look="low" />
           </Still>
-          <EnquirySection
-            section={page.enquiry}
-            layout="third"
-            person={page.answers}
-            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
-          >
-            <HireForm technologyId={page.technologyId} />
-          </EnquirySection>
+          <HydrateWhenNear>
+            <EnquirySection
+              section={page.enquiry}
+              layout="third"
+              person={page.answers}
+              beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+            >
+              <HireForm technologyId={page.technologyId} />
+            </EnquirySection>
+          </HydrateWhenNear>
           <Still>
             <Chapter name="who" />
           </Still>
-          <Technologies intro={page.technologies} technologies={data.technologies!} />
-          <Experiences intro={page.experiences} experiences={data.experiences} />
-          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
-          <Faqs section={page.faqs} tone="sand" />
+          <HydrateWhenNear>
+            <Technologies intro={page.technologies} technologies={data.technologies!} />
+            <Experiences intro={page.experiences} experiences={data.experiences} />
+            <Industries
+              intro={page.industries}
+              industries={data.industries!}
+              look="line"
+              hue={page.look.hue}
+            />
+            <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
+            <Faqs section={page.faqs} tone="sand" />
+          </HydrateWhenNear>
           {data.blog && (
             <Still>
               <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />

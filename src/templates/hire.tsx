@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { HireForm } from "../forms/hire/hire-form";
@@ -57,7 +58,9 @@ const HireTemplate = ({
             <Chapter name="why" />
             <PointSection section={page.company} dense />
           </Still>
-          <Signature section={page.signature} hue={page.look.hue} />
+          <HydrateWhenNear>
+            <Signature section={page.signature} hue={page.look.hue} />
+          </HydrateWhenNear>
           <Still>
             <Professionals section={page.professionals} hue={page.look.hue} />
             <ServiceTiles section={page.serviceTiles} tone="paper" look="plain" />
@@ -71,29 +74,40 @@ const HireTemplate = ({
             <ItemSection section={page.whyHire} look="columns" />
             <Chapter name="how" tone="sand" />
           </Still>
-          <EnquirySection
-            section={page.enquiry}
-            layout="third"
-            person={page.answers}
-            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
-          >
-            <HireForm technologyId={page.technologyId} />
-          </EnquirySection>
+          <HydrateWhenNear>
+            <EnquirySection
+              section={page.enquiry}
+              layout="third"
+              person={page.answers}
+              beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+            >
+              <HireForm technologyId={page.technologyId} />
+            </EnquirySection>
+          </HydrateWhenNear>
           <Still>
             <Process intro={page.process} process={data.process!} tone="sand" look="low" />
           </Still>
-          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} hue={page.look.hue} />
+          <HydrateWhenNear>
+            <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} hue={page.look.hue} />
+          </HydrateWhenNear>
           <Still>
             <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
             <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
             <Chapter name="who" tone="dark" />
             <Counters counters={page.counters} />
           </Still>
-          <Technologies intro={page.technologies} technologies={data.technologies!} />
-          <Experiences intro={page.experiences} experiences={data.experiences} />
-          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
-          <Faqs section={page.faqs} tone="sand" />
+          <HydrateWhenNear>
+            <Technologies intro={page.technologies} technologies={data.technologies!} />
+            <Experiences intro={page.experiences} experiences={data.experiences} />
+            <Industries
+              intro={page.industries}
+              industries={data.industries!}
+              look="line"
+              hue={page.look.hue}
+            />
+            <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
+            <Faqs section={page.faqs} tone="sand" />
+          </HydrateWhenNear>
           <Pair>
             <Still>
               <OtherPages section={page.otherPages} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Availability } from "../sections/availability/availability";
@@ -21,13 +22,21 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
         <Hero hero={page.hero} />
       </Still>
       <Later>
-        <CompanySummary summary={page.companySummary} />
+        <HydrateWhenNear>
+          <CompanySummary summary={page.companySummary} />
+        </HydrateWhenNear>
         <Still>
           <ServiceBento services={page.serviceBento} />
           <ClientWall clients={page.clientWall} />
         </Still>
-        {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
-        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
+        {page.featuredWork && (
+          <HydrateWhenNear>
+            <FeaturedWork work={page.featuredWork} />
+          </HydrateWhenNear>
+        )}
+        <HydrateWhenNear>
+          <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
+        </HydrateWhenNear>
         <Still>
           <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
           <Availability words={page.availability} availability={data.availabilities!.company} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import type { PageContext } from "../routes/page-context";
@@ -47,7 +48,9 @@ const ServiceTemplate = ({
             <Exhibit caseStudy={exhibit} />
           </Still>
         )}
-        <Details details={page.details} hue={page.look.hue} />
+        <HydrateWhenNear>
+          <Details details={page.details} hue={page.look.hue} />
+        </HydrateWhenNear>
         <Still>
           <TextSection
             section={{ ...page.call, actions: [page.call.action] }}
@@ -58,10 +61,14 @@ const ServiceTemplate = ({
           <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
         </Still>
         {page.workCarousel && otherWork.length > 0 && (
-          <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
+          <HydrateWhenNear>
+            <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
+          </HydrateWhenNear>
         )}
-        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
-        <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <HydrateWhenNear>
+          <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
+          <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        </HydrateWhenNear>
         <Still>
           <Availability
             words={page.availability}

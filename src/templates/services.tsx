@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { HydrateWhenNear } from "../load/hydrate-when-near";
 import { Later } from "../load/later";
 import { Still } from "../load/still";
 import { Availability } from "../sections/availability/availability";
@@ -42,9 +43,17 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
           <ThreeWays section={page.threeWays} />
         </Still>
         {page.workCarousel && (
-          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+          <HydrateWhenNear>
+            <WorkCarousel
+              intro={page.workCarousel}
+              caseStudies={page.workCarousel.caseStudies}
+              items="many"
+            />
+          </HydrateWhenNear>
         )}
-        <Industries intro={page.industries} industries={data.industries!} look="shelves" hue="teal" />
+        <HydrateWhenNear>
+          <Industries intro={page.industries} industries={data.industries!} look="shelves" hue="teal" />
+        </HydrateWhenNear>
         <Still>
           <Availability words={page.availability} availability={data.availabilities!.company} />
         </Still>

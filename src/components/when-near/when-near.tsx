@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useNear } from "../../browser/use-near";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { makeGate, openWhenNear } from "../../browser/hydration-gates";
+import { Gated } from "../../load/gated";
 
 interface WhenNearProps {
   /** Stands in its place after a navigation within the site, where no server rendered it; as high as it will be. */
@@ -8,52 +9,19 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-interface Gate {
-  opened: Promise<void>;
-  open: () => void;
-}
-
-const makeGate = (): Gate => {
-  let open = () => undefined as void;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-};
-
 /**
- * Shows what the server rendered, as it stands, until it comes near the viewport; then React hydrates it in place, so
- * nothing moves. What renders this must not render again with other props before: React would throw the server's HTML
- * away. Sections that use it are wrapped in `memo`.
+ * A part with a chunk of its own, loaded when it comes near the viewport. What renders this must not render again with
+ * other props before: React would throw the server's HTML away. Sections that use it are wrapped in `memo`.
  */
 export const WhenNear = ({ fallback, children }: WhenNearProps) => {
   const root = useRef<HTMLDivElement>(null);
-  const [gate] = useState(makeGate);
+  const [gate] = useState(() => makeGate());
+  useEffect(() => openWhenNear(root.current!, gate), [gate]);
   return (
     <div ref={root} data-when-near>
-      <Suspense fallback={fallback}>
-        <Guarded gate={gate}>{children}</Guarded>
-      </Suspense>
-      <Sentry of={root} gate={gate} />
+      <Gated gate={gate} fallback={fallback}>
+        {children}
+      </Gated>
     </div>
   );
-};
-
-const open = new WeakSet<Gate>();
-
-/** Suspends until the gate opens; never on the server. */
-const Guarded = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
-  if (typeof window !== "undefined" && !open.has(gate)) throw gate.opened;
-  return <>{children}</>;
-};
-
-/** Opens the gate. A component of its own, because a state of `WhenNear` would render the boundary again. */
-const Sentry = ({ of, gate }: { of: RefObject<HTMLDivElement | null>; gate: Gate }) => {
-  const near = useNear(of, { once: true });
-  useEffect(() => {
-    if (!near) return;
-    open.add(gate);
-    gate.open();
-  }, [near, gate]);
-  return null;
 };

@@ -39,7 +39,7 @@ interface EngagementProps {
   intro: Queries.EngagementIntroFragment;
   engagement: Queries.EngagementFragment;
   tone?: "paper" | "sand";
-  /** `cards`: a card each. `table`: compared line by line, and on phones, which have no room for it, on cards. */
+  /** `cards`: a card each. `table`: compared line by line. On phones, which have no room for it, a row of cards either way. */
   look?: "cards" | "table";
 }
 
@@ -69,13 +69,9 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
           <ContractTable rows={engagement.rows} contracts={contracts} />
         </div>
       )}
-      {look === "table" ? (
-        <SideScroll name={intro.heading} phones className={styles.onPhones}>
-          {cards}
-        </SideScroll>
-      ) : (
-        cards
-      )}
+      <SideScroll name={intro.heading} phones className={look === "table" ? styles.onPhones : undefined}>
+        {cards}
+      </SideScroll>
     </Section>
   );
 };

@@ -14,8 +14,8 @@ test.each([
   ["on a mid-range phone", "on a mid-\u2060range phone"],
   ["E-Commerce, 1-2 week, part-time", "E-Commerce, 1-2 week, part-time"],
   [
-    "a sign-in, the Plug-in, a day-to-day thing",
-    "a sign-\u2060in, the Plug-\u2060in, a day-\u2060to-day thing",
+    "a sign-in, the Plug-ins, a day-to-day thing",
+    "a sign-\u2060in, the Plug-\u2060ins, a day-\u2060to-day thing",
   ],
   ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
 ])("%s is set as %s", (straight, set) => {

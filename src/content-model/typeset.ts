@@ -7,8 +7,8 @@ type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
 /** A hyphen after a digit, a single letter or “mid”, as in 20-hour, e-commerce and mid-range: a line may not end there. */
 const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid))-)(?=[a-z])/g;
-/** A hyphen before a part of two letters, as in sign-in: the next line does not begin with those. */
-const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}\b)/g;
+/** A hyphen before a part of two letters, as in sign-in and plug-ins: the next line does not begin with those. */
+const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}s?\b)/g;
 const wordJoiner = "\u2060";
 
 /**

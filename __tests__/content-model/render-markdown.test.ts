@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { JSDOM } from "jsdom";
 import { renderMarkdown } from "../../src/content-model/render-markdown";
 
 test("raw HTML is escaped", () => {
@@ -9,9 +10,26 @@ test("wide tables and code can be scrolled by keyboard", () => {
   expect(renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |")).toMatch(
     /^<div class="scroll" tabindex="0"><table>/,
   );
-  expect(renderMarkdown("```ts\na < b\n```")).toBe(
+  expect(renderMarkdown("```\na < b\n```")).toBe(
     '<pre class="scroll" tabindex="0"><code>a &lt; b\n</code></pre>\n',
   );
+});
+
+const codeOf = (html: string) => html.slice(html.indexOf("<code>") + 6, html.indexOf("</code>"));
+
+test.each([
+  ["js", 'const key = await hash(salt, 32, "sha256");', '<span class="hljs-keyword">const</span>'],
+  ["ts", "const word: string = `a < b`;", '<span class="hljs-string">`a &lt; b`</span>'],
+  ["php", "$order->queue(new Mail('it'));", '<span class="hljs-keyword">new</span>'],
+  ["vue", "<p>{{ due && paid }}</p>", '<span class="hljs-name">p</span>'],
+])("code in %s has its words marked, and reads as it was written", (language, code, word) => {
+  const html = codeOf(renderMarkdown(`\`\`\`${language}\n${code}\n\`\`\``));
+  expect(html).toContain(word);
+  expect(new JSDOM(html).window.document.body.textContent).toBe(`${code}\n`);
+});
+
+test("code in a language without a grammar here stays plain", () => {
+  expect(codeOf(renderMarkdown("```cobol\nMOVE 'A' TO B\n```"))).toBe("MOVE 'A' TO B\n");
 });
 
 test("cells of a table of words say their column's heading; figures and wide tables stay as they are", () => {

@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { highlightCode } from "./highlight-code";
 import { withStackedTables } from "./stacked-tables";
 import { withTypography } from "./typeset";
 
@@ -9,8 +10,11 @@ const renderer = withStackedTables(withTypography(new MarkdownIt({ html: false, 
 renderer.renderer.rules.table_open = (tokens, index, options) =>
   `<div class="scroll" tabindex="0">${renderer.renderer.renderToken(tokens, index, options)}`;
 renderer.renderer.rules.table_close = () => "</table></div>\n";
-renderer.renderer.rules.fence = (tokens, index) =>
-  `<pre class="scroll" tabindex="0"><code>${renderer.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+renderer.renderer.rules.fence = (tokens, index) => {
+  const { content, info } = tokens[index]!;
+  const html = highlightCode(content, info.trim()) ?? renderer.utils.escapeHtml(content);
+  return `<pre class="scroll" tabindex="0"><code>${html}</code></pre>\n`;
+};
 
 const box = "[ ] ";
 

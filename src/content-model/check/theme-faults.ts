@@ -26,6 +26,7 @@ const pairs: readonly { colour: string; grounds: readonly string[]; wanted: numb
   { colour: "onFeatureSoft", grounds: ["feature"], wanted: 4.5, what: "text" },
   { colour: "cream", grounds: ["footer"], wanted: 4.5, what: "text" },
   { colour: "footerSoft", grounds: ["footer"], wanted: 4.5, what: "text" },
+  ...["coral", "lilac", "sky"].map((colour) => ({ colour, grounds: ["footer"], wanted: 4.5, what: "code" })),
   { colour: "lineStrong", grounds: pages, wanted: 3, what: "edges of fields" },
 ];
 

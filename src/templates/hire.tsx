@@ -71,7 +71,7 @@ const HireTemplate = ({
               hue={page.look.hue}
               first="secondary"
             />
-            <ItemSection section={page.whyHire} look="columns" />
+            <ItemSection section={page.whyHire} look="columns" tone="soft" hue="lilac" />
             <Chapter name="how" tone="sand" />
           </Still>
           <HydrateWhenNear>

@@ -29,7 +29,9 @@ interface ItemSectionProps {
    * the last are marked, as the texts that tell of them are.
    */
   look: "steps" | "checklist" | "cases" | "columns" | "days";
-  tone?: "paper" | "sand" | "feature";
+  tone?: "paper" | "sand" | "soft" | "feature";
+  /** Of a `soft` ground. */
+  hue?: string;
   aside?: ReactNode;
 }
 
@@ -44,7 +46,7 @@ const layouts = {
 } as const;
 
 /** Texts with a heading each: steps, reasons, principles. */
-export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectionProps) => {
+export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (
     <ActionList
@@ -68,6 +70,7 @@ export const ItemSection = ({ section, look, tone = "paper", aside }: ItemSectio
     <Section
       intro={section}
       tone={tone}
+      hue={hue}
       layout={layouts[look]}
       {...(look === "columns" ? { after: actions } : { aside: aside ?? (look !== "days" && actions) })}
     >

@@ -103,12 +103,18 @@ export const composePicture = async (shown: SharingPicture, style: SharingStyle)
     .jpeg(quality)
     .toBuffer();
 
+/** Around what stands free, so that no object seems cut off. */
+const air = { top: 12, bottom: 12, left: 16, right: 16 };
+
 /** The clay picture alone, small; what stands free keeps its transparent ground. */
 export const thumbnail = async (picture: Buffer): Promise<Buffer> => {
-  const { hasAlpha } = await sharp(picture).metadata();
+  const { width, height } = thumbnailSize;
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  return sharp(picture)
-    .resize({ ...thumbnailSize, fit: hasAlpha ? "contain" : "cover", background })
-    .webp({ quality: 72 })
-    .toBuffer();
+  const { hasAlpha } = await sharp(picture).metadata();
+  const small = hasAlpha
+    ? sharp(picture)
+        .resize(width - air.left - air.right, height - air.top - air.bottom, { fit: "contain", background })
+        .extend({ ...air, background })
+    : sharp(picture).resize(width, height, { fit: "cover" });
+  return small.webp({ quality: 72 }).toBuffer();
 };

@@ -3,6 +3,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { assetBase } from "../../config/base-path";
 import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import type { Found } from "../../sections/site-search/find-in-index";
+import { wholeWords } from "../../sections/site-search/whole-words";
 
 interface Group {
   kind: string;
@@ -68,7 +69,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
             <span
               id={`${optionId(index)}-text`}
               className="search-excerpt"
-              dangerouslySetInnerHTML={{ __html: excerpt }}
+              dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }}
             />
           </PageLink>
         ))}

@@ -1,6 +1,7 @@
 import { CardLink } from "../../components/card-link/card-link";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { Found } from "./find-in-index";
+import { wholeWords } from "./whole-words";
 import * as styles from "./result-list.module.css";
 
 /** The pages that were found, the best first, each with its picture, its kind and where the words stand in it. */
@@ -14,7 +15,7 @@ export const ResultList = ({ pages }: { pages: readonly Found[] }) => (
           <h2 className={styles.title}>
             <CardLink to={path}>{title}</CardLink>
           </h2>
-          <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerpt }} />
+          <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }} />
         </div>
       </li>
     ))}

@@ -1,22 +1,24 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useLabels } from "../../site-data/context";
+import { fillIn } from "../../site-data/fill-in";
 import * as styles from "./side-scroll.module.css";
 
 interface SideScrollProps {
   name: string;
   className?: string | undefined;
-  /** Puts the items of a grid in one row, on phones only. */
-  phones?: boolean;
+  /** Puts so many items of a grid in one row, on phones only. */
+  phones?: number;
   children: ReactNode;
 }
 
 /**
  * A box whose content scrolls sideways where it is wider. Focusable, so that the keyboard can scroll it. On phones a row
- * gets the arrows of a carousel from browsers that have them, without a script.
+ * gets the arrows and the number of a carousel from browsers that have them, without a script.
  */
 export const SideScroll = ({ name, className, phones, children }: SideScrollProps) => {
-  const { previous, next } = useLabels().carousel;
+  const { previous, next, slide } = useLabels().carousel;
+  const [before, after] = fillIn(slide, { count: phones ?? 0 }).split("{number}");
   const box = (
     <div
       role="region"
@@ -30,5 +32,15 @@ export const SideScroll = ({ name, className, phones, children }: SideScrollProp
       {children}
     </div>
   );
-  return phones ? <div className={styles.frame}>{box}</div> : box;
+  if (!phones) return box;
+  return (
+    <div
+      className={styles.frame}
+      style={{ "--count": phones } as CSSProperties}
+      data-before={before}
+      data-after={after}
+    >
+      {box}
+    </div>
+  );
 };

@@ -69,7 +69,11 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
           <ContractTable rows={engagement.rows} contracts={contracts} />
         </div>
       )}
-      <SideScroll name={intro.heading} phones className={look === "table" ? styles.onPhones : undefined}>
+      <SideScroll
+        name={intro.heading}
+        phones={contracts.length}
+        className={look === "table" ? styles.onPhones : undefined}
+      >
         {cards}
       </SideScroll>
     </Section>

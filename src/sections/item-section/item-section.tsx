@@ -84,7 +84,7 @@ export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemS
         </div>
       )}
       {look === "columns" ? (
-        <SideScroll name={section.heading} phones>
+        <SideScroll name={section.heading} phones={section.items.length}>
           {list}
         </SideScroll>
       ) : (

@@ -68,7 +68,7 @@ export const LinkedServices = ({ section, look, hues = manyHues }: LinkedService
   return (
     <Section intro={section} layout="spread">
       {look ? (
-        <SideScroll name={section.heading} phones>
+        <SideScroll name={section.heading} phones={section.cards.length}>
           {cards}
         </SideScroll>
       ) : (

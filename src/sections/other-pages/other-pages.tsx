@@ -25,7 +25,7 @@ export const otherPagesFragment = graphql`
 /** Lines that link to sibling pages, each with its picture. On phones they are cards in one row. */
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
   <Section intro={section}>
-    <SideScroll name={section.heading} phones>
+    <SideScroll name={section.heading} phones={section.pages.length}>
       <ul className={styles.cards}>
         {section.pages.map(({ slug, name, summary, image }) => (
           <li key={slug} className={styles.card}>

@@ -33,7 +33,7 @@ interface ServiceTilesProps {
 /** The parts of a service: a grid of tiles, each with an icon or a bar. On phones they are in one row of cards. */
 export const ServiceTiles = ({ section, tone = "sand", look = "cards" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
-    <SideScroll name={section.heading} phones>
+    <SideScroll name={section.heading} phones={section.tiles.length}>
       <ul className={clsx(styles.tiles, look === "plain" && styles.plain)}>
         {section.tiles.map(({ heading, text, light, dark }) => (
           <li key={heading} className={styles.tile}>

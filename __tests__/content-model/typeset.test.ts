@@ -17,7 +17,7 @@ test.each([
     "a sign-in, the Plug-ins, a day-to-day thing",
     "a sign-\u2060in, the Plug-\u2060ins, a day-\u2060to-day thing",
   ],
-  ["I know, and I can. Can I?", "I know, and I\u00a0can. Can I?"],
+  ["Can I see that? I know, I do, and I can.", "Can I see that? I know, I\u00a0do, and I\u00a0can."],
   ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
 ])("%s is set as %s", (straight, set) => {
   expect(typeset(straight)).toBe(set);

@@ -16,8 +16,8 @@ const wordJoiner = "\u2060";
  * which shows as no space at all.
  */
 const unit = /(?<=\d) (?=(?:ms|px|kg|km|[KMGT]B)\b)/g;
-/** After an “I” within a sentence: no line ends with it. */
-const lonelyI = /(?<= I) (?=[a-z])/g;
+/** After an “I” that begins a statement: no line ends with it. */
+const lonelyI = /(?<=(?:[.,;:]|\b(?:and|but)) I) (?=[a-z])/g;
 const noBreakSpace = "\u00a0";
 
 /** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */

@@ -1,4 +1,4 @@
-import { field, formCases, newEmail, passRobotTest } from "./support/forms";
+import { field, formCases, hydratedForm, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
@@ -14,12 +14,8 @@ for (const { name, path, form: find } of [contact, hire, sidebar, career]) {
       if (request.method() === "POST") sent.push(request.url());
     });
     await open(page, path);
-    const form = find(page);
-    const send = form.getByRole("button", { name: words.send });
-    // A form below the first screen is hydrated as it comes near.
-    await send.scrollIntoViewIfNeeded();
-    await expect(send).toHaveAttribute("type", "submit");
-    await send.click();
+    const form = await hydratedForm(find(page));
+    await form.getByRole("button", { name: words.send }).click();
     const alert = form.getByRole("alert");
     await expect(alert).toHaveText(words.messages.nameRequired);
     await expect(alert).toHaveAttribute("data-variant", "danger");

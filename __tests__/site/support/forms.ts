@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { InputMethod } from "./input-methods";
 import type { Lead } from "./leads";
 import { content } from "../../support/content";
@@ -17,6 +17,13 @@ interface FormCase {
 
 const named = (name: string) => (page: Page) => page.getByRole("form", { name, exact: true });
 export const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+
+/** Brings a form near and waits until it is hydrated: before that its button does not submit. */
+export const hydratedForm = async (form: Locator): Promise<Locator> => {
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole("button", { name: words.send })).toHaveAttribute("type", "submit");
+  return form;
+};
 
 /** A field whose label goes on, with “optional” for one. */
 const optional = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}`));

@@ -1,7 +1,7 @@
 import { gatsbyRuntime } from "../../src/browser/gatsby-runtime";
 import { changeHead } from "../../src/browser/page-head";
 import { loadServedPages } from "../../src/browser/served-pages";
-import { adopt } from "../../src/browser/served-parts";
+import { adopt, expectParts } from "../../src/browser/served-parts";
 
 const served = new Map<string, string>();
 const pageOf = (build: string, title: string): string =>
@@ -62,4 +62,16 @@ test("what came with the page is there again when React makes it anew, as after 
   const element = document.querySelector("p")!;
   adopt(element);
   expect(element.textContent).toBe("Served");
+});
+
+test("a page that is drawn while somebody goes back already has its own parts", async () => {
+  served.set(
+    "/fifth",
+    pageOf("this", "Fifth").replace('<main id="main">', '<main id="main"><p>Of the fifth</p>'),
+  );
+  await loader.loadPage("/fifth");
+  expectParts("/fifth");
+  document.body.innerHTML = '<main id="main"><p></p></main>';
+  adopt(document.querySelector("p")!);
+  expect(document.querySelector("p")).toHaveTextContent("Of the fifth");
 });

@@ -5,6 +5,14 @@ const fetched = new Map<string, Element>();
 /** Parts of pages that were shown and left, by path and place. */
 const left = new Map<string, Element>();
 
+/** Path of the page that React draws; the address may be another one's already, where somebody goes back at once. */
+let drawn: string | undefined;
+
+/** Before the next page is drawn. */
+export const expectParts = (path: string): void => {
+  drawn = path;
+};
+
 /** Keeps a page's `main` until its parts are taken out of it. */
 export const keepMain = (path: string, main: Element): void => {
   fetched.set(path, main);
@@ -27,7 +35,7 @@ const partAt = (main: Element | undefined, place: readonly number[]): Element | 
  * that it returns keeps it for a visitor who comes back.
  */
 export const adopt = (element: Element): (() => void) => {
-  const path = window.location.pathname;
+  const path = drawn ?? window.location.pathname;
   const place = placeOf(element);
   const key = `${path} ${place.join()}`;
   if (!element.hasChildNodes()) {

@@ -9,6 +9,7 @@ import { isRoutable } from "./routable";
 import { expectPage, startNearFirst } from "./near-first";
 import { leavePage, onPopState, placePage, startScrolling, type RouteUpdate } from "./scrolling";
 import { loadServedPages } from "./served-pages";
+import { expectParts } from "./served-parts";
 import { loadNewVersion, startVersionPoll } from "./version-poll";
 
 // `gatsby develop` has no build ids and no stale chunks.
@@ -44,6 +45,7 @@ export const onInitialClientRender = (): void => {
 
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leavePage(update);
+  expectParts(update.location.pathname);
   if (built) expectPage(update);
   // The same page is drawn anew, with another query: React needs all of it.
   if (update.location.pathname === update.prevLocation?.pathname) openGates();

@@ -200,4 +200,8 @@ export const professionals = shape(
   },
 );
 
-export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", { ...intro, action });
+export const scheduleCall = shape("ScheduleCall", "Schedule a Call.", {
+  ...intro,
+  action,
+  image: image("Decoration between words and button, on wide screens.").optional(),
+});

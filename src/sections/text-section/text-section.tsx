@@ -12,6 +12,9 @@ export const textSectionFragments = graphql`
     action {
       ...Action
     }
+    image {
+      ...TilePicture
+    }
   }
 
   fragment TextSection on TextSection {

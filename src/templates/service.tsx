@@ -58,7 +58,7 @@ const ServiceTemplate = ({
             hue={page.hero.hue}
           />
           <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
-          <PointSection section={page.whyChoose} layout="spread" hue={page.hero.hue} />
+          <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
         </Still>
         {page.workCarousel && otherWork.length > 0 && (
           <HydrateWhenNear>

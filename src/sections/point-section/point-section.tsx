@@ -17,7 +17,7 @@ export const pointSectionFragment = graphql`
 
 interface PointSectionProps {
   section: Queries.PointSectionFragment;
-  tone?: "paper" | "sand" | "hue";
+  tone?: "paper" | "sand" | "soft" | "hue";
   /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;

@@ -1,3 +1,5 @@
+import { nearMargin } from "./use-near";
+
 /**
  * Keeps React from hydrating a part of the page until it is opened. While it is closed the server's HTML stays as it is.
  */
@@ -9,9 +11,6 @@ export interface Gate {
   /** What stands behind it; unknown until React has committed what is around it. */
   element?: Element;
 }
-
-/** How near a part comes before it is hydrated. */
-const margin = "400px";
 
 /** What React must have hydrated before it can answer it. */
 const actions = ["pointerdown", "click", "keydown", "focusin", "input", "change", "submit"];
@@ -60,7 +59,7 @@ export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
   const near = (entries: readonly IntersectionObserverEntry[]) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
   };
-  const observer = new IntersectionObserver(near, { rootMargin: margin });
+  const observer = new IntersectionObserver(near, { rootMargin: nearMargin });
   observer.observe(element);
   const end = () => observer.disconnect();
   void gate.opened.then(end);

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
 
+/** Half a screen. */
+export const nearMargin = "400px";
+
 interface NearOptions {
-  /** How near, by default half a screen. */
+  /** How near, by default `nearMargin`. */
   margin?: string;
   /**
    * Keep the answer `true` after the first time. Focus inside the element counts too. Without IntersectionObserver it
@@ -13,7 +16,7 @@ interface NearOptions {
 /** Whether an element is in or near the viewport, so that heavy parts can load only then. */
 export const useNear = (
   ref: RefObject<HTMLElement | null>,
-  { once = false, margin = "400px" }: NearOptions = {},
+  { once = false, margin = nearMargin }: NearOptions = {},
 ): boolean => {
   const [near, setNear] = useState(false);
   const settled = once && near;

@@ -15,7 +15,7 @@ interface WhenNearProps {
  */
 export const WhenNear = ({ fallback, children }: WhenNearProps) => {
   const root = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => makeGate());
+  const [gate] = useState(makeGate);
   useEffect(() => openWhenNear(root.current!, gate), [gate]);
   return (
     <div ref={root} data-when-near>

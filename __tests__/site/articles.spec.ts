@@ -49,6 +49,12 @@ test.describe("between two parts", () => {
       );
       await expect(page.getByRole("navigation", { name: contents }).locator("[aria-current]")).toHaveCount(1);
     }
+    const marked = page.getByRole("navigation", { name: contents }).locator("[aria-current]");
+    const jump = (to: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), to);
+    await jump(1e6);
+    await expect(marked).toHaveText(await page.locator("h2[id]").last().innerText());
+    await jump(0);
+    await expect(marked).toHaveCount(0);
   });
 });
 

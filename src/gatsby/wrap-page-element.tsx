@@ -2,12 +2,19 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../frame/layout/layout";
 import type { PageContext } from "../routes/page-context";
 
-/** Wraps every page in the layout, which stays mounted across navigations. */
+/**
+ * Wraps every page in the layout, which stays mounted across navigations. The page that Gatsby itself shows in
+ * development, in place of one that does not exist, has no context of ours and stays as it is.
+ */
 export const wrapPageElement = ({
   element,
   props,
-}: WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>) => (
-  <Layout path={props.pageContext.pagePath} crumbs={props.pageContext.crumbs}>
-    {element}
-  </Layout>
-);
+}: WrapPageElementBrowserArgs<Record<string, unknown>, Partial<PageContext>>) => {
+  const { pagePath, crumbs } = props.pageContext;
+  if (pagePath === undefined || crumbs === undefined) return element;
+  return (
+    <Layout path={pagePath} crumbs={crumbs}>
+      {element}
+    </Layout>
+  );
+};

@@ -81,14 +81,18 @@ export const caseStudy = defineEntity({
         .describe("Pictures beside the words, both on a sheet, or the words laid over the picture's edge."),
       items: z
         .array(
-          shape("Challenge", "A challenge and how it was met.", {
-            header: text("The challenge."),
-            text: markdown("How it was met."),
-            ...picture,
-            imageNarrow: image(
-              "Of the same for phones, 4:5: less of it, in a size that can be read.",
-            ).optional(),
-          }),
+          shape(
+            "Challenge",
+            "A challenge and how it was met. Behind what is transparent in its picture stands the hue.",
+            {
+              header: text("The challenge."),
+              text: markdown("How it was met."),
+              ...picture,
+              imageNarrow: image(
+                "Of the same for phones, 4:5: less of it, in a size that can be read.",
+              ).optional(),
+            },
+          ),
         )
         .min(3)
         .describe("Three or more challenges."),

@@ -44,7 +44,7 @@ const main = async (): Promise<void> => {
     await page.setContent(documentOf(picture));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (picture.size === "narrow") await page.evaluate(keepMargin, height - 2 * margin);
-    const photograph = await page.screenshot();
+    const photograph = await page.screenshot({ omitBackground: true });
     await page.close();
     const close = picture.size === "close" || picture.size === "narrow";
     const file = await sharp(photograph)

@@ -35,6 +35,7 @@ const pebble = (colour: string, inner: string): string =>
 const styles = `
 body{width:${film.width}px;height:${film.height}px;overflow:hidden;background:linear-gradient(#fff6e2,#ffe6b0)}
 .layer,.mover,.bench,.disc{position:absolute}.layer{inset:0}
+.disc{border-radius:50%;background:radial-gradient(circle at 38% 28%,color-mix(in oklab,#ffd98d,#fff 22%),#ffd98d 70%);box-shadow:inset -18px -26px 60px color-mix(in oklab,#ffc24b 55%,transparent)}
 .layer>.ball,.layer>.float{position:absolute}
 .bench{left:-200px;top:548px;width:${4 * film.width + 400}px;height:400px;background:linear-gradient(#ffe3a8,#ffd27a 14px,#ffc554 60px,#f3ae38 190px)}
 .big{font:800 124px/1 Display;letter-spacing:-.035em;color:#1b1f3b;white-space:nowrap}

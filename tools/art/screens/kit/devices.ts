@@ -54,7 +54,7 @@ export const handheld = (at: Place, screen: string): string => `
     <div class="keys">${["F1", "Esc", "Enter", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map((key) => `<b>${key}</b>`).join("")}</div></div></div>`;
 
 export const deviceStyles = `
-.shade{position:absolute;border-radius:60px;background:color-mix(in oklab,var(--shade),#1b1f3b 70%);opacity:.62;filter:blur(44px)}
+.shade{position:absolute;border-radius:60px;background:color-mix(in oklab,var(--shade),#1b1f3b 70%);opacity:.42;filter:blur(18px)}
 .phone,.panel,.handheld{position:relative}
 .phone{width:${phoneBody.width}px;height:${phoneBody.height}px;padding:14px;border-radius:66px;background:linear-gradient(150deg,#3b3f5f,#14172e 22% 78%,#2c3052);
  box-shadow:inset 0 0 0 2px #4a4f73,inset 0 0 0 4px #0c0e20}

@@ -14,7 +14,7 @@ export const sizes = {
   paper: { width: 480, height: 286 },
 } as const;
 
-/** One picture: devices and objects before a background of one hue, or a screen alone. */
+/** One picture: devices and objects before nothing, which the page fills with the hue, or a screen alone. */
 export interface Picture {
   /** Name of the file, without `.webp`. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { sheet } from "./devices";
 import { hues, type HueName } from "./hues";
 import type { Picture } from "./picture";
-import { ball, disc } from "./world";
+import { ball } from "./world";
 
 /** Makes a screen alone, for a clay device of this kind. */
 export const shownOf =
@@ -14,15 +14,15 @@ export const shownOf =
     body: glass,
   });
 
-/** Makes the close view of challenge `number`. `side` is where the objects stand; a wide sheet has none. */
+/** Makes the close view of challenge `number`. `side` is where the ball does not stand; a wide sheet has none. */
 export const close =
   (name: string, hue: HueName, look: string) =>
   (number: number, side: "left" | "right" | "sheet", ...devices: readonly string[]): Picture => {
     const [first, second] = hues[hue].objects;
     const behind = {
-      left: disc(-160, 60, 860) + ball(1010, 120, 84, first),
-      right: disc(520, -80, 900) + ball(110, 150, 84, second),
-      sheet: disc(-260, 120, 900),
+      left: ball(1010, 120, 84, first),
+      right: ball(110, 150, 84, second),
+      sheet: "",
     }[side];
     return { name: `${name}-${number}`, size: "close", hue, look, body: behind + devices.join("") };
   };
@@ -35,5 +35,5 @@ export const narrow =
   (name: string, hue: HueName, look: string) =>
   (number: number, scale: number, width: number, screen: string): Picture => ({
     ...{ name: `${name}-${number}-narrow`, size: "narrow", hue, look },
-    body: disc(-200, 160, 640) + sheet(scale, width, `<div class="narrow">${screen}</div>`),
+    body: sheet(scale, width, `<div class="narrow">${screen}</div>`),
   });

@@ -8,17 +8,12 @@ export const ball = (x: number, y: number, size: number, colour: string): string
 export const ring = (x: number, y: number, size: number, colour: string): string =>
   `<div class="float" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;--c:${colour}"><div class="ring"></div></div>`;
 
-/** The large pale disc behind a device. */
-export const disc = (x: number, y: number, size: number): string =>
-  `<div class="disc" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px"></div>`;
-
-/** CSS of the background and its objects. */
+/** CSS of the objects, and of what the devices need of the hue. The page draws the ground behind them, by day and by night. */
 export const worldStyles = (hue: Hue): string => `
-:root{--accent:${hue.accent};--tint:${hue.tint};--deep:${hue.deep};--ground:${hue.ground};--glow:${hue.glow};--shade:${hue.shade}}
-.world{position:relative;overflow:hidden;background:linear-gradient(165deg,color-mix(in oklab,var(--glow) 55%,var(--ground)),var(--ground) 55%,color-mix(in oklab,var(--shade) 35%,var(--ground)))}
+:root{--accent:${hue.accent};--tint:${hue.tint};--deep:${hue.deep};--shade:${hue.shade}}
+.world{position:relative;overflow:hidden}
 .world>div{position:absolute}
-.disc{border-radius:50%;background:radial-gradient(circle at 38% 28%,color-mix(in oklab,var(--glow),#fff 22%),var(--glow) 70%);box-shadow:inset -18px -26px 60px color-mix(in oklab,var(--ground) 55%,transparent)}
-.ball{border-radius:50%;background:radial-gradient(circle at 34% 26%,color-mix(in oklab,var(--c),#fff 48%),var(--c) 46%,color-mix(in oklab,var(--c),#1b1f3b 26%) 96%);box-shadow:0 34px 44px -16px #1b1f3b66}
+.ball{border-radius:50%;background:radial-gradient(circle at 34% 26%,color-mix(in oklab,var(--c),#fff 48%),var(--c) 46%,color-mix(in oklab,var(--c),#1b1f3b 26%) 96%);box-shadow:0 24px 20px -10px #1b1f3b4d}
 .float{filter:drop-shadow(0 30px 22px #1b1f3b66)}
 .ring{width:100%;height:100%;border-radius:50%;background:linear-gradient(150deg,#ffffff80,transparent 42%,#1b1f3b4d),radial-gradient(circle closest-side,color-mix(in oklab,var(--c),#1b1f3b 34%) 56%,var(--c) 68%,color-mix(in oklab,var(--c),#fff 30%) 77%,var(--c) 86%,color-mix(in oklab,var(--c),#1b1f3b 26%));-webkit-mask:radial-gradient(circle closest-side,transparent 0 55.5%,#000 56.5% 99%,transparent);mask:radial-gradient(circle closest-side,transparent 0 55.5%,#000 56.5% 99%,transparent)}
 `;

@@ -1,6 +1,6 @@
 import { phone, sheet } from "../../kit/devices";
 import type { Picture } from "../../kit/picture";
-import { ball, disc } from "../../kit/world";
+import { ball } from "../../kit/world";
 import { physio } from "./physio";
 import { studio } from "./studio";
 
@@ -13,16 +13,13 @@ export const soon: Picture[] = [
     size: "close",
     hue: "coral",
     look,
-    body: disc(-160, 60, 860) + sheet(1.18, 880, studio),
+    body: sheet(1.18, 880, studio),
   },
   {
     name: "soon-physio-diary",
     size: "close",
     hue: "sky",
     look,
-    body:
-      disc(520, -80, 900) +
-      ball(110, 150, 84, "#ffc24b") +
-      phone({ x: 334, y: 48, scale: 1.28, turn: -2.5 }, physio),
+    body: ball(110, 150, 84, "#ffc24b") + phone({ x: 334, y: 48, scale: 1.28, turn: -2.5 }, physio),
   },
 ];

@@ -22,15 +22,22 @@ interface PersonLineProps {
   person: Queries.PersonLineFragment;
   /** A line with the person's name, which leads to them on the about page. */
   line: string;
+  /** As large as the styles around it have the token. */
+  sizes?: string;
   /** After the role. */
   children?: ReactNode;
 }
 
 /** A person in one line, with their token. */
-export const PersonLine = ({ person: { slug, name, role, hue, image }, line, children }: PersonLineProps) => (
+export const PersonLine = ({
+  person: { slug, name, role, hue, image },
+  line,
+  sizes,
+  children,
+}: PersonLineProps) => (
   <div className={styles.person} data-hue={hue}>
     <span className={styles.token} data-later>
-      <Token name={name} image={image} />
+      <Token name={name} image={image} {...(sizes && { sizes })} />
     </span>
     <div className={styles.words}>
       <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>

@@ -26,7 +26,7 @@ interface WorkCarouselProps {
 
 /** Case studies in a carousel. */
 export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside }: WorkCarouselProps) => (
-  <Section intro={intro} tone={tone} layout={aside ? "spread" : "stacked"} aside={aside}>
+  <Section intro={intro} tone={tone} layout={aside || items === "few" ? "spread" : "stacked"} aside={aside}>
     <Carousel
       name={intro.heading}
       items={{ base: 1, above768: 2, above992: items === "many" ? 4 : Math.min(3, caseStudies.length) }}

@@ -11,13 +11,14 @@ test.each([
   [`a 5" nail, (c) -- and ...`, `a 5" nail, (c) -- and ...`],
   ["2 * 3 < 7 & <b>", "2 * 3 < 7 & <b>"],
   ["an e-commerce shop in a 20-hour trial", "an e-\u2060commerce shop in a 20-\u2060hour trial"],
-  ["on a mid-range phone", "on a mid-\u2060range phone"],
+  ["on a mid-range phone, in real-time", "on a mid-\u2060range phone, in real-\u2060time"],
   ["E-Commerce, 1-2 week, part-time", "E-Commerce, 1-2 week, part-time"],
   [
     "a sign-in, the Plug-ins, a day-to-day thing",
     "a sign-\u2060in, the Plug-\u2060ins, a day-\u2060to-day thing",
   ],
   ["Can I see that? I know, I do, and I can.", "Can I see that? I know, I\u00a0do, and I\u00a0can."],
+  ["We talk. A trial shows a kiln", "We talk. A\u00a0trial shows a kiln"],
   ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
 ])("%s is set as %s", (straight, set) => {
   expect(typeset(straight)).toBe(set);

@@ -5,8 +5,8 @@ import { markedValues } from "./check/marked-values";
 type Renderer = InstanceType<typeof MarkdownIt>;
 type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
-/** A hyphen after a digit, a single letter or “mid”, as in 20-hour, e-commerce and mid-range: a line may not end there. */
-const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid))-)(?=[a-z])/g;
+/** A hyphen after a digit, a single letter, “mid” or “real”, as in 20-hour, e-commerce and real-time: no line ends there. */
+const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid|real))-)(?=[a-z])/g;
 /** A hyphen before a part of two letters, as in sign-in and plug-ins: the next line does not begin with those. */
 const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}s?\b)/g;
 const wordJoiner = "\u2060";
@@ -16,8 +16,8 @@ const wordJoiner = "\u2060";
  * which shows as no space at all.
  */
 const unit = /(?<=\d) (?=(?:ms|px|kg|km|[KMGT]B)\b)/g;
-/** After an “I” that begins a statement: no line ends with it. */
-const lonelyI = /(?<=(?:[.,;:]|\b(?:and|but)) I) (?=[a-z])/g;
+/** After an “I” that begins a statement, or an “A” that begins a sentence: no line ends with it. */
+const lonelyLetter = /(?<=(?:[.,;:]|\b(?:and|but)) I|[.?!] A) (?=[a-z])/g;
 const noBreakSpace = "\u00a0";
 
 /** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */
@@ -26,7 +26,7 @@ const keepTogether = (text: string): string =>
     .replace(shortPrefix, wordJoiner)
     .replace(shortEnding, wordJoiner)
     .replace(unit, noBreakSpace)
-    .replace(lonelyI, noBreakSpace)
+    .replace(lonelyLetter, noBreakSpace)
     .replace(/'/g, "’");
 
 const keepTogetherRule: CoreRule = ({ tokens }) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
 import * as demoStyles from "./demo.module.css";
 import * as styles from "./section.module.css";
+import * as splitStyles from "./split.module.css";
 import * as stripStyles from "./strip.module.css";
 
 /** Texts above a section, as the content model's `intro` fields define them. */
@@ -35,7 +36,7 @@ interface SectionProps {
 }
 
 /** Classes of the layouts; the larger ones have files of their own. */
-const layouts = { ...styles, ...demoStyles, ...stripStyles };
+const layouts = { ...styles, ...splitStyles, ...demoStyles, ...stripStyles };
 
 const isPanel = (tone: SectionProps["tone"]): boolean => tone === "panel" || tone === "feature";
 
@@ -62,8 +63,8 @@ export const Section = ({
         styles.inner,
         layouts[layout],
         voice && styles[voice],
-        layout === "third" && styles.split,
-        after && styles.withAfter,
+        layout === "third" && splitStyles.split,
+        after && splitStyles.withAfter,
       )}
     >
       {intro && (

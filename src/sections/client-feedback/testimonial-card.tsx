@@ -4,6 +4,7 @@ import { Token } from "../../components/token/token";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./testimonial-card.module.css";
+import * as lineStyles from "./testimonial-line.module.css";
 import type { Video } from "./video-dialog";
 
 export const testimonialFragment = graphql`
@@ -42,7 +43,10 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
   const play = fillIn(playVideo, { name });
   return (
     <div className={styles.place}>
-      <figure className={clsx(styles.card, look && styles[look])} data-hue={ground ?? hue}>
+      <figure
+        className={clsx(styles.card, look && styles[look], look === "line" && lineStyles.line)}
+        data-hue={ground ?? hue}
+      >
         <blockquote className={styles.words}>
           <p>{text}</p>
         </blockquote>

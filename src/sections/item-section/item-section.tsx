@@ -5,6 +5,8 @@ import { ActionList } from "../../components/action-list/action-list";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import * as styles from "./item-section.module.css";
+import { TrialDays } from "./trial-days";
+import * as trialStyles from "./trial-days.module.css";
 
 export const itemSectionFragment = graphql`
   fragment ItemSection on ItemSection {
@@ -35,8 +37,6 @@ interface ItemSectionProps {
   aside?: ReactNode;
 }
 
-const trialDays = Array.from({ length: 15 }, (_, index) => index + 1);
-
 const layouts = {
   columns: "split",
   steps: "spread",
@@ -57,7 +57,7 @@ export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemS
     />
   );
   const list = (
-    <List className={clsx(styles.items, styles[look])}>
+    <List className={clsx(styles.items, look === "days" ? trialStyles.days : styles[look])}>
       {section.items.map(({ heading, text }) => (
         <li key={heading} className={styles.item}>
           <h3>{heading}</h3>
@@ -74,15 +74,7 @@ export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemS
       layout={layouts[look]}
       {...(look === "columns" ? { after: actions } : { aside: aside ?? (look !== "days" && actions) })}
     >
-      {look === "days" && (
-        <div className={styles.calendar} aria-hidden="true">
-          {trialDays.map((day) => (
-            <span key={day} className={styles.day}>
-              {day}
-            </span>
-          ))}
-        </div>
-      )}
+      {look === "days" && <TrialDays />}
       {look === "columns" ? (
         <SideScroll name={section.heading} phones={section.items.length}>
           {list}

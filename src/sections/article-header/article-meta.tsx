@@ -1,6 +1,7 @@
 import { PersonLine } from "../../components/person-line/person-line";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as facts from "../../components/reading-facts/reading-facts.module.css";
 
 interface ArticleMetaProps {
   author: Queries.PersonLineFragment;
@@ -14,8 +15,10 @@ export const ArticleMeta = ({ author, published, minutes }: ArticleMetaProps) =>
   const { article } = useLabels();
   return (
     <PersonLine person={author} line={fillIn(article.byline, { name: author.name })}>
-      {published && <time dateTime={published.createdAt}>{published.day}</time>}
-      <span>{fillIn(article.readingTime, { minutes })}</span>
+      <span className={facts.together}>
+        {published && <time dateTime={published.createdAt}>{published.day}</time>}
+        <span>{fillIn(article.readingTime, { minutes })}</span>
+      </span>
     </PersonLine>
   );
 };

@@ -12,6 +12,7 @@ test.each([
   ["2 * 3 < 7 & <b>", "2 * 3 < 7 & <b>"],
   ["an e-commerce shop in a 20-hour trial", "an e-\u2060commerce shop in a 20-\u2060hour trial"],
   ["on a mid-range phone, in real-time", "on a mid-\u2060range phone, in real-\u2060time"],
+  ["a two-week trial, step-by-step", "a two-\u2060week trial, step-\u2060by-\u2060step"],
   ["E-Commerce, 1-2 week, part-time", "E-Commerce, 1-2 week, part-time"],
   [
     "a sign-in, the Plug-ins, a day-to-day thing",

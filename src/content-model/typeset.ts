@@ -5,8 +5,8 @@ import { markedValues } from "./check/marked-values";
 type Renderer = InstanceType<typeof MarkdownIt>;
 type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
 
-/** A hyphen after a digit, a single letter, “mid” or “real”, as in 20-hour, e-commerce and real-time: no line ends there. */
-const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid|real))-)(?=[a-z])/g;
+/** A hyphen after a digit, a single letter or a short word, as in 20-hour, e-commerce and two-week: no line ends there. */
+const shortPrefix = /(?<=(?:\d|\b(?:[a-z]|mid|real|one|two|ten|by))-)(?=[a-z])/g;
 /** A hyphen before a part of two letters, as in sign-in and plug-ins: the next line does not begin with those. */
 const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}s?\b)/g;
 const wordJoiner = "\u2060";

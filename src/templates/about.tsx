@@ -59,24 +59,7 @@ export const query = graphql`
         ...Seo
       }
       hero {
-        eyebrow
-        claim
-        heading
-        text
-        image {
-          ...HeroPicture
-          ...HeroPhoneLong
-        }
-        imageNight {
-          ...NightPicture
-          ...HeroPhoneLong
-        }
-        alt
-        hue
-        points
-        actions {
-          ...Action
-        }
+        ...Hero
       }
       stats {
         ...Stat

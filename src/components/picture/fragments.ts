@@ -50,6 +50,10 @@ export const pictureFragments = graphql`
 
   fragment HeroNight on File {
     ...NightPicture
+    ...HeroPhoneCropNight
+  }
+
+  fragment HeroPhoneCropNight on File {
     childImageSharp {
       phone: gatsbyImageData(
         layout: CONSTRAINED
@@ -61,20 +65,6 @@ export const pictureFragments = graphql`
         transformOptions: { fit: COVER, cropFocus: CENTER }
         avifOptions: { quality: 30 }
         webpOptions: { quality: 52 }
-      )
-    }
-  }
-
-  fragment HeroPhoneLong on File {
-    childImageSharp {
-      phone: gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1080
-        formats: [AVIF, WEBP]
-        breakpoints: [1080]
-        sizes: "100vw"
-        avifOptions: { quality: 34 }
-        webpOptions: { quality: 58 }
       )
     }
   }

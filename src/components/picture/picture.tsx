@@ -14,6 +14,15 @@ export interface PictureFile {
   } | null;
 }
 
+/** The same picture with what phones show of another one, which is drawn for them. */
+export const withPhone = (
+  file: PictureFile,
+  other: { childImageSharp: { phone: IGatsbyImageData } | null } | null,
+) =>
+  file.childImageSharp && other?.childImageSharp
+    ? { ...file, childImageSharp: { ...file.childImageSharp, phone: other.childImageSharp.phone } }
+    : file;
+
 interface PictureProps {
   file: PictureFile;
   alt: string;

@@ -38,6 +38,14 @@ export const picture = {
   alt: textOrEmpty("What the picture shows; empty when it is decoration only."),
 };
 
+/** A picture that may have a twin for the dark theme. */
+export const litPicture = {
+  ...picture,
+  imageNight: image(
+    "The same picture by lamplight, for the dark theme; without it that shows the other one too.",
+  ).optional(),
+};
+
 export const sectionIntro = shape("SectionIntro", "A section that needs words only.", intro);
 
 export const experiencesIntro = goesWith(
@@ -100,10 +108,9 @@ export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   claim: text("First line of the h1, small; takes the place of the line above the heading.").optional(),
   heading: text("The page's h1."),
   text: text("Lead paragraph."),
-  ...picture,
-  imageNight: image(
-    "The same picture by lamplight, for the dark theme; without it that shows the other one too.",
-  ).optional(),
+  ...litPicture,
+  imagePhone: image("Another picture for phones, 11.6 by 10, in place of the middle of this one.").optional(),
+  imagePhoneNight: image("The picture for phones by lamplight.").optional(),
   hue: z.enum(hues).default("lilac").describe("Colour of the page's world."),
   points: z.array(text("A short claim.")).default([]).describe("Bullets under the lead."),
   actions: z.array(action).default([]).describe("Buttons; the first is the main one."),

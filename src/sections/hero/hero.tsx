@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
+import { withPhone } from "../../components/picture/picture";
 import * as styles from "./hero.module.css";
 
 export const heroFragment = graphql`
@@ -18,6 +19,12 @@ export const heroFragment = graphql`
     }
     imageNight {
       ...HeroNight
+    }
+    imagePhone {
+      ...HeroPhoneCrop
+    }
+    imagePhoneNight {
+      ...HeroPhoneCropNight
     }
     alt
     hue
@@ -72,8 +79,8 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
     </div>
     <div className={styles.scene}>
       <LitPicture
-        day={hero.image}
-        night={hero.imageNight}
+        day={withPhone(hero.image, hero.imagePhone)}
+        night={hero.imageNight && withPhone(hero.imageNight, hero.imagePhoneNight)}
         alt={hero.alt}
         className={styles.picture}
         priority

@@ -34,7 +34,7 @@ with place(1.05, -.6, .55, roll=20):
     cricket_ball(.36)
 for k in range(4):
     ball(.075 - .012 * k, "white", at=(1.6 + .34 * k, -.8 - .28 * k, .82 - .12 * k + .03 * k * k))
-with place(-1.75, -.35, .05, roll=-14, turn=-16):
+with place(-1.6, -.35, .05, roll=-9, turn=-16):
     bat("wood", "teal")
 with place(-.75, -1.15, .03, turn=160, size=.95):
     cap("violet")
@@ -44,4 +44,4 @@ with place(2.75, 2.2, .1):
     with upright(0, 0, 1.45, tilt=-4):
         slab(2.1, 1.5, .18, "ink", r=.14, soft=.05, at=(0, 0, -.08))
         write("43", .85, "sun", y=-.42, z=.12, weight=.14)
-shoot("normal", lift=7, azimuth=-6)
+shoot("normal", lift=7, azimuth=-6, fill=.86)

@@ -8,7 +8,7 @@ from kit.space import place
 from kit.stage import room, shoot
 
 with place(z=-1.0):
-    wall("butter", "amber", depth=9)
+    wall("butter", "amber", depth=14)
 room(slab(14, 8.4, .4, "sun", r=.5, soft=.12, at=(0, .6, -.4)))
 with place(0, .35, 0, turn=-6, size=1.2):
     laptop(shown("splicebarn"), open_to=16, body="cream", keys="white")

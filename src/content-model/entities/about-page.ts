@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, shape, text } from "../markers";
-import { action, hero, intro, picture, picturedSection, sectionIntro, seo, stat } from "./shapes";
+import { action, hero, intro, litPicture, picturedSection, sectionIntro, seo, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -20,6 +20,7 @@ const photo = shape("GalleryPhoto", "One photo of the gallery.", {
 const journeyItem = shape("JourneyItem", "One year.", {
   year: z.int().min(1900).describe("The year."),
   imgUrl: image("Picture of the year."),
+  imgUrlNight: image("The same picture by lamplight, for the dark theme.").optional(),
   alt: text("What the picture shows."),
   content: text("What happened."),
 });
@@ -29,7 +30,7 @@ const unfinishedYear = shape(
   "The year that is not over: a tile without a date after the others.",
   {
     label: text("What the list of years says in place of a date."),
-    ...picture,
+    ...litPicture,
     heading: text("Heading of the tile."),
     text: text("What is under way."),
   },
@@ -73,7 +74,7 @@ export const aboutPage = defineEntity({
           shape("WorkTogetherCard", "One card.", {
             heading: text("Heading."),
             text: text("A sentence."),
-            ...picture,
+            ...litPicture,
             action,
           }),
         )

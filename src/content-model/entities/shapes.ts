@@ -154,7 +154,7 @@ export const closingSection = shape(
   "Words and buttons beside a picture, at the end of a page.",
   {
     ...intro,
-    ...picture,
+    ...litPicture,
     actions: z.array(action).min(1).describe("Buttons under the text."),
   },
 );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import * as styles from "./closing-section.module.css";
 
 export const closingSectionFragment = graphql`
@@ -11,6 +11,9 @@ export const closingSectionFragment = graphql`
     text
     alt
     image {
+      ...CardPicture
+    }
+    imageNight {
       ...CardPicture
     }
     actions {
@@ -36,7 +39,14 @@ export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
         {section.text && <p className={styles.text}>{section.text}</p>}
         <ActionList actions={section.actions} className={styles.actions} />
       </div>
-      <Picture file={section.image} alt={section.alt} className={styles.picture} />
+      <div className={styles.scene}>
+        <LitPicture
+          day={section.image}
+          night={section.imageNight}
+          alt={section.alt}
+          className={styles.picture}
+        />
+      </div>
     </div>
   </section>
 );

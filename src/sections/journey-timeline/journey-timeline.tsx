@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { Section } from "../../components/section/section";
 import * as styles from "./journey-timeline.module.css";
 import { Years } from "./years";
@@ -17,12 +17,18 @@ export const journeyTimelineFragment = graphql`
       imgUrl {
         ...CardPicture
       }
+      imgUrlNight {
+        ...CardPicture
+      }
       alt
       content
     }
     unfinished {
       label
       image {
+        ...CardPicture
+      }
+      imageNight {
         ...CardPicture
       }
       alt
@@ -54,9 +60,9 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
         current={chosen}
         onCurrentChange={setChosen}
       >
-        {items.map(({ year, imgUrl, alt, content }) => (
+        {items.map(({ year, imgUrl, imgUrlNight, alt, content }) => (
           <article key={year} className={styles.year}>
-            <Picture file={imgUrl} alt={alt} className={styles.picture} />
+            <LitPicture day={imgUrl} night={imgUrlNight} alt={alt} className={styles.picture} />
             <div className={styles.words}>
               <h3 className={styles.number}>{year}</h3>
               <p className={styles.text}>{content}</p>
@@ -64,7 +70,12 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
           </article>
         ))}
         <article className={clsx(styles.year, styles.wet)}>
-          <Picture file={unfinished.image} alt={unfinished.alt} className={styles.picture} />
+          <LitPicture
+            day={unfinished.image}
+            night={unfinished.imageNight}
+            alt={unfinished.alt}
+            className={styles.picture}
+          />
           <div className={styles.words}>
             <h3 className={styles.number}>{unfinished.heading}</h3>
             <p className={styles.text}>{unfinished.text}</p>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import * as styles from "./work-together.module.css";
 
 export const workTogetherFragment = graphql`
@@ -10,6 +10,9 @@ export const workTogetherFragment = graphql`
       text
       alt
       image {
+        ...CardPicture
+      }
+      imageNight {
         ...CardPicture
       }
       action {
@@ -22,9 +25,11 @@ export const workTogetherFragment = graphql`
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={styles.pair} data-ground="paper">
-    {section.cards.map(({ heading, text, image, alt, action }, index) => (
+    {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
       <div key={heading} className={styles.card}>
-        <Picture file={image} alt={alt} className={styles.picture} />
+        <div className={styles.scene}>
+          <LitPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
+        </div>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         <ActionList

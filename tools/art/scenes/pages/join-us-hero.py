@@ -30,7 +30,7 @@ with place(0, -1.0):
     slab(1.9, .9, .14, "leaf", r=.1, soft=.03)
     with place(0, -.3, .16):
         write("{ }", .6, "cream", weight=.12)
-with place(-2.35, -.1):
+with place(-2.35, -.1, turn=26):
     plant("sun", height=1.6)
 with place(2.3, -.2):
     stool("sky", .85)

@@ -128,6 +128,17 @@ describe("pictures that have a twin by lamplight", () => {
     expect(shown()).toBe("dark");
   });
 
+  test("a change waits for no picture that is out of sight, and fetches none", async () => {
+    open("light");
+    const far = picture("dark", () => new Promise<void>(() => {}));
+    const holder = document.body.appendChild(document.createElement("div"));
+    holder.append(far);
+    holder.getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 100, 100);
+    document.querySelector("button")?.click();
+    await new Promise(process.nextTick);
+    expect([far.loading, shown()]).toEqual(["lazy", "dark"]);
+  });
+
   test("a picture that cannot be had leaves the other one in place", async () => {
     open("light");
     picture("dark", () => Promise.reject(new Error("no picture")));

@@ -10,7 +10,7 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
  *
  * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
- * `load/held-back.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once decoded.
+ * `load/held-back.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once those in sight are decoded.
  * `resting`: `restingMark`.
  */
 export const startTheme = (toggle: string, resting: string): void => {
@@ -36,10 +36,18 @@ export const startTheme = (toggle: string, resting: string): void => {
     }
   };
 
+  const inSight = ({ parentElement }: Element) => {
+    const { top, right, bottom, left } = parentElement!.getBoundingClientRect();
+    return bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
+  };
+
   const change = (other: string) => {
+    // Measured before anything changes. Those out of sight are fetched when they come near, as ever.
+    const pictures = Array.from(
+      document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`),
+    ).filter(inSight);
     dispatchEvent(new Event(resting));
     show(other);
-    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`));
     const decoded = pictures.map((picture) => {
       picture.loading = "eager";
       return picture.decode();

@@ -28,16 +28,16 @@ const HERE = __dirname;
  */
 const WHOLE_FRAMES = /shoot\("(tile|year|token|hero|strip|set)"/;
 
-/** By night heroes are rendered at 1200 px, the largest size that pages show, and not enlarged. Years are small as it is. */
+/** By night heroes are rendered at 1200 px, the largest size that pages show, and not enlarged. */
 const NIGHT_SCALE = 75;
-const SMALL_FRAMES = /shoot\("(year|tile|token)"/;
+const HEROES = /shoot\("(hero|strip)"/;
 
 /**
- * Scenes that are rendered by night too: those that open a page, the years of the company, and what ends its page. The
- * contact page opens with its map.
+ * Scenes that are rendered by night too: those that open a page, those of the company's life and years, and those that end a page.
+ * The contact page opens with its map.
  */
 const BY_NIGHT =
-  /^(pages\/((?!contact-).*-hero|contact-map|journey-)|hire\/|development\/|services\/|shared\/closing-(home|career)$)/;
+  /^(pages\/((?!contact-).*-hero|contact-map|journey-|life-)|hire\/|development\/|services\/|shared\/(closing-|availability))/;
 
 /** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
 const FRAMES = /^FRAMES = (\d+)$/m;
@@ -64,15 +64,15 @@ function describe(file: string, night: boolean): Scene {
   for (const [path, text] of [...read].sort(([a], [b]) => a.localeCompare(b)))
     hash.update(relative(HERE, path)).update(text);
   const text = readFileSync(file, "utf8");
-  const nightScale = SMALL_FRAMES.test(text) ? 100 : NIGHT_SCALE;
+  const small = night && HEROES.test(text);
   for (const match of text.matchAll(/\bshown\("([\w-]+)"/g))
     hash.update(readFileSync(join(HERE, "screens/shown", `${match[1]}.webp`)));
   return {
     name,
     file,
     output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
-    scale: night ? nightScale : WHOLE_FRAMES.test(text) ? 100 : 80,
-    width: night ? nightScale : 100,
+    scale: small ? NIGHT_SCALE : WHOLE_FRAMES.test(text) ? 100 : 80,
+    width: small ? NIGHT_SCALE : 100,
     frames: Number(FRAMES.exec(text)?.[1] ?? 1),
     hash: hash.digest("hex").slice(0, 16),
     night,

@@ -26,7 +26,7 @@ export const LitPicture = ({ day, night, alt, className, priority = false, sizes
   const shared = { alt, priority, ...(sizes && { sizes }) };
   if (!night) return <Picture file={day} className={className} {...shared} />;
   return (
-    <div className={styles.both}>
+    <span className={styles.both}>
       {priority && (
         <Helmet>
           <link {...preloadOf(day, { sizes, scene: "light" })} />
@@ -36,6 +36,6 @@ export const LitPicture = ({ day, night, alt, className, priority = false, sizes
       <Picture file={day} className={clsx(styles.day, className)} scene="light" {...shared} />
       <Picture file={night} className={clsx(styles.night, className)} scene="dark" {...shared} />
       {priority && <script dangerouslySetInnerHTML={{ __html: inlineScript(hastenScene) }} />}
-    </div>
+    </span>
   );
 };

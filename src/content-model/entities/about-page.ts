@@ -13,6 +13,7 @@ const badge = shape("AccreditationBadge", "One accreditation.", {
 
 const photo = shape("GalleryPhoto", "One photo of the gallery.", {
   imgUrl: image("The photo."),
+  imgUrlNight: image("The same photo by lamplight, for the dark theme.").optional(),
   alt: text("What the photo shows."),
   layout: z.enum(["", "wide", "tall"]).default("").describe("Shape of its place in the grid."),
 });

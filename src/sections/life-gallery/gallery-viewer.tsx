@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Dialog } from "../../components/dialog/dialog";
-import { Picture, type PictureFile } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
+import type { PictureFile } from "../../components/picture/picture";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./gallery-viewer.module.css";
@@ -8,7 +9,7 @@ import { useSwipe } from "./use-swipe";
 
 interface GalleryViewerProps {
   name: string;
-  photos: readonly { whole: PictureFile; alt: string }[];
+  photos: readonly { whole: PictureFile; wholeNight: PictureFile | null; alt: string }[];
   /** Index of the photo; undefined while closed. */
   current: number | undefined;
   onChange: (current: number | undefined) => void;
@@ -33,9 +34,10 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
       {photo && (
         <div className={styles.viewer} {...swipe}>
           <figure className={styles.figure} aria-live="polite">
-            <Picture
+            <LitPicture
               key={photo.alt}
-              file={photo.whole}
+              day={photo.whole}
+              night={photo.wholeNight}
               alt={photo.alt}
               className={styles.picture}
               sizes="100vw"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import { GalleryViewer } from "./gallery-viewer";
@@ -17,7 +17,13 @@ export const lifeGalleryFragment = graphql`
         imgUrl {
           ...CardPicture
         }
+        imgUrlNight {
+          ...CardPicture
+        }
         whole: imgUrl {
+          ...WidePicture
+        }
+        wholeNight: imgUrlNight {
           ...WidePicture
         }
         alt
@@ -54,8 +60,9 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
               aria-label={`${openPhoto} ${photo.alt}`}
               onClick={() => setOpen(photos.indexOf(photo))}
             >
-              <Picture
-                file={photo.imgUrl}
+              <LitPicture
+                day={photo.imgUrl}
+                night={photo.imgUrlNight}
                 alt=""
                 className={styles.picture}
                 {...(photo.layout !== "wide" && { sizes: columnSizes })}

@@ -57,7 +57,7 @@ def _plain_to_bounces(tree, shader, name):
 
 
 def material(name, finish="clay"):
-    """The material of a palette colour; `finish` is clay, glaze, plain, glow or lamplit (glow that is dim by night)."""
+    """The material of a palette colour; `finish` is clay, glaze, plain, glow, lamplit (glow that is dim by night) or sky."""
     key = f"{name}-{finish}"
     if key in bpy.data.materials:
         return bpy.data.materials[key]
@@ -70,12 +70,12 @@ def material(name, finish="clay"):
     shader.inputs["Specular"].default_value = 0.5 if finish == "glaze" else 0.32
     if finish == "glaze":
         shader.inputs["Clearcoat"].default_value = 0.4
-    if finish in ("glow", "lamplit"):
+    if finish in ("glow", "lamplit", "sky"):
         shader.inputs["Emission"].default_value = linear(name)
         shader.inputs["Emission Strength"].default_value = 1.0
         shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
     if finish in ("clay", "glaze"):
         _press(tree, shader)
-    if finish not in ("glow", "lamplit"):
+    if finish not in ("glow", "lamplit", "sky"):
         _plain_to_bounces(tree, shader, name)
     return made

@@ -15,6 +15,8 @@ from .space import here, place
 SEEN, GIVEN = 0.85, 6.5
 # The same of a wall that a hidden lamp lights: it keeps its colour, and what stands before it throws a shadow on it.
 DIM_SEEN, DIM_GIVEN = 0.16, 1.6
+# The sky of an open place.
+SKY = (.022, .026, .1, 1)
 # What a screen shows has its own light, in this share of its colour.
 LIT = 0.5
 # Screens of this width light what stands before them; of smaller ones it would not be seen.
@@ -75,8 +77,8 @@ def _star(radius, i, at):
 
 def _pane(build):
     """A window that shows the night sky."""
-    def starry(width=1.8, height=2.0, sky=None, **named):
-        build(width, height, "ink", **named)
+    def starry(width=1.8, height=2.0, sky=None, frame="white"):
+        build(width, height, "ink", frame)
         chance = Random(3)
         for i in range(7):
             _star(min(width, height) * chance.choice((.014, .022)), i,
@@ -124,13 +126,17 @@ def _own_light(material, strength):
 
 
 def _stars(count=16):
-    """Stars behind everything, in the upper part of the frame."""
+    """Stars behind everything, in the upper part of the frame; none before a thing that is farther than they are."""
     camera, chance = bpy.context.scene.camera, Random(len(bpy.data.objects))
     far = camera.location.length * 1.5
     half = tan(camera.data.angle / 2) * far
+    graph = bpy.context.evaluated_depsgraph_get()
     for i in range(count):
         x, y = chance.uniform(-.96, .96) * half, chance.uniform(-.05, .8) * half
-        _star(half * chance.choice((.003, .004, .006)), i, camera.matrix_world @ Vector((x, y, -far)))
+        radius, at = half * chance.choice((.003, .004, .006)), camera.matrix_world @ Vector((x, y, -far))
+        hit, *_, thing, _ = bpy.context.scene.ray_cast(graph, camera.location, at - camera.location)
+        if not hit or thing.material_slots[0].material.name.endswith("-sky"):
+            _star(radius, i, at)
 
 
 def kindle():
@@ -143,6 +149,9 @@ def kindle():
         elif material.name.endswith("-lamplit"):
             _burn(material, DIM_SEEN, DIM_GIVEN)
             material.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = linear(material.name.split("-")[0])
+        elif material.name.endswith("-sky"):
+            material.node_tree.nodes["Principled BSDF"].inputs["Emission"].default_value = SKY
+            material.cycles.sample_as_light = False
     for thing in bpy.data.objects:
         if thing.get("lit"):
             for slot in thing.material_slots:

@@ -13,9 +13,9 @@ from kit.stage import room, shoot
 backdrop("blush", depth=16.0, floor="leaf", curve=.6)
 slab(3.4, 14.0, .05, "sand", r=.3, soft=.02, at=(0, 2.0, 0))
 with upright(0, 12.5, 10):
-    slab(120, 60, .1, "butter", finish="glow")
+    slab(120, 60, .1, "butter", finish="sky")
 with upright(-1.9, 9.5, 3.1):
-    ball(1.75, "amber", finish="glow", stretch=(1, 1, .2))
+    ball(1.75, "amber", finish="lamplit", stretch=(1, 1, .2))
 for x, y, size in ((-6.4, 8.5, 2.0), (-4.6, 9.4, 1.5), (5.9, 8.8, 2.1), (7.6, 8.0, 1.6)):
     with place(x, y, size=size):
         tree("pine" if size > 1.8 else "teal", 1.9)

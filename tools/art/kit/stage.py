@@ -48,7 +48,7 @@ def _points(things):
     return points
 
 
-def _camera(points, frame, azimuth, lens, lift, fill, stands):
+def _camera(points, frame, azimuth, lens, lift, fill, stands, snug):
     width, height = frame[0], frame[1]
     lens, fill = lens or frame[3], fill or frame[4]
     scene = bpy.context.scene
@@ -64,10 +64,17 @@ def _camera(points, frame, azimuth, lens, lift, fill, stands):
     # The closest place for the camera: the four sides of the frame are planes, and no point may lie outside them.
     axes = camera.rotation_euler.to_matrix().inverted()
     local = [axes @ p for p in points]
-    right, left = max(p.x + p.z * half_x for p in local), min(p.x - p.z * half_x for p in local)
+    sides = lambda half: (max(p.x + p.z * half for p in local), min(p.x - p.z * half for p in local))
+    right, left = sides(half_x)
     top, bottom = max(p.y + p.z * half_y for p in local), min(p.y - p.z * half_y for p in local)
     back = max((right - left) / (2 * half_x), (top - bottom) / (2 * half_y))
     middle = bottom + half_y * back if stands else (top + bottom) / 2
+    if snug:
+        whole = half_x
+        for _ in range(8):
+            half_x = (right - left) / (2 * back)
+            right, left = sides(half_x)
+        scene.render.resolution_x = round(width * half_x / whole)
     where = Vector(((right + left) / 2, middle, back))
     camera.location = axes.inverted() @ where
     return camera
@@ -96,10 +103,11 @@ def glow(x, y, z, color=(1, .62, .25), energy=30.0, size=.15):
 
 
 def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0.5, reach=None,
-          stands=False):
+          stands=False, snug=False):
     """
     Add the lights and a camera, so that everything but the room fits the frame. Every scene ends with this. `stands`: at
-    the frame's foot, as pictures do that a page puts on a shelf.
+    the frame's foot, as pictures do that a page puts on a shelf. `snug`: the frame is no wider than what it shows, so that
+    pictures one below the other have one edge.
     """
     things = [o for o in bpy.context.scene.objects if o.type in ("MESH", "CURVE") and not o.get("room")]
     points = _points(things)
@@ -109,7 +117,7 @@ def shoot(frame, *, azimuth=0, lens=None, lift=None, fill=None, power=1.0, sky=0
     reach = reach or (high - low).length / 2 * 1.05
     set_grain(3.6 / reach)
     light(center, reach, power, sky)
-    _camera(points, FRAMES[frame], azimuth, lens, lift, fill, stands)
+    _camera(points, FRAMES[frame], azimuth, lens, lift, fill, stands, snug)
 
 
 def room(thing):

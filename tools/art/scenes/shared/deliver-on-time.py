@@ -7,4 +7,4 @@ from kit.stage import shoot
 pebble("teal")
 with place(0, .05, turn=6):
     alarm_clock("coral", hour=(.2, .16), minute=(0, .46))
-shoot("tile")
+shoot("tile", snug=True)

@@ -9,4 +9,4 @@ with upright(0, 0, 1.5, turn=8):
     medal("sun", "coral", 16, "check")
 pebble("sun", 1.7, 1.2, .26)
 tube([(0, .1, 0), (0, .1, .4)], .1, "amber")
-shoot("tile")
+shoot("tile", snug=True)

@@ -133,8 +133,8 @@ def lamp(color="sun", turn=0):
     """A desk lamp with two arms."""
     with place(turn=turn):
         disc(.42, .12, color, soft=.05)
-        tube([(0, 0, .1), (.3, 0, 1.0)], .055, "ink")
-        tube([(.3, 0, 1.0), (-.35, 0, 1.75)], .055, "ink")
+        tube([(0, 0, .1), (.3, 0, 1.0)], .055, "smoke")
+        tube([(.3, 0, 1.0), (-.35, 0, 1.75)], .055, "smoke")
         ball(.1, color, at=(.3, 0, 1.0))
         with place(-.45, 0, 1.72, roll=35):
             disc(.46, .5, color, top=.18, soft=.06, at=(0, 0, -.3))

@@ -75,7 +75,7 @@ def parcel(color="wood", tape="coral", bow=True, size=1.4):
 def shop_front(wall="cream", awning=("coral", "white"), door="teal"):
     """A small shop, 2.4 wide, 2.4 tall, its front towards the viewer."""
     slab(2.4, 1.3, 2.1, wall, r=.1, soft=.06)
-    slab(2.6, 1.5, .2, "ink", r=.1, soft=.07, at=(0, 0, 2.05))
+    slab(2.6, 1.5, .2, "amber", r=.1, soft=.07, at=(0, 0, 2.05))
     with upright(0, -.66, 0):
         slab(.62, 1.15, .1, door, r=.08, soft=.04, at=(.68, .62, 0))
         ball(.05, "sun", at=(.5, .6, .14))

@@ -39,7 +39,7 @@ def rack_with_room(hue, wood, wares, *, mark="sun"):
     """Two shelves on a broad base: five wares, and a lit place that is free. A ware is drawn standing, 1 wide and 1.2 high."""
     board(hue, 5.6, 3.4, .5, r=1.2)
     with place(0, .35):
-        rack(5.0, 2, 1.75, wood, "ink", 1.3)
+        rack(5.0, 2, 1.75, wood, "smoke", 1.3)
         spots = [(x, z) for z in (2.05, .3) for x in (-1.55, 0, 1.55)]
         free = 1
         for (x, z), ware in zip(spots[:free] + spots[free + 1:], wares):
@@ -50,7 +50,7 @@ def rack_with_room(hue, wood, wares, *, mark="sun"):
             ring(.66, .04, "cream", at=(0, 0, .06))
         # A lamp over the free place.
         with place(0, .1, 3.62):
-            tube([(-2.36, 0, -1.25), (-2.36, 0, .35), (0, 0, .35), (0, 0, .1)], .055, "ink")
+            tube([(-2.36, 0, -1.25), (-2.36, 0, .35), (0, 0, .35), (0, 0, .1)], .055, "smoke")
             disc(.5, .42, "coral", top=.14, soft=.05, at=(0, 0, -.3))
             disc(.3, .08, "butter", soft=.03, finish="glow", at=(0, 0, -.34))
     with place(2.35, -1.15, size=.7):

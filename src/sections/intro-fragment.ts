@@ -13,6 +13,9 @@ export const introFragments = graphql`
     image {
       ...CardPicture
     }
+    imageNight {
+      ...CardPicture
+    }
     alt
   }
 `;

@@ -100,6 +100,7 @@ export const closingWords = shape("ClosingWords", "What a page says last, in its
   heading: text("Heading."),
   text: text("Paragraph under the heading."),
   image: image("The page's own picture, in place of the one of its kind.").optional(),
+  imageNight: image("The same picture by lamplight, for the dark theme.").optional(),
   alt: textOrEmpty("What the picture shows.").optional(),
 });
 

@@ -114,6 +114,7 @@ const availabilityOf = (kind: string) =>
   shape("Availability", "The band that ends a kind of page.", {
     eyebrow: text("Small line above the heading."),
     image: image("Picture, where the page has none of its own.").optional(),
+    imageNight: image("The same picture by lamplight, for the dark theme.").optional(),
     alt: textOrEmpty("What the picture shows.").optional(),
     hue: z.enum(hues).describe("Colour of the band."),
     points: z

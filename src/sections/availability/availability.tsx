@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
 import * as styles from "./availability.module.css";
 
@@ -12,6 +12,9 @@ export const availabilityFragments = graphql`
     eyebrow
     hue
     image {
+      ...CardPicture
+    }
+    imageNight {
       ...CardPicture
     }
     alt
@@ -41,8 +44,7 @@ export const Availability = ({
   look,
   children,
 }: AvailabilityProps) => {
-  const picture = words.image ?? availability.image;
-  const alt = (words.image ? words.alt : availability.alt) ?? "";
+  const { image, imageNight, alt } = words.image ? words : availability;
   return (
     <section className={styles.availability} data-ground="paper">
       <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
@@ -53,7 +55,11 @@ export const Availability = ({
           {look !== "line" && <PointList points={availability.points} />}
           {availability.action && <ActionList actions={[availability.action]} />}
         </div>
-        {picture && <Picture file={picture} alt={alt} className={styles.picture} />}
+        {image && (
+          <div className={styles.scene}>
+            <LitPicture day={image} night={imageNight} alt={alt ?? ""} className={styles.picture} />
+          </div>
+        )}
         {children}
       </div>
     </section>

@@ -37,7 +37,7 @@ const HEROES = /shoot\("(hero|strip)"/;
  * The contact page opens with its map.
  */
 const BY_NIGHT =
-  /^(pages\/((?!contact-).*-hero|contact-map|journey-|life-)|hire\/|development\/|services\/|shared\/(closing-|availability))/;
+  /^(pages\/((?!contact-).*-hero|contact-map|journey-|life-)|hire\/|development\/(?!kind-)|services\/|shared\/(closing-|availability))/;
 
 /** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
 const FRAMES = /^FRAMES = (\d+)$/m;

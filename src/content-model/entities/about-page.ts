@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, shape, text } from "../markers";
-import { action, hero, intro, litPicture, picturedSection, sectionIntro, seo, stat } from "./shapes";
+import { action, byNight, hero, intro, litPicture, picturedSection, sectionIntro, seo, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -13,7 +13,7 @@ const badge = shape("AccreditationBadge", "One accreditation.", {
 
 const photo = shape("GalleryPhoto", "One photo of the gallery.", {
   imgUrl: image("The photo."),
-  imgUrlNight: image("The same photo by lamplight, for the dark theme.").optional(),
+  imgUrlNight: byNight,
   alt: text("What the photo shows."),
   layout: z.enum(["", "wide", "tall"]).default("").describe("Shape of its place in the grid."),
 });
@@ -21,7 +21,7 @@ const photo = shape("GalleryPhoto", "One photo of the gallery.", {
 const journeyItem = shape("JourneyItem", "One year.", {
   year: z.int().min(1900).describe("The year."),
   imgUrl: image("Picture of the year."),
-  imgUrlNight: image("The same picture by lamplight, for the dark theme.").optional(),
+  imgUrlNight: byNight,
   alt: text("What the picture shows."),
   content: text("What happened."),
 });

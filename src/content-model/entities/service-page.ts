@@ -6,6 +6,7 @@ import { clientFeedback } from "./feedback";
 import { serviceTiles } from "./hire-page";
 import {
   action,
+  byNight,
   closingWords,
   engagementIntro,
   enquirySection,
@@ -16,14 +17,14 @@ import {
   intro,
   itemSection,
   latestBlogIntro,
-  pointSection,
   picture,
   picturedSectionOf,
+  pointSection,
   processIntro,
+  professionals,
   scheduleCall,
   sectionIntro,
   seo,
-  professionals,
   textSection,
   workCarousel,
 } from "./shapes";
@@ -63,7 +64,7 @@ const linkedServices = (count: number) =>
           heading: text("Name."),
           text: text("What it is."),
           image: image("Picture beside the words.").optional(),
-          imageNight: image("The same picture by lamplight.").optional(),
+          imageNight: byNight,
           action,
         }),
       )
@@ -88,7 +89,7 @@ export const servicesPage = defineEntity({
         shape("DevelopmentBlock", "One kind of development.", {
           ...intro,
           ...picture,
-          imageNight: image("The same picture by lamplight, for the dark theme.").optional(),
+          imageNight: byNight,
           points: z.array(text("One entry.")).min(2).describe("What is in it."),
           action,
         }),

@@ -38,12 +38,14 @@ export const picture = {
   alt: textOrEmpty("What the picture shows; empty when it is decoration only."),
 };
 
+export const byNight = image(
+  "The same picture by lamplight, for the dark theme; without it that shows the other one too.",
+).optional();
+
 /** A picture that may have a twin for the dark theme. */
 export const litPicture = {
   ...picture,
-  imageNight: image(
-    "The same picture by lamplight, for the dark theme; without it that shows the other one too.",
-  ).optional(),
+  imageNight: byNight,
 };
 
 export const sectionIntro = shape("SectionIntro", "A section that needs words only.", intro);
@@ -100,7 +102,7 @@ export const closingWords = shape("ClosingWords", "What a page says last, in its
   heading: text("Heading."),
   text: text("Paragraph under the heading."),
   image: image("The page's own picture, in place of the one of its kind.").optional(),
-  imageNight: image("The same picture by lamplight, for the dark theme.").optional(),
+  imageNight: byNight,
   alt: textOrEmpty("What the picture shows.").optional(),
 });
 

@@ -3,7 +3,7 @@ import { defineEntity } from "../entity";
 import { date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
 import { goesWith } from "../parts";
 import { publication } from "../publication";
-import { action, hues, picture, textItem } from "./shapes";
+import { action, byNight, hues, picture, textItem } from "./shapes";
 
 /** Blocks that several pages show: what is the same on each. The page's words stand in its own file. */
 
@@ -114,7 +114,7 @@ const availabilityOf = (kind: string) =>
   shape("Availability", "The band that ends a kind of page.", {
     eyebrow: text("Small line above the heading."),
     image: image("Picture, where the page has none of its own.").optional(),
-    imageNight: image("The same picture by lamplight, for the dark theme.").optional(),
+    imageNight: byNight,
     alt: textOrEmpty("What the picture shows.").optional(),
     hue: z.enum(hues).describe("Colour of the band."),
     points: z

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, image, link, markdown, reference, shape, slug, text } from "../markers";
+import { date, link, markdown, reference, shape, slug, text } from "../markers";
 import { goesWith } from "../parts";
 import {
   action,
+  byNight,
   closingSection,
   closingWords,
   enquirySection,
@@ -109,7 +110,7 @@ export const searchPage = defineEntity({
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
     ...picture,
-    imageNight: image("The same picture by lamplight.").optional(),
+    imageNight: byNight,
     suggestions: shape("SearchSuggestions", "Searches that can be chosen instead of typed.", {
       heading: text("Before them."),
       words: z.array(text("Words to search for.")).min(1).describe("The searches."),
@@ -192,7 +193,7 @@ export const legalPage = defineEntity({
     heading: text("The page's h1."),
     text: text("Lead paragraph."),
     ...picture,
-    imageNight: image("The same picture by lamplight.").optional(),
+    imageNight: byNight,
     sections: z
       .array(
         shape("LegalSection", "A part of the text.", {

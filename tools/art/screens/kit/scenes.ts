@@ -14,16 +14,16 @@ export const shownOf =
     body: glass,
   });
 
-/** Makes the close view of challenge `number`. `side` is where the ball does not stand; a wide sheet has none. */
+/** Makes the close view of challenge `number`. `at` is where a ball stands beside the device; a wide sheet has none. */
 export const close =
   (name: string, hue: HueName, look: string) =>
-  (number: number, side: "left" | "right" | "sheet", ...devices: readonly string[]): Picture => {
+  (number: number, at: "left" | "right" | "none", ...devices: readonly string[]): Picture => {
     const [first, second] = hues[hue].objects;
     const behind = {
-      left: ball(1010, 120, 84, first),
-      right: ball(110, 150, 84, second),
-      sheet: "",
-    }[side];
+      left: ball(110, 150, 84, second),
+      right: ball(1010, 120, 84, first),
+      none: "",
+    }[at];
     return { name: `${name}-${number}`, size: "close", hue, look, body: behind + devices.join("") };
   };
 

@@ -14,9 +14,9 @@ const onPhones = narrow(name, "sky", look);
 
 export const ledgerlark: Picture[] = [
   shown("ledgerlark", "laptop", bareGlass(overview)),
-  challenge(1, "sheet", sheet(1.3, 750, matching)),
-  challenge(2, "sheet", sheet(1.22, 826, holdings)),
-  challenge(3, "sheet", sheet(1.16, 680, keys)),
+  challenge(1, "none", sheet(1.3, 750, matching)),
+  challenge(2, "none", sheet(1.22, 826, holdings)),
+  challenge(3, "none", sheet(1.16, 680, keys)),
   onPhones(1, 1.18, 456, matching),
   onPhones(2, 1.28, 424, holdings),
   onPhones(3, 1.18, 456, keys),

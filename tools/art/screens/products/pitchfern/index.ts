@@ -14,9 +14,9 @@ const onPhones = narrow(name, "coral", look);
 
 export const pitchfern: Picture[] = [
   shown("pitchfern", "laptop", bareGlass(today)),
-  challenge(1, "sheet", sheet(1.32, 720, recommendation)),
-  challenge(2, "sheet", sheet(1.26, 780, sync)),
-  challenge(3, "sheet", sheet(1.2, 880, library)),
+  challenge(1, "none", sheet(1.32, 720, recommendation)),
+  challenge(2, "none", sheet(1.26, 780, sync)),
+  challenge(3, "none", sheet(1.2, 880, library)),
   onPhones(1, 1.36, 404, recommendation),
   onPhones(2, 1.3, 420, sync),
   onPhones(3, 1.36, 404, library),

@@ -14,9 +14,9 @@ const onPhones = narrow(name, "sun", look);
 
 export const splicebarn: Picture[] = [
   shown("splicebarn", "laptop", bareGlass(editor)),
-  challenge(1, "sheet", sheet(1.12, 972, closeTimeline)),
-  challenge(2, "sheet", sheet(1.2, 870, captions)),
-  challenge(3, "sheet", sheet(1.22, 850, publish)),
+  challenge(1, "none", sheet(1.12, 972, closeTimeline)),
+  challenge(2, "none", sheet(1.2, 870, captions)),
+  challenge(3, "none", sheet(1.22, 850, publish)),
   onPhones(1, 1.36, 404, closeTimeline),
   onPhones(2, 1.18, 456, captions),
   onPhones(3, 0.9, 500, publish),

@@ -14,9 +14,9 @@ const onPhones = narrow(name, "leaf", look);
 
 export const tarnwater: Picture[] = [
   shown("tarnwater", "laptop", bareGlass(home)),
-  challenge(1, "left", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
-  challenge(2, "sheet", sheet(1.14, 800, project)),
-  challenge(3, "sheet", sheet(1.22, 860, translate)),
+  challenge(1, "right", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
+  challenge(2, "none", sheet(1.14, 800, project)),
+  challenge(3, "none", sheet(1.22, 860, translate)),
   onPhones(2, 1.27, 420, project),
   onPhones(3, 1.34, 410, translate),
 ];

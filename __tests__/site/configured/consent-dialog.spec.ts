@@ -52,6 +52,8 @@ test("the settings open, change and close by keyboard, and return focus", async 
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Enter");
+  // The dialog takes focus a moment after it opened, from wherever Tab has led meanwhile.
+  await expect.poll(hasFocus).toBe(true);
   const counting = settings(page).getByRole("checkbox", { name: words.consent.settings.analytics.heading });
   await tabTo(page, counting);
   await expect(counting).not.toBeChecked();

@@ -19,9 +19,9 @@ interface LinkLinesProps {
   heading?: "h2" | "h3";
   /**
    * `compact`: for a narrow column, with the summary below the name. `pair`: two such columns. `lead`: the same for five
-   * lines, of which the first is as high as two.
+   * lines, of which the first is as high as two. `dated`: for a narrow column, with a short summary at the right.
    */
-  look?: "compact" | "pair" | "lead";
+  look?: "compact" | "pair" | "lead" | "dated";
 }
 
 /** A list of pages with a rule below each; the whole line is a link. */

@@ -21,7 +21,7 @@ export const LatestLines = ({ intro, blog, articles, look = "whole" }: LatestLin
     aside={<ActionList actions={[blog.action]} first="secondary" />}
   >
     <LinkLines
-      look={look === "half" ? "compact" : "lead"}
+      look={look === "half" ? "dated" : "lead"}
       lines={teasersOf(intro, articles).map(({ slug, heading, day, image }, index) => ({
         path: pathOf("article", slug),
         name: heading,

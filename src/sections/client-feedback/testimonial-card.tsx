@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { Token } from "../../components/token/token";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
@@ -54,7 +55,13 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
           <Token name={name} image={image} {...(look === "display" && { sizes: "132px" })} />
           <span className={styles.names}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.role}>{role}</span>
+            <span className={styles.role}>
+              {role.split(/(?<=,) /).map((part) => (
+                <Fragment key={part}>
+                  <span className={styles.part}>{part}</span>{" "}
+                </Fragment>
+              ))}
+            </span>
           </span>
           {url && (
             <button

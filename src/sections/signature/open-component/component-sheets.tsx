@@ -51,8 +51,8 @@ export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) 
               return (
                 <g key={index} fontSize={11} className={styles.code}>
                   <rect
-                    {...{ x: x + 7, y: top, width: width - 16, height: row }}
-                    rx={5}
+                    {...{ x: x + 7, y: top + 0.75, width: width - 16, height: row - 1.5 }}
+                    rx={4}
                     className={styles.moves}
                     fill={lit ? "var(--night)" : "transparent"}
                   />

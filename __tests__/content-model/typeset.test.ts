@@ -20,6 +20,7 @@ test.each([
   ],
   ["Can I see that? I know, I do, and I can.", "Can I see that? I know, I\u00a0do, and I\u00a0can."],
   ["We talk. A trial shows a kiln", "We talk. A\u00a0trial shows a kiln"],
+  ["Ask us. A React developer answers.", "Ask us. A\u00a0React developer answers."],
   ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
 ])("%s is set as %s", (straight, set) => {
   expect(typeset(straight)).toBe(set);
@@ -30,6 +31,12 @@ test("Markdown is set too, but never its code", () => {
   expect(html).toContain("It’s “<strong>bold</strong>”");
   expect(html).toContain("<code>it's &quot;code&quot;</code>");
   expect(html).toContain("'x' 5 KB");
+});
+
+test("in a table's cell no line ends with the article a", () => {
+  const html = renderMarkdown("A kiln has a door.\n\n| Work |\n| --- |\n| A test, a look |\n");
+  expect(html).toContain("<p>A kiln has a door.</p>");
+  expect(html).toContain("<td>A\u00a0test, a\u00a0look</td>");
 });
 
 test("of a file, the texts are set; what is verbatim or Markdown stays as it was written", () => {

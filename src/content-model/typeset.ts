@@ -17,7 +17,9 @@ const wordJoiner = "\u2060";
  */
 const unit = /(?<=\d) (?=(?:ms|px|kg|km|[KMGT]B)\b)/g;
 /** After an “I” that begins a statement, or an “A” that begins a sentence: no line ends with it. */
-const lonelyLetter = /(?<=(?:[.,;:]|\b(?:and|but)) I|[.?!] A) (?=[a-z])/g;
+const lonelyLetter = /(?<=(?:[.,;:]|\b(?:and|but)) I|[.?!] A) (?=[A-Za-z])/g;
+/** After the article “a”: no line of a table's narrow cell ends with it. */
+const article = /(?<=\b[Aa]) (?=\S)/g;
 const noBreakSpace = "\u00a0";
 
 /** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */
@@ -30,9 +32,12 @@ const keepTogether = (text: string): string =>
     .replace(/'/g, "’");
 
 const keepTogetherRule: CoreRule = ({ tokens }) => {
-  for (const { children } of tokens) {
+  for (const [index, { children }] of tokens.entries()) {
+    const isCell = tokens[index - 1]?.tag === "td";
     for (const token of children ?? []) {
-      if (token.type === "text") token.content = keepTogether(token.content);
+      if (token.type !== "text") continue;
+      token.content = keepTogether(token.content);
+      if (isCell) token.content = token.content.replace(article, noBreakSpace);
     }
   }
 };

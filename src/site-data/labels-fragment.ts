@@ -74,7 +74,6 @@ export const labelsFragment = graphql`
       topics
       next
       nextGuide
-      guideTo
       articlesAbout
     }
     people {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
 import { Picture } from "../picture/picture";
@@ -18,9 +19,15 @@ export const articleCardFragment = graphql`
   }
 `;
 
+interface ArticleCardProps {
+  article: Queries.ArticleCardFragment;
+  /** When it was published and how long it takes to read, at the bottom. */
+  factsLast?: boolean;
+}
+
 /** A teaser of an article. The whole card is a link. */
-export const ArticleCard = ({ article }: { article: Queries.ArticleCardFragment }) => (
-  <article className={styles.card}>
+export const ArticleCard = ({ article, factsLast }: ArticleCardProps) => (
+  <article className={clsx(styles.card, factsLast && styles.factsLast)}>
     <Picture file={article.image} alt={article.alt} className={styles.picture} />
     <div className={styles.words}>
       <ReadingFacts article={article} />

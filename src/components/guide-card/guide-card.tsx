@@ -11,6 +11,8 @@ export const guideCardFragment = graphql`
   fragment GuideCard on BlogTopic {
     slug
     name
+    heading
+    text
     minutes
     image {
       ...CardPicture
@@ -23,12 +25,13 @@ export const guideCardFragment = graphql`
 
 interface GuideCardProps {
   guide: Queries.GuideCardFragment;
-  /** Like an article's card: the picture above a whole title at every width. */
+  /** Like an article's card: the picture above the guide's whole title and first words at every width. */
   tall?: boolean;
 }
 
 /** A teaser of a guide, told apart by its picture. The whole card is a link. */
-export const GuideCard = ({ guide: { slug, name, minutes, image, seo }, tall }: GuideCardProps) => {
+export const GuideCard = ({ guide, tall }: GuideCardProps) => {
+  const { slug, name, heading, text, minutes, image, seo } = guide;
   const { article: labels } = useLabels();
   return (
     <article className={clsx(styles.card, tall && styles.tall)}>
@@ -36,11 +39,9 @@ export const GuideCard = ({ guide: { slug, name, minutes, image, seo }, tall }: 
       <div className={styles.words}>
         {tall && <p className={styles.minutes}>{fillIn(labels.readingTime, { minutes })}</p>}
         <h3 className={styles.name}>
-          <CardLink to={pathOf("blog-topic", slug)}>
-            {tall ? fillIn(labels.guideTo, { topic: name }) : name}
-          </CardLink>
+          <CardLink to={pathOf("blog-topic", slug)}>{tall ? heading : name}</CardLink>
         </h3>
-        <p className={styles.text}>{seo.description}</p>
+        <p className={styles.text}>{tall ? text : seo.description}</p>
       </div>
     </article>
   );

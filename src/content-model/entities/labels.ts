@@ -91,7 +91,6 @@ export const labels = defineEntity({
       topics: "Heading of the list of technologies.",
       next: "Heading of the article that comes next.",
       nextGuide: "Heading of the guide that comes next.",
-      guideTo: "Title of that guide; {topic} is filled in.",
       articlesAbout: "Heading of the articles of a technology; {topic} is filled in.",
     }),
     people: group("PeopleLabels", "People of the company.", {

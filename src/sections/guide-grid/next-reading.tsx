@@ -32,7 +32,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
             <ul className={styles.articles}>
               {articles.map((article) => (
                 <li key={article.slug}>
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} factsLast />
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ from .mesh import raise_mesh, slab
 from .space import place, upright
 from .stage import FRAMES
 
-FRAMES["set"] = (1280, 960, 14, 55, 0.97)  # the cover of a case study, a room around its product
+FRAMES["set"] = (1280, 960, 14, 55, 0.85)  # the cover of a case study, a room around its product, with air around it
 
 _FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "screens", "shown")
 

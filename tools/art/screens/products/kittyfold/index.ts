@@ -15,8 +15,8 @@ const challenge = close(name, "lilac", look);
 export const kittyfold: Picture[] = [
   shown("kittyfold", "phone", phoneGlass(settle)),
   shown("kittyfold-trip", "phone", phoneGlass(trip)),
-  challenge(1, "left", phone({ x: 330, y: 52, scale: 1.29 }, settle)),
-  challenge(2, "right", phone({ x: 310, y: 86, scale: 1.4, turn: -3 }, currency)),
-  challenge(3, "left", phone({ x: 320, y: 52, scale: 1.36 }, offline)),
-  challenge(4, "right", phone({ x: 350, y: 52, scale: 1.32, turn: 2.5 }, shares)),
+  challenge(1, "left", phone({ x: 330, y: 72, scale: 1.29 }, settle)),
+  challenge(2, "right", phone({ x: 310, y: 94, scale: 1.4, turn: -3 }, currency)),
+  challenge(3, "left", phone({ x: 320, y: 72, scale: 1.36 }, offline)),
+  challenge(4, "right", phone({ x: 350, y: 64, scale: 1.32, turn: 2.5 }, shares)),
 ];

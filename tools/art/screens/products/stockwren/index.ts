@@ -16,7 +16,7 @@ export const stockwren: Picture[] = [
   shown("stockwren", "laptop", bareGlass(overview)),
   shown("stockwren-handheld", "handheld", bareGlass(count)),
   challenge(1, "none", sheet(1.22, 870, history)),
-  challenge(2, "right", handheld({ x: 324, y: 70, scale: 1.28, turn: -3 }, count)),
+  challenge(2, "right", handheld({ x: 324, y: 92, scale: 1.28, turn: -3 }, count)),
   challenge(3, "none", sheet(1.22, 850, suggestion)),
   onPhones(1, 1.36, 404, history),
   onPhones(3, 1.26, 420, suggestion),

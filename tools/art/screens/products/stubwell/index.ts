@@ -17,12 +17,12 @@ const evening = { tone: "#fff8ef", look: "background:#15172f" };
 export const stubwell: Picture[] = [
   shown("stubwell", "phone", phoneGlass(ticket, { ...evening, time: "18:41" })),
   shown("stubwell-show", "phone", phoneGlass(show, evening)),
-  challenge(1, "right", phone({ x: 340, y: 44, scale: 1.23 }, queue, { ...evening, time: "10:03" })),
-  challenge(2, "left", phone({ x: 338, y: 44, scale: 1.25 }, seats, { ...evening, time: "10:08" })),
+  challenge(1, "left", phone({ x: 320, y: 72, scale: 1.34 }, queue, { ...evening, time: "10:03" })),
+  challenge(2, "right", phone({ x: 328, y: 72, scale: 1.3 }, seats, { ...evening, time: "10:08" })),
   challenge(
     3,
-    "right",
-    phone({ x: 318, y: 66, scale: 1.36, turn: -2.5 }, gate, { ...evening, time: "18:52" }),
+    "left",
+    phone({ x: 318, y: 88, scale: 1.36, turn: -2.5 }, gate, { ...evening, time: "18:52" }),
   ),
-  challenge(4, "left", phone({ x: 334, y: 52, scale: 1.32 }, pass, { ...evening, time: "21:15" })),
+  challenge(4, "right", phone({ x: 334, y: 72, scale: 1.32 }, pass, { ...evening, time: "21:15" })),
 ];

@@ -14,7 +14,7 @@ const onPhones = narrow(name, "leaf", look);
 
 export const tarnwater: Picture[] = [
   shown("tarnwater", "laptop", bareGlass(home)),
-  challenge(1, "right", phone({ x: 340, y: 44, scale: 1.24 }, donate)),
+  challenge(1, "right", phone({ x: 340, y: 72, scale: 1.24 }, donate)),
   challenge(2, "none", sheet(1.14, 800, project)),
   challenge(3, "none", sheet(1.22, 860, translate)),
   onPhones(2, 1.27, 420, project),

@@ -20,7 +20,7 @@ const paperCard = `<div class="row between" style="padding:34px 36px;background:
 export const tuckcard: Picture[] = [
   shown("tuckcard", "phone", phoneGlass(card)),
   shown("tuckcard-paper", "paper", bareGlass(paperCard)),
-  challenge(1, "right", phone({ x: 316, y: 52, scale: 1.36 }, share)),
+  challenge(1, "right", phone({ x: 316, y: 72, scale: 1.36 }, share)),
   challenge(2, "none", sheet(1.26, 830, team)),
   challenge(3, "none", sheet(1.32, 666, editor)),
   onPhones(2, 1.16, 464, team),

@@ -43,7 +43,7 @@ const CaseStudyTemplate = ({
             }),
           ]}
         />
-        <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} focus={page.focus} />
+        <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} />
       </Still>
       <Later>
         <Still>
@@ -89,7 +89,6 @@ export const query = graphql`
   query CaseStudyTemplate($slug: String!) {
     page: caseStudy(slug: { eq: $slug }) {
       hue
-      focus
       outcome {
         from
         to

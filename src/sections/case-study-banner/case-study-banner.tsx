@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { Outcome } from "../../components/case-study-card/outcome";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
@@ -22,14 +21,12 @@ export const caseStudyBannerFragment = graphql`
 interface CaseStudyBannerProps {
   banner: Queries.CaseStudyBannerFragment;
   outcome: Queries.CaseStudyCardFragment["outcome"];
-  /** The point of the picture that stays where it is cropped. */
-  focus: string;
 }
 
 /** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
-export const CaseStudyBanner = ({ banner, outcome, focus }: CaseStudyBannerProps) => (
+export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
   <section className={styles.hero}>
-    <div className={styles.panel} style={{ "--focus": focus } as CSSProperties}>
+    <div className={styles.panel}>
       <div className={styles.words}>
         <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />

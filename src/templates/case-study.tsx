@@ -53,7 +53,7 @@ const CaseStudyTemplate = ({
         </Still>
         {page.play && <Play play={page.play} />}
         <Still>
-          <PointSection section={page.features} tone="sand" layout="spread" hue={page.hue} />
+          <PointSection section={page.features} tone="sand" hue={page.hue} pairs />
           <Stack stack={page.stack} />
           <Results section={page.results} />
         </Still>

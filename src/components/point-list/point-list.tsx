@@ -3,8 +3,8 @@ import * as styles from "./point-list.module.css";
 
 interface PointListProps {
   points: readonly string[];
-  /** `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over each. */
-  layout?: "column" | "columns" | "dense" | "ruled";
+  /** `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over each. `pairs`: two in a row, however narrow. */
+  layout?: "column" | "columns" | "dense" | "ruled" | "pairs";
 }
 
 /** A list whose bullets are ticked clay dots. */

@@ -25,6 +25,8 @@ interface PointSectionProps {
   dense?: boolean;
   /** Large text between lines. */
   ruled?: boolean;
+  /** Two beside each other, next to the intro. */
+  pairs?: boolean;
 }
 
 /** An intro with a list of ticked points. */
@@ -35,6 +37,7 @@ export const PointSection = ({
   hue = "sun",
   dense = false,
   ruled = false,
+  pairs = false,
 }: PointSectionProps) => {
   const actions = section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />;
   return (
@@ -47,7 +50,9 @@ export const PointSection = ({
     >
       <PointList
         points={section.points}
-        layout={ruled ? "ruled" : dense ? "dense" : layout === "split" ? "column" : "columns"}
+        layout={
+          ruled ? "ruled" : dense ? "dense" : pairs ? "pairs" : layout === "split" ? "column" : "columns"
+        }
       />
     </Section>
   );

@@ -10,4 +10,4 @@ with place(-.75, .5, 0, turn=24):
     card_wheel(front=shown("tuckcard-paper", corner=.03))
 with place(1.95, -.75, 0):
     handset(shown("tuckcard"), lean=7, turn=-10, size=1.5)
-shoot("set", lift=13, azimuth=0)
+shoot("set", lift=13, azimuth=0, fill=.79)

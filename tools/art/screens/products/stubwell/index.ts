@@ -18,7 +18,7 @@ export const stubwell: Picture[] = [
   shown("stubwell", "phone", phoneGlass(ticket, { ...evening, time: "18:41" })),
   shown("stubwell-show", "phone", phoneGlass(show, evening)),
   challenge(1, "left", phone({ x: 320, y: 72, scale: 1.34 }, queue, { ...evening, time: "10:03" })),
-  challenge(2, "right", phone({ x: 328, y: 72, scale: 1.3 }, seats, { ...evening, time: "10:08" })),
+  challenge(2, "right", phone({ x: 316, y: 72, scale: 1.36 }, seats, { ...evening, time: "10:08" })),
   challenge(
     3,
     "left",

@@ -42,7 +42,7 @@ const layouts = {
   steps: "spread",
   checklist: "split",
   cases: "spread",
-  days: "spread",
+  days: "thirds",
 } as const;
 
 /** Texts with a heading each: steps, reasons, principles. */

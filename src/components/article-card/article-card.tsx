@@ -28,7 +28,7 @@ interface ArticleCardProps {
 /** A teaser of an article. The whole card is a link. */
 export const ArticleCard = ({ article, factsLast }: ArticleCardProps) => (
   <article className={clsx(styles.card, factsLast && styles.factsLast)}>
-    <Picture file={article.image} alt={article.alt} className={styles.picture} />
+    <Picture file={article.image} alt={article.alt} className={styles.picture} grounded />
     <div className={styles.words}>
       <ReadingFacts article={article} />
       <h3 className={styles.heading}>

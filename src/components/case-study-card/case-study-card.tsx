@@ -51,7 +51,7 @@ export const CaseStudyCard = ({
         data-hue={hue}
         style={{ "--focus": focus } as CSSProperties}
       >
-        <Picture file={card.image} alt={card.alt} className={styles.picture} />
+        <Picture file={card.image} alt={card.alt} className={styles.picture} grounded />
         <div className={styles.words}>
           <ul className={styles.tags} aria-label={caseStudy.technologies}>
             {card.tags.map((tag) => (

@@ -35,7 +35,7 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   const { article: labels } = useLabels();
   return (
     <article className={clsx(styles.card, tall && styles.tall)}>
-      <Picture file={image} alt="" className={styles.picture} />
+      <Picture file={image} alt="" className={styles.picture} grounded />
       <div className={styles.words}>
         {tall && <p className={styles.minutes}>{fillIn(labels.readingTime, { minutes })}</p>}
         <h3 className={styles.name}>

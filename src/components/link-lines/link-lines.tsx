@@ -29,7 +29,7 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
   <ul className={clsx(look && styles.compact, look && look !== "compact" && styles[look])}>
     {lines.map(({ path, name, summary, picture }) => (
       <li key={path} className={clsx(styles.row, picture && styles.pictured)}>
-        {picture && <Picture file={picture} alt="" className={styles.picture} sizes="120px" />}
+        {picture && <Picture file={picture} alt="" className={styles.picture} sizes="120px" grounded />}
         <Heading className={styles.name}>
           <CardLink to={path} hover="none">
             {name}

@@ -31,6 +31,8 @@ interface PictureProps {
   priority?: boolean;
   /** Overrides the fragment's `sizes` where the picture is narrower. */
   sizes?: string;
+  /** It has a ground of its own, up to its edges; by night that would shine. */
+  grounded?: boolean;
   /** The theme that it is for, where it has a twin for the other one: it waits until that theme is shown. */
   scene?: Theme;
 }
@@ -99,7 +101,7 @@ export const preloadOf = (
 /**
  * A native `<img srcset>`. gatsby-plugin-image's own component would need its scripts; this one shows before hydration.
  */
-export const Picture = ({ file, alt, className, priority = false, sizes, scene }: PictureProps) => {
+export const Picture = ({ file, alt, className, priority = false, sizes, grounded, scene }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData;
   const source = data && sourcesOf(data)[0];
   const loading = {
@@ -119,6 +121,7 @@ export const Picture = ({ file, alt, className, priority = false, sizes, scene }
       decoding={priority ? "sync" : "async"}
       className={className}
       data-scene={scene}
+      data-grounded={grounded}
     />
   );
   const phone = file.childImageSharp?.phone;

@@ -35,6 +35,7 @@ export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) 
             alt={lead.article.alt}
             className={styles.picture}
             sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
+            grounded
           />
           <div className={styles.words}>
             <Eyebrow>{lead.eyebrow}</Eyebrow>

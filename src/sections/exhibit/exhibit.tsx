@@ -22,6 +22,7 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
         alt={card.alt}
         className={styles.picture}
         sizes="(min-width: 62em) 56vw, 100vw"
+        grounded
       />
       <article className={styles.words}>
         <Outcome outcome={outcome} look="hook" />

@@ -18,12 +18,12 @@ interface SectionProps {
   /** Background: the page's own, a sand band, one in the page's hue, a soft one, a soft panel in that hue, or a dark one; `dark` is a dark band. */
   tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
-   * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below. `thirds`: the
-   * same in the content's three columns, `--between` apart.
+   * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below. `days`: the
+   * same, on the content's raster of fifteen columns, `--between` apart.
    * `row`: words left, buttons right. `strip`: heading, text and buttons in one line on a panel. `third`: as `split`, with a narrow intro. `demo`: the
    * content takes over these columns and rows, with its own words below the intro.
    */
-  layout?: "stacked" | "split" | "third" | "demo" | "spread" | "thirds" | "centered" | "row" | "strip";
+  layout?: "stacked" | "split" | "third" | "demo" | "spread" | "days" | "centered" | "row" | "strip";
   /** Target of in-page links. */
   id?: string;
   hue?: string;
@@ -65,7 +65,7 @@ export const Section = ({
         layouts[layout],
         voice && styles[voice],
         layout === "third" && splitStyles.split,
-        layout === "thirds" && styles.spread,
+        layout === "days" && styles.spread,
         after && splitStyles.withAfter,
       )}
     >

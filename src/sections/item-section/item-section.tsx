@@ -42,7 +42,7 @@ const layouts = {
   steps: "spread",
   checklist: "split",
   cases: "spread",
-  days: "thirds",
+  days: "days",
 } as const;
 
 /** Texts with a heading each: steps, reasons, principles. */

@@ -3,7 +3,7 @@
 from .coil import tube
 from .desk import mug, steam
 from .ground import board, plinth
-from .mesh import disc, ring
+from .mesh import ball, disc, ring
 from .nature import plant
 from .room import chair, rack, stool
 from .signs import bubble, check
@@ -52,7 +52,7 @@ def rack_with_room(hue, wood, wares, *, mark="sun"):
         with place(0, .1, 3.62):
             tube([(-2.36, 0, -1.25), (-2.36, 0, .35), (0, 0, .35), (0, 0, .1)], .055, "smoke")
             disc(.5, .42, "coral", top=.14, soft=.05, at=(0, 0, -.3))
-            disc(.3, .08, "butter", soft=.03, finish="glow", at=(0, 0, -.34))
+            ball(.21, "butter", finish="glow", at=(0, 0, -.35))
     with place(2.35, -1.15, size=.7):
         plant("lilac" if hue != "lilac" else "sun")
 

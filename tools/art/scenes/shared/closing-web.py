@@ -28,8 +28,8 @@ def open_laptop():
 
 
 def braces():
-    with upright(0, -.1, .5):
-        write("{ }", .95, "teal", weight=.13)
+    with upright(0, -.1, .08):
+        write("{ }", .62, "coral", weight=.15)
 
 
 rack_with_room("teal", "wood", (window, racked, stored, open_laptop, braces))

@@ -26,6 +26,6 @@ export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: Arti
       {meta && <div className={styles.meta}>{meta}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
-    <Picture file={image} alt={alt} className={styles.picture} sizes={wholePicture} priority />
+    <Picture file={image} alt={alt} className={styles.picture} sizes={wholePicture} priority grounded />
   </header>
 );

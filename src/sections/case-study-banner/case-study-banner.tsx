@@ -40,6 +40,7 @@ export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
         alt={banner.alt}
         className={styles.picture}
         priority
+        grounded
         sizes="(min-width: 75em) 42em, (min-width: 48em) 56vw, calc(100vw - 40px)"
       />
     </div>

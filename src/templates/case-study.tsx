@@ -47,13 +47,13 @@ const CaseStudyTemplate = ({
       </Still>
       <Later>
         <Still>
-          <PointSection section={page.lookingFor} hue={page.hue} ruled />
+          <PointSection section={page.lookingFor} hue={page.hue} list="ruled" />
           <Offer offer={page.offer} />
           <Challenges section={page.challenges} />
         </Still>
         {page.play && <Play play={page.play} />}
         <Still>
-          <PointSection section={page.features} tone="sand" hue={page.hue} pairs />
+          <PointSection section={page.features} tone="sand" hue={page.hue} list="pairs" />
           <Stack stack={page.stack} />
           <Results section={page.results} />
         </Still>

@@ -64,7 +64,7 @@ const DevelopmentTemplate = ({
           <Still>
             <PicturedSection section={page.expertise} look="fine" />
             <TextSection section={page.trial} layout="row" tone="dark" />
-            <PointSection section={page.company} dense />
+            <PointSection section={page.company} list="dense" />
             <ServiceTiles section={page.serviceTiles} tone="paper" />
           </Still>
           <Still>

@@ -56,7 +56,7 @@ const HireTemplate = ({
           <JumpBar />
           <Still>
             <Chapter name="why" />
-            <PointSection section={page.company} dense />
+            <PointSection section={page.company} list="dense" />
           </Still>
           <HydrateWhenNear>
             <Signature section={page.signature} hue={page.look.hue} />

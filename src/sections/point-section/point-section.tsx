@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
@@ -21,12 +22,8 @@ interface PointSectionProps {
   /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;
-  /** Small text in columns. */
-  dense?: boolean;
-  /** Large text between lines. */
-  ruled?: boolean;
-  /** Two beside each other, next to the intro. */
-  pairs?: boolean;
+  /** How the points stand, in place of what the layout gives: see `PointList`. */
+  list?: ComponentProps<typeof PointList>["layout"];
 }
 
 /** An intro with a list of ticked points. */
@@ -35,9 +32,7 @@ export const PointSection = ({
   tone = "paper",
   layout = "split",
   hue = "sun",
-  dense = false,
-  ruled = false,
-  pairs = false,
+  list = layout === "split" ? "column" : "columns",
 }: PointSectionProps) => {
   const actions = section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />;
   return (
@@ -48,12 +43,7 @@ export const PointSection = ({
       hue={hue}
       {...(layout === "split" ? { after: actions } : { aside: actions })}
     >
-      <PointList
-        points={section.points}
-        layout={
-          ruled ? "ruled" : dense ? "dense" : pairs ? "pairs" : layout === "split" ? "column" : "columns"
-        }
-      />
+      <PointList points={section.points} layout={list} />
     </Section>
   );
 };

@@ -43,7 +43,7 @@ const ArticleTemplate = ({
           <ArticleHeader
             heading={page.heading}
             text={page.text}
-            image={page.image}
+            cover={page}
             alt={page.alt}
             meta={<ArticleMeta author={page.author} published={page} minutes={page.minutes} />}
           />
@@ -92,6 +92,9 @@ export const query = graphql`
       }
       image {
         ...HeroPicture
+      }
+      imageNight {
+        ...NightPicture
       }
       seo {
         ...Seo

@@ -41,7 +41,7 @@ const BlogTopicTemplate = ({
         <ArticleHeader
           heading={page.heading}
           text={page.text}
-          image={page.image}
+          cover={page}
           alt={page.alt}
           meta={<ArticleMeta author={page.author} minutes={page.minutes} />}
           actions={
@@ -103,6 +103,9 @@ export const query = graphql`
       }
       image {
         ...HeroPicture
+      }
+      imageNight {
+        ...NightPicture
       }
       hire {
         ...Action

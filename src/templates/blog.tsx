@@ -97,6 +97,9 @@ export const query = graphql`
       image {
         ...CardPicture
       }
+      imageNight {
+        ...CardPicture
+      }
     }
     topics: allBlogTopic(sort: { order: ASC }) {
       nodes {

@@ -33,11 +33,11 @@ const NIGHT_SCALE = 75;
 const HEROES = /shoot\("(hero|strip)"/;
 
 /**
- * Scenes that are rendered by night too: those that open a page, those of the company's life and years, and those that end a page.
- * The contact page opens with its map.
+ * Scenes that are rendered by night too: those that open a page, those of the company's life and years, those that end a page,
+ * and the covers of articles, guides and case studies. The contact page opens with its map.
  */
 const BY_NIGHT =
-  /^(pages\/((?!contact-).*-hero|contact-map|journey-|life-)|hire\/|development\/(?!kind-)|services\/|shared\/(closing-|availability))/;
+  /^(pages\/((?!contact-).*-hero|contact-map|journey-|life-)|hire\/|development\/(?!kind-)|services\/|shared\/(closing-|availability)|blogs\/|blog-topics\/|case-studies\/)/;
 
 /** A scene that moves says how many frames it has. `kit/moment.py` tells it which one is wanted. */
 const FRAMES = /^FRAMES = (\d+)$/m;

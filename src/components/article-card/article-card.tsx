@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
-import { Picture } from "../picture/picture";
+import { Cover } from "../picture/cover";
 import { ReadingFacts } from "../reading-facts/reading-facts";
 import * as styles from "./article-card.module.css";
 import { pathOf } from "../../routes/page-table";
@@ -16,6 +16,9 @@ export const articleCardFragment = graphql`
     image {
       ...CardPicture
     }
+    imageNight {
+      ...CardPicture
+    }
   }
 `;
 
@@ -28,7 +31,7 @@ interface ArticleCardProps {
 /** A teaser of an article. The whole card is a link. */
 export const ArticleCard = ({ article, factsLast }: ArticleCardProps) => (
   <article className={clsx(styles.card, factsLast && styles.factsLast)}>
-    <Picture file={article.image} alt={article.alt} className={styles.picture} grounded />
+    <Cover files={article} alt={article.alt} className={styles.picture} />
     <div className={styles.words}>
       <ReadingFacts article={article} />
       <h3 className={styles.heading}>

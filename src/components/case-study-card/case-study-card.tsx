@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { CardLink } from "../card-link/card-link";
-import { Picture } from "../picture/picture";
+import { Cover } from "../picture/cover";
 import { Outcome } from "./outcome";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./case-study-card.module.css";
@@ -24,6 +24,9 @@ export const caseStudyCardFragment = graphql`
       tags
       alt
       image {
+        ...CardPicture
+      }
+      imageNight {
         ...CardPicture
       }
     }
@@ -51,7 +54,7 @@ export const CaseStudyCard = ({
         data-hue={hue}
         style={{ "--focus": focus } as CSSProperties}
       >
-        <Picture file={card.image} alt={card.alt} className={styles.picture} grounded />
+        <Cover files={card} alt={card.alt} className={styles.picture} />
         <div className={styles.words}>
           <ul className={styles.tags} aria-label={caseStudy.technologies}>
             {card.tags.map((tag) => (

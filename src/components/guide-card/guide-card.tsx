@@ -4,7 +4,7 @@ import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { CardLink } from "../card-link/card-link";
-import { Picture } from "../picture/picture";
+import { Cover } from "../picture/cover";
 import * as styles from "./guide-card.module.css";
 
 export const guideCardFragment = graphql`
@@ -15,6 +15,9 @@ export const guideCardFragment = graphql`
     text
     minutes
     image {
+      ...CardPicture
+    }
+    imageNight {
       ...CardPicture
     }
     seo {
@@ -31,11 +34,11 @@ interface GuideCardProps {
 
 /** A teaser of a guide, told apart by its picture. The whole card is a link. */
 export const GuideCard = ({ guide, tall }: GuideCardProps) => {
-  const { slug, name, heading, text, minutes, image, seo } = guide;
+  const { slug, name, heading, text, minutes, seo } = guide;
   const { article: labels } = useLabels();
   return (
     <article className={clsx(styles.card, tall && styles.tall)}>
-      <Picture file={image} alt="" className={styles.picture} grounded />
+      <Cover files={guide} alt="" className={styles.picture} />
       <div className={styles.words}>
         {tall && <p className={styles.minutes}>{fillIn(labels.readingTime, { minutes })}</p>}
         <h3 className={styles.name}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { CardLink } from "../card-link/card-link";
-import { Picture, type PictureFile } from "../picture/picture";
+import { Cover, type CoverFiles } from "../picture/cover";
 import * as facts from "../reading-facts/reading-facts.module.css";
 import * as styles from "./link-lines.module.css";
 
@@ -10,7 +10,7 @@ interface LinkLine {
   /** A sentence, or facts in a row. */
   summary: string | readonly string[];
   /** Small, before the words of a compact line. */
-  picture?: PictureFile;
+  cover?: CoverFiles;
 }
 
 interface LinkLinesProps {
@@ -27,9 +27,9 @@ interface LinkLinesProps {
 /** A list of pages with a rule below each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
   <ul className={clsx(look && styles.compact, look && look !== "compact" && styles[look])}>
-    {lines.map(({ path, name, summary, picture }) => (
-      <li key={path} className={clsx(styles.row, picture && styles.pictured)}>
-        {picture && <Picture file={picture} alt="" className={styles.picture} sizes="120px" grounded />}
+    {lines.map(({ path, name, summary, cover }) => (
+      <li key={path} className={clsx(styles.row, cover && styles.pictured)}>
+        {cover && <Cover files={cover} alt="" className={styles.picture} sizes="120px" />}
         <Heading className={styles.name}>
           <CardLink to={path} hover="none">
             {name}

@@ -83,6 +83,20 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment HeroPhoneWholeNight on File {
+    childImageSharp {
+      phone: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        formats: [AVIF, WEBP]
+        breakpoints: [720]
+        sizes: "100vw"
+        avifOptions: { quality: 38 }
+        webpOptions: { quality: 66 }
+      )
+    }
+  }
+
   fragment CardPicture on File {
     publicURL
     childImageSharp {

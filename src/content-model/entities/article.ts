@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEntity } from "../entity";
 import { publication } from "../publication";
 import { date, drawing, image, link, markdown, reference, shape, slug, text } from "../markers";
-import { action, closingWords, seo, storyHues } from "./shapes";
+import { action, byNight, closingWords, seo, storyHues } from "./shapes";
 
 const diagram = shape("Diagram", "A drawing that explains something, after the text of its part.", {
   image: drawing("The drawing: shapes, text and the theme's colours."),
@@ -26,6 +26,7 @@ const written = {
   heading: text("Title of the article."),
   text: text("Two sentences that say what the reader will know afterwards."),
   image: image("Cover, 16:9."),
+  imageNight: byNight,
   alt: text("What the cover shows."),
   hue: z
     .enum(storyHues)

@@ -5,6 +5,7 @@ import { publication } from "../publication";
 import { clientFeedback } from "./feedback";
 import { playOfCaseStudy } from "./play";
 import {
+  byNight,
   closingWords,
   headedList,
   hero,
@@ -53,6 +54,7 @@ export const caseStudy = defineEntity({
       heading: text("A line that says what it achieved."),
       text: text("A sentence."),
       image: image("Cover, 4:3."),
+      imageNight: byNight,
       alt: text("What the cover shows."),
       tags: z.array(text("A technology or platform.")).min(1).describe("Chips, three or so."),
     }),
@@ -62,6 +64,7 @@ export const caseStudy = defineEntity({
       subhead: text("Industry, platform, duration, in one line."),
       text: text("Lead paragraph."),
       image: image("The product, 4:3."),
+      imageNight: byNight,
       alt: text("What the picture shows."),
     }),
     lookingFor: pointSection,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { LinkLines } from "../../components/link-lines/link-lines";
-import type { PictureFile } from "../../components/picture/picture";
+import type { CoverFiles } from "../../components/picture/cover";
 import { pathOf } from "../../routes/page-table";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
@@ -19,8 +19,8 @@ export const articleLineFragment = graphql`
 `;
 
 interface ArticleLinesProps extends Omit<ComponentProps<typeof LinkLines>, "lines"> {
-  /** Those with a picture show it, small. */
-  articles: readonly (Queries.ArticleLineFragment & { image?: PictureFile })[];
+  /** Those with a cover show it, small. */
+  articles: readonly (Queries.ArticleLineFragment & Partial<CoverFiles>)[];
 }
 
 /** Articles as lines: what about, when, and how long they take to read. */
@@ -29,8 +29,8 @@ export const ArticleLines = ({ articles, ...rest }: ArticleLinesProps) => {
   return (
     <LinkLines
       {...rest}
-      lines={articles.map(({ slug, heading, day, minutes, topics, image }) => ({
-        ...(image && { picture: image }),
+      lines={articles.map(({ slug, heading, day, minutes, topics, image, imageNight = null }) => ({
+        ...(image && { cover: { image, imageNight } }),
         path: pathOf("article", slug),
         name: heading,
         summary: [...topics.map(({ name }) => name), day, fillIn(labels.readingTime, { minutes })],

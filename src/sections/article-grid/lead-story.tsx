@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardLink } from "../../components/card-link/card-link";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { Cover } from "../../components/picture/cover";
 import { ReadingFacts } from "../../components/reading-facts/reading-facts";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
@@ -19,6 +19,9 @@ export const leadStoryFragment = graphql`
       image {
         ...HeroPicture
       }
+      imageNight {
+        ...NightPicture
+      }
     }
   }
 `;
@@ -30,12 +33,11 @@ export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) 
     <section className={styles.place} data-ground="paper">
       {lead && (
         <article className={styles.story}>
-          <Picture
-            file={lead.article.image}
+          <Cover
+            files={lead.article}
             alt={lead.article.alt}
             className={styles.picture}
             sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
-            grounded
           />
           <div className={styles.words}>
             <Eyebrow>{lead.eyebrow}</Eyebrow>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureFile } from "../../components/picture/picture";
+import { Cover, type CoverFiles } from "../../components/picture/cover";
 import * as styles from "./article-header.module.css";
 
 interface ArticleHeaderProps {
   heading: string;
   text: string;
-  image: PictureFile;
+  cover: CoverFiles;
   alt: string;
   /** Byline, date and reading time, below the lead. */
   meta?: ReactNode;
@@ -18,7 +18,7 @@ const wholePicture =
   "(min-width: 106em) 52em, (min-width: 75em) 45em, (min-width: 48em) 48vw, calc(100vw - 40px)";
 
 /** Header of an article. */
-export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: ArticleHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.words}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -26,6 +26,6 @@ export const ArticleHeader = ({ heading, text, image, alt, meta, actions }: Arti
       {meta && <div className={styles.meta}>{meta}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
-    <Picture file={image} alt={alt} className={styles.picture} sizes={wholePicture} priority grounded />
+    <Cover files={cover} alt={alt} className={styles.picture} sizes={wholePicture} priority />
   </header>
 );

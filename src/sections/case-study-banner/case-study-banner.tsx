@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Outcome } from "../../components/case-study-card/outcome";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
+import { Cover } from "../../components/picture/cover";
 import * as styles from "./case-study-banner.module.css";
 
 export const caseStudyBannerFragment = graphql`
@@ -14,6 +14,10 @@ export const caseStudyBannerFragment = graphql`
     image {
       ...HeroPicture
       ...HeroPhoneWhole
+    }
+    imageNight {
+      ...NightPicture
+      ...HeroPhoneWholeNight
     }
   }
 `;
@@ -35,12 +39,11 @@ export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
         {/* A no-break space keeps the dot at the end of a line instead of the start of the next. */}
         <p className={styles.subhead}>{banner.subhead.replaceAll(" ·", "\u00a0·")}</p>
       </div>
-      <Picture
-        file={banner.image}
+      <Cover
+        files={banner}
         alt={banner.alt}
         className={styles.picture}
         priority
-        grounded
         sizes="(min-width: 75em) 42em, (min-width: 48em) 56vw, calc(100vw - 40px)"
       />
     </div>

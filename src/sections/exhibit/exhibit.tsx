@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { CardLink } from "../../components/card-link/card-link";
 import { Outcome } from "../../components/case-study-card/outcome";
-import { Picture } from "../../components/picture/picture";
+import { Cover } from "../../components/picture/cover";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./exhibit.module.css";
@@ -17,13 +17,7 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
       data-ground="hue"
       style={{ "--focus": focus } as CSSProperties}
     >
-      <Picture
-        file={card.image}
-        alt={card.alt}
-        className={styles.picture}
-        sizes="(min-width: 62em) 56vw, 100vw"
-        grounded
-      />
+      <Cover files={card} alt={card.alt} className={styles.picture} sizes="(min-width: 62em) 56vw, 100vw" />
       <article className={styles.words}>
         <Outcome outcome={outcome} look="hook" />
         <h2 className={styles.heading}>

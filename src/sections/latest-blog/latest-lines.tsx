@@ -22,11 +22,11 @@ export const LatestLines = ({ intro, blog, articles, look = "whole" }: LatestLin
   >
     <LinkLines
       look={look === "half" ? "dated" : "lead"}
-      lines={teasersOf(intro, articles).map(({ slug, heading, day, image }, index) => ({
-        path: pathOf("article", slug),
-        name: heading,
-        summary: day ?? "",
-        ...(look === "whole" && index === 0 && { picture: image }),
+      lines={teasersOf(intro, articles).map((article, index) => ({
+        path: pathOf("article", article.slug),
+        name: article.heading,
+        summary: article.day ?? "",
+        ...(look === "whole" && index === 0 && { cover: article }),
       }))}
     />
   </Section>

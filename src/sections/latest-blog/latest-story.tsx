@@ -30,11 +30,11 @@ export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
             </div>
             <LinkLines
               look="compact"
-              lines={others.map(({ slug, heading, day, image }) => ({
-                path: pathOf("article", slug),
-                name: heading,
-                summary: day ?? "",
-                picture: image,
+              lines={others.map((article) => ({
+                path: pathOf("article", article.slug),
+                name: article.heading,
+                summary: article.day ?? "",
+                cover: article,
               }))}
             />
           </div>

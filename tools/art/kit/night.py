@@ -17,6 +17,8 @@ SEEN, GIVEN = 0.85, 6.5
 DIM_SEEN, DIM_GIVEN = 0.16, 1.6
 # The sky of an open place.
 SKY = (.022, .026, .1, 1)
+# The room behind a cover keeps a share of its colour and is deep blue otherwise: a bright wall would be no night.
+ROOM_KEPT, ROOM_NIGHT = .08, (.013, .024, .14)
 # What a screen shows has its own light, in this share of its colour.
 LIT = 0.5
 # Screens of this width light what stands before them; of smaller ones it would not be seen.
@@ -86,9 +88,34 @@ def _pane(build):
     return starry
 
 
+def _in_the_dark(shoot):
+    """Covers show a whole room, and pages show them beside text: their room is dark."""
+    def shoot_by_night(frame, **named):
+        for thing in bpy.data.objects if frame in ("cover", "set") else ():
+            for slot in thing.material_slots if thing.get("room") else ():
+                slot.material = _darkened(slot.material)
+        shoot(frame, **named)
+    return shoot_by_night
+
+
+def _darkened(material):
+    name = f"{material.name}-dark"
+    made = bpy.data.materials.get(name)
+    if not made:
+        made = material.copy()
+        made.name = name
+        shown = linear(material.name.split("-")[0])
+        dark = (*(ROOM_KEPT * share + night for share, night in zip(shown, ROOM_NIGHT)), 1)
+        for node in made.node_tree.nodes:
+            if node.type in ("BSDF_PRINCIPLED", "BSDF_DIFFUSE"):
+                node.inputs[0].default_value = dark
+    return made
+
+
 def fall():
     """Call before a scene is built."""
     stage.light = _nightly(stage.light)
+    stage.shoot = _in_the_dark(stage.shoot)
     room.window = _pane(room.window)
     for name in ("laptop", "phone", "tablet", "monitor", "browser"):
         setattr(devices, name, _device(getattr(devices, name)))
@@ -119,9 +146,24 @@ def _lit(material):
 
 def _own_light(material, strength):
     """Light for the camera alone: nothing else is lit by it."""
-    shader = material.node_tree.nodes["Principled BSDF"]
+    shader = material.node_tree.nodes.get("Principled BSDF")
+    if not shader:
+        return _photograph_lit(material, strength / 2)
     shader.inputs["Emission"].default_value = shader.inputs["Base Color"].default_value
     shader.inputs["Emission Strength"].default_value = strength
+    material.cycles.sample_as_light = False
+
+
+def _photograph_lit(material, strength):
+    """The same for a photographed screen: its own picture gives the light, less of it, as most are white."""
+    tree = material.node_tree
+    matt = next(node for node in tree.nodes if node.type == "BSDF_DIFFUSE")
+    light, both = tree.nodes.new("ShaderNodeEmission"), tree.nodes.new("ShaderNodeAddShader")
+    light.inputs["Strength"].default_value = strength
+    tree.links.new(matt.inputs["Color"].links[0].from_socket, light.inputs["Color"])
+    tree.links.new(matt.outputs[0], both.inputs[0])
+    tree.links.new(light.outputs[0], both.inputs[1])
+    tree.links.new(both.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
     material.cycles.sample_as_light = False
 
 

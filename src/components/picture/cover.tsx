@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import { LitPicture } from "./lit-picture";
+import { Picture, type PictureFile } from "./picture";
+import * as styles from "./cover.module.css";
+
+/** A cover and, for the dark theme, the same one by lamplight. */
+export interface CoverFiles {
+  image: PictureFile;
+  imageNight?: PictureFile | null;
+}
+
+interface CoverProps {
+  files: CoverFiles;
+  alt: string;
+  /** Sizes the box that the picture fills. */
+  className: string | undefined;
+  priority?: boolean;
+  sizes?: string | undefined;
+}
+
+/** The cover of an article, a guide or a case study. Without a twin for the night, it is dimmed there. */
+export const Cover = ({ files: { image, imageNight }, className, ...shared }: CoverProps) => (
+  <span className={clsx(styles.cover, className)}>
+    {imageNight ? (
+      <LitPicture day={image} night={imageNight} {...shared} />
+    ) : (
+      <Picture file={image} grounded {...shared} />
+    )}
+  </span>
+);

@@ -22,6 +22,8 @@ export const caseStudyBannerFragment = graphql`
   }
 `;
 
+const separator = " · ";
+
 interface CaseStudyBannerProps {
   banner: Queries.CaseStudyBannerFragment;
   outcome: Queries.CaseStudyCardFragment["outcome"];
@@ -36,8 +38,16 @@ export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
         <Outcome outcome={outcome} look="hook" />
         <h1 className={styles.heading}>{banner.subtitle}</h1>
         <p className={styles.text}>{banner.text}</p>
-        {/* A no-break space keeps the dot at the end of a line instead of the start of the next. */}
-        <p className={styles.subhead}>{banner.subhead.replaceAll(" ·", "\u00a0·")}</p>
+        <p className={styles.subhead}>
+          <span className={styles.facts}>
+            {banner.subhead.split(separator).map((fact, index) => (
+              <span key={fact}>
+                {index > 0 && <span className={styles.dot}>{separator}</span>}
+                {fact}
+              </span>
+            ))}
+          </span>
+        </p>
       </div>
       <Cover
         files={banner}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
+import { CardTags } from "./card-tags";
 import { Outcome } from "./outcome";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./case-study-card.module.css";
@@ -46,7 +47,7 @@ export const CaseStudyCard = ({
   caseStudy: { slug, hue, focus, outcome, card },
   look = "tall",
 }: CaseStudyCardProps) => {
-  const { actions, caseStudy } = useLabels();
+  const { actions } = useLabels();
   return (
     <div className={styles.place}>
       <article
@@ -56,13 +57,7 @@ export const CaseStudyCard = ({
       >
         <Cover files={card} alt={card.alt} className={styles.picture} />
         <div className={styles.words}>
-          <ul className={styles.tags} aria-label={caseStudy.technologies}>
-            {card.tags.map((tag) => (
-              <li key={tag} className={styles.tag}>
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <CardTags tags={card.tags} className={styles.tags} />
           <Outcome outcome={outcome} className={styles.outcome} />
           <h3 className={styles.heading}>
             <CardLink to={pathOf("case-study", slug)} hover="none">

@@ -92,7 +92,15 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
           }) => (
             <li key={slug} className={styles.job} id={anchorOf(slug)} data-hue={hue}>
               <div className={styles.head}>
-                <h3 className={styles.heading}>{heading}</h3>
+                <div>
+                  <h3 className={styles.heading}>{heading}</h3>
+                  {pay && (
+                    <p className={styles.pay}>
+                      <span className="visually-hidden">{labels.pay} </span>
+                      {pay}
+                    </p>
+                  )}
+                </div>
                 {image && <Picture file={image} alt="" className={styles.picture} />}
               </div>
               <dl className={styles.facts}>
@@ -104,12 +112,6 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                   <>
                     <dt className="visually-hidden">{labels.hours}</dt>
                     <dd className={styles.fact}>{hours}</dd>
-                  </>
-                )}
-                {pay && (
-                  <>
-                    <dt className="visually-hidden">{labels.pay}</dt>
-                    <dd className={styles.pay}>{pay}</dd>
                   </>
                 )}
               </dl>
@@ -127,14 +129,16 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                   </dl>
                 </div>
               )}
-              <details>
-                <Summary narrow>{labels.requirements}</Summary>
-                <PointList points={requirements} />
-              </details>
-              <div className={styles.apply}>
-                <Button href={pathOf("career-page") + formHash}>
-                  {fillIn(labels.apply, { job: heading })}
-                </Button>
+              <div className={styles.foot}>
+                <details>
+                  <Summary narrow>{labels.requirements}</Summary>
+                  <PointList points={requirements} />
+                </details>
+                <div className={styles.apply}>
+                  <Button href={pathOf("career-page") + formHash}>
+                    {fillIn(labels.apply, { job: heading })}
+                  </Button>
+                </div>
               </div>
             </li>
           ),

@@ -26,7 +26,7 @@ export const itemSectionFragment = graphql`
 interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
   /**
-   * `steps`: a numbered row. `checklist`: a note with a box before each. `cases`: a card each. `columns`: small texts, two in a row, beside the
+   * `steps`: a numbered row. `checklist`: a note with a box before each. `cases`: lines of one panel. `columns`: small texts, two in a row, beside the
    * intro. `days`: under fifteen numbered days, of which the second and
    * the last are marked, as the texts that tell of them are.
    */

@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { pageGroups } from "../../src/sections/all-pages/page-groups";
+import { pageGroups, partsOf } from "../../src/sections/all-pages/page-groups";
 
-const page = (path: string, name: string, summary = "") => ({ path, name, summary });
+const page = (path: string, name: string, summary = "") => ({
+  path,
+  name,
+  summary,
+  kind: "article" as const,
+});
 const listed = [
   page("/", "Home"),
   page("/blog", "Blog"),
@@ -25,4 +30,23 @@ test("pages stand with what they are below, the largest group first, and each on
 
 test("a site whose pages all stand below others has no group of the rest", () => {
   expect(pageGroups([page("/a/b", "B", "A")], "Company").map(({ name }) => name)).toEqual(["A"]);
+});
+
+test("the only page below another stands beside it, with those that stand alone", () => {
+  const career = [
+    page("/career", "Career"),
+    page("/privacy", "Privacy"),
+    page("/join-us", "Join us", "Career"),
+  ];
+  const groups = pageGroups([...listed, ...career], "Company");
+  expect(groups.map(({ name }) => name)).toEqual(["Blog", "Hire developers", "Company"]);
+  expect(groups.at(-1)!.pages.map(({ name }) => name)).toEqual(["Home", "Career", "Join us", "Privacy"]);
+});
+
+test("a group's pages stand below their titles, those without one first", () => {
+  const parts = partsOf(listed, ({ path }) => (path.startsWith("/hire") ? "Hire" : ""));
+  expect(parts.map(({ title, pages }) => [title, pages.length])).toEqual([
+    ["", 4],
+    ["Hire", 2],
+  ]);
 });

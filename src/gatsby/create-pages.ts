@@ -104,9 +104,10 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs): Promis
     .map((context, index) => ({ ...context, isInList: rows[index]!.isInList, kind: kindAt(index) }))
     .filter(({ pagePath, isInList }) => !isInList && !hiddenPaths.includes(pagePath))
     .sort((a, b) => a.kind - b.kind || (a.pagePath < b.pagePath ? -1 : 1))
-    .map(({ pagePath: path, crumbs }): ListedPage => {
+    .map(({ pagePath: path, crumbs, kind }): ListedPage => {
       const names = crumbs.map(({ name }) => name);
-      return { path, name: names.at(-1) ?? path, summary: names.slice(1, -1).join(" · ") };
+      const summary = names.slice(1, -1).join(" · ");
+      return { path, name: names.at(-1) ?? path, summary, kind: pageTable[kind]!.entity };
     });
   for (const [index, { path, template }] of rows.entries()) {
     actions.createPage<PageContext>({

@@ -1,4 +1,5 @@
 import type { Crumb } from "./crumbs";
+import type { PageKindName } from "./page-table";
 
 /** What every template gets besides its query's data. */
 export interface PageContext {
@@ -26,6 +27,7 @@ export interface ListedPage {
   name: string;
   /** Names of the pages above it. */
   summary: string;
+  kind: PageKindName;
 }
 
 export interface SearchContext extends PageContext {

@@ -19,7 +19,7 @@ const SearchTemplate = ({
       {/* All of the page, so that its words stay in its data: the dialog and the tools for agents read them there. */}
       <SiteSearch page={page} visit={location.key} />
       <Still>
-        <AllPages intro={page.all} listed={listed} />
+        <AllPages intro={page.all} parts={page.parts} listed={listed} />
       </Still>
     </>
   );
@@ -37,6 +37,7 @@ export const query = graphql`
       all {
         ...SectionIntro
       }
+      ...PageParts
     }
   }
 `;

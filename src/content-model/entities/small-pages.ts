@@ -166,6 +166,13 @@ export const searchPage = defineEntity({
     }),
     nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
     all: sectionIntro.describe("Over the list of all pages."),
+    parts: goesWith(
+      "blog",
+      shape("PageParts", "The blog's pages in that list, by what they are.", {
+        articles: text("Over the articles."),
+        guides: text("Over the guides."),
+      }),
+    ),
   }),
 });
 

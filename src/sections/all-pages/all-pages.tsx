@@ -1,45 +1,72 @@
+import { graphql } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { Section, type Intro } from "../../components/section/section";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { ListedPage } from "../../routes/page-context";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./all-pages.module.css";
-import { pageGroups } from "./page-groups";
+import { pageGroups, partsOf } from "./page-groups";
+
+export const pagePartsFragment = graphql`
+  fragment PageParts on SearchPage {
+    parts {
+      articles
+      guides
+    }
+  }
+`;
 
 interface AllPagesProps {
   intro: Intro;
+  /** Titles over the blog's pages; none on a site without a blog. */
+  parts: Queries.PagePartsFragment["parts"];
   listed: readonly ListedPage[];
 }
 
-/** Every page of the site, on a card for each of its areas. */
-export const AllPages = ({ intro, listed }: AllPagesProps) => (
-  <Section intro={intro} tone="sand">
-    <div className={styles.groups}>
-      {pageGroups(listed, useLabels().pages.alone).map(({ name, path, pages }) => (
-        <section key={name} className={styles.group}>
-          <div className={styles.head}>
-            <Thumbnail path={path ?? pages[0]!.path} />
-            <h3>
-              {path ? (
-                <PageLink to={path} className={styles.area}>
-                  {name}
-                </PageLink>
-              ) : (
-                name
-              )}
-            </h3>
-          </div>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <PageLink to={page.path} className={styles.link}>
-                  {page.name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  </Section>
-);
+/** Names that need the whole width of a phone. */
+const long = 40;
+
+/** Every page of the site, on a card for each of its areas. Where an area has pages of two sorts, its card has room for both. */
+export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
+  const titles: Partial<Record<ListedPage["kind"], string>> = {
+    ...(parts && { article: parts.articles, "blog-topic": parts.guides }),
+  };
+  return (
+    <Section intro={intro} tone="sand">
+      <div className={styles.groups}>
+        {pageGroups(listed, useLabels().pages.alone).map(({ name, path, pages }) => (
+          <section key={name} className={styles.group}>
+            <div className={styles.head}>
+              <Thumbnail path={path ?? pages[0]!.path} />
+              <h3>
+                {path ? (
+                  <PageLink to={path} className={styles.area}>
+                    {name}
+                  </PageLink>
+                ) : (
+                  name
+                )}
+              </h3>
+            </div>
+            <div className={styles.parts}>
+              {partsOf(pages, ({ kind }) => titles[kind] ?? "").map((part) => (
+                <div key={part.title}>
+                  {part.title && <h4 className={styles.title}>{part.title}</h4>}
+                  <ul className={styles.list} data-long={part.pages.some((page) => page.name.length > long)}>
+                    {part.pages.map((page) => (
+                      <li key={page.path}>
+                        <PageLink to={page.path} className={styles.link}>
+                          {page.name}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+};

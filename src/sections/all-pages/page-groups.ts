@@ -8,16 +8,34 @@ export interface PageGroup {
   pages: readonly ListedPage[];
 }
 
-/** Pages by what they stand below, the largest group first; pages that stand alone make the last one. */
+/**
+ * Pages by what they stand below, the largest group first; pages that stand alone make the last one, and with them a page
+ * that is the only one below its own.
+ */
 export const pageGroups = (listed: readonly ListedPage[], others: string): PageGroup[] => {
   const areaOf = ({ summary }: ListedPage) => summary.split(" · ")[0]!;
-  const areas = [...new Set(listed.map(areaOf))].filter(Boolean);
+  const below = (name: string) => listed.filter((page) => areaOf(page) === name);
+  const headOf = (name: string) => listed.find((page) => !page.summary && page.name === name);
+  const named = [...new Set(listed.map(areaOf))].filter(Boolean);
+  const areas = named.filter((name) => below(name).length > 1 || !headOf(name));
   const groups = areas.map((name): PageGroup => {
-    const head = listed.find((page) => !page.summary && page.name === name);
-    const pages = listed.filter((page) => areaOf(page) === name);
-    return { name, pages, ...(head && { path: head.path }) };
+    const head = headOf(name);
+    return { name, pages: below(name), ...(head && { path: head.path }) };
   });
-  const alone = listed.filter((page) => !page.summary && !areas.includes(page.name));
+  const alone = listed
+    .filter((page) => !page.summary && !areas.includes(page.name))
+    .flatMap((page) => [page, ...(named.includes(page.name) ? below(page.name) : [])]);
   groups.sort((one, other) => other.pages.length - one.pages.length);
   return alone.length > 0 ? [...groups, { name: others, pages: alone }] : groups;
+};
+
+/** The pages of a group as lists, each below its title; those of a kind that has none come first. */
+export const partsOf = (
+  pages: readonly ListedPage[],
+  titleOf: (page: ListedPage) => string,
+): { title: string; pages: readonly ListedPage[] }[] => {
+  const titles = [...new Set(pages.map(titleOf))].sort(
+    (one, other) => Number(one !== "") - Number(other !== ""),
+  );
+  return titles.map((title) => ({ title, pages: pages.filter((page) => titleOf(page) === title) }));
 };

@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { graphql } from "gatsby";
 import { needsConsent } from "../../browser/consent-choice";
+import { useReadingPlace } from "../../browser/use-reading-place";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { Prose } from "../../components/prose/prose";
 import { anchorOf } from "../../routes/anchor-of";
@@ -36,6 +38,8 @@ type LegalSection = Queries.LegalTextFragment["sections"][number];
 
 /** A legal text in sections, with a list of them beside it. What it says of consent and of Skype is shown only on a site that asks for them. */
 export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
+  const text = useRef<HTMLDivElement>(null);
+  const place = useReadingPlace(text, "section");
   const asksForSkype = Boolean(useSite().sales.skype);
   const bodyOf = ({ body, choice, skype }: LegalSection) =>
     [body, needsConsent() && choice, asksForSkype && skype].filter(Boolean).join("");
@@ -54,9 +58,9 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
       <div className={styles.layout}>
         <nav className={styles.beside} aria-label={page.contents}>
           <p className={styles.title}>{page.contents}</p>
-          <ContentsList headings={page.sections.map(({ heading }) => heading)} />
+          <ContentsList headings={page.sections.map(({ heading }) => heading)} place={place} />
         </nav>
-        <div className={styles.parts}>
+        <div ref={text} className={styles.parts} data-hue="sky">
           <div className={styles.folded}>
             <FoldedContents name={page.contents} headings={page.sections.map(({ heading }) => heading)} />
           </div>

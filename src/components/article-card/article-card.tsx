@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
@@ -24,13 +23,11 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
-  /** When it was published and how long it takes to read, at the bottom. */
-  factsLast?: boolean;
 }
 
 /** A teaser of an article. The whole card is a link. */
-export const ArticleCard = ({ article, factsLast }: ArticleCardProps) => (
-  <article className={clsx(styles.card, factsLast && styles.factsLast)}>
+export const ArticleCard = ({ article }: ArticleCardProps) => (
+  <article className={styles.card}>
     <Cover files={article} alt={article.alt} className={styles.picture} />
     <div className={styles.words}>
       <ReadingFacts article={article} />

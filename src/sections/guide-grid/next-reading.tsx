@@ -32,7 +32,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
             <ul className={styles.articles}>
               {articles.map((article) => (
                 <li key={article.slug}>
-                  <ArticleCard article={article} factsLast />
+                  <ArticleCard article={article} />
                 </li>
               ))}
             </ul>

@@ -52,7 +52,6 @@ export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemS
     <ActionList
       actions={section.actions}
       first={look === "checklist" ? "primary" : "secondary"}
-      place={look === "days" ? "after" : undefined}
       className={look === "columns" ? styles.below : undefined}
     />
   );
@@ -72,7 +71,7 @@ export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemS
       tone={tone}
       hue={hue}
       layout={layouts[look]}
-      {...(look === "columns" ? { after: actions } : { aside: aside ?? (look !== "days" && actions) })}
+      {...(look === "columns" ? { after: actions } : { aside: aside ?? actions })}
     >
       {look === "days" && <TrialDays />}
       {look === "columns" ? (
@@ -82,7 +81,6 @@ export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemS
       ) : (
         list
       )}
-      {look === "days" && actions}
     </Section>
   );
 };

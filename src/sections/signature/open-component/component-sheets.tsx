@@ -5,7 +5,7 @@ import * as styles from "../signature.module.css";
 export const partNames = ["template", "script", "style"] as const;
 export type PartName = (typeof partNames)[number];
 
-const row = 15;
+const row = 16;
 const sheets: Record<PartName, { x: number; y: number; height: number; fill: string }> = {
   template: { x: 8, y: 26, height: 62, fill: "var(--sky)" },
   script: { x: 22, y: 96, height: 76, fill: "var(--sun)" },
@@ -49,16 +49,16 @@ export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) 
               const lit = !picked && wakes.includes(index);
               const top = y + 24 + index * row;
               return (
-                <g key={index} fontSize={11} className={styles.code}>
+                <g key={index} fontSize={12.5} className={styles.code}>
                   <rect
-                    {...{ x: x + 7, y: top + 0.75, width: width - 16, height: row - 1.5 }}
-                    rx={4}
+                    {...{ x: x + 7, y: top + 1, width: width - 14, height: row - 3 }}
+                    rx={3.5}
                     className={styles.moves}
                     fill={lit ? "var(--night)" : "transparent"}
                   />
                   <text
                     x={x + 12}
-                    y={top + 11}
+                    y={top + 11.5}
                     className={styles.moves}
                     fill={lit ? "var(--sun)" : "var(--night)"}
                   >

@@ -21,7 +21,7 @@ interface DoorProps {
   hue: string;
   /** Its object. All doors of a row have one, or none has. */
   picture?: PictureFile;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export const Door = ({ to, name, hue, picture, children }: DoorProps) => (

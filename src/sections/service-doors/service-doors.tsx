@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Door, Doors } from "../../components/doors/doors";
 import { pathOf } from "../../routes/page-table";
-import * as styles from "./service-doors.module.css";
 
 export const serviceFragment = graphql`
   fragment Service on Service {
@@ -14,13 +13,11 @@ export const serviceFragment = graphql`
   }
 `;
 
-/** All services, a door each. */
+/** All services, a door each. What each is stands below, in a panel of its own. */
 export const ServiceDoors = ({ services }: { services: readonly Queries.ServiceFragment[] }) => (
   <Doors columns={5}>
-    {services.map(({ slug, name, summary, hero }) => (
-      <Door key={slug} to={pathOf("service", slug)} name={name} hue={hero.hue}>
-        <p className={styles.summary}>{summary}</p>
-      </Door>
+    {services.map(({ slug, name, hero }) => (
+      <Door key={slug} to={pathOf("service", slug)} name={name} hue={hero.hue} />
     ))}
   </Doors>
 );

@@ -18,8 +18,8 @@ interface ActionListProps {
   actions: readonly Queries.ActionFragment[];
   /** Variant of the first link; the others are secondary. */
   first?: "primary" | "secondary" | undefined;
-  /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. */
-  place?: "after" | "beside" | undefined;
+  /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. `close`: two fit beside each other on phones. */
+  place?: "after" | "beside" | "close" | undefined;
   className?: string | undefined;
 }
 

@@ -73,7 +73,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
           ))}
         </ul>
       )}
-      <ActionList actions={hero.actions} />
+      <ActionList actions={hero.actions} {...(hero.claim && { place: "close" as const })} />
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </div>

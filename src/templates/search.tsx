@@ -37,7 +37,9 @@ export const query = graphql`
       all {
         ...SectionIntro
       }
-      ...PageParts
+      parts {
+        ...PageParts
+      }
     }
   }
 `;

@@ -8,18 +8,16 @@ import * as styles from "./all-pages.module.css";
 import { pageGroups, partsOf } from "./page-groups";
 
 export const pagePartsFragment = graphql`
-  fragment PageParts on SearchPage {
-    parts {
-      articles
-      guides
-    }
+  fragment PageParts on PageParts {
+    articles
+    guides
   }
 `;
 
 interface AllPagesProps {
   intro: Intro;
   /** Titles over the blog's pages; none on a site without a blog. */
-  parts: Queries.PagePartsFragment["parts"];
+  parts: Queries.PagePartsFragment | null;
   listed: readonly ListedPage[];
 }
 

@@ -141,7 +141,7 @@ const addCaseStudy = async (page: Page, like: string, slug: string): Promise<voi
   await fill(page, "slug", slug);
   await fill(page, "name", "Added here");
   await field(page, "card").getByRole("button", { name: "Expand" }).first().click();
-  await field(page, "card").getByRole("button", { name: "Replace" }).click();
+  await field(page, "card").getByRole("button", { name: "Replace" }).first().click();
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: "#ff6b4a" } });
   const dialog = page.getByRole("dialog");
   await page

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from .coil import tube, write
+from .coil import curve_through, tube, write
 from .form import cut, gem_outline, heart, polygon, rounded, star, star_outline
 from .mesh import ball, disc, lathe, ring, slab
 from .space import place, upright
@@ -129,7 +129,8 @@ def bulb(color="sun"):
     disc(.26, .34, "smoke", soft=.08)
     for z in (.1, .24):
         ring(.26, .04, "grey", at=(0, 0, z))
-    lathe([(.0, .32), (.26, .32), (.36, .56), (.56, .9), (.58, 1.2), (.4, 1.5), (.15, 1.6), (0, 1.61)], color, finish="glow")
+    glass = curve_through([(.25, .32, 0), (.31, .54, 0), (.52, .84, 0), (.59, 1.1, 0), (.5, 1.4, 0), (.26, 1.58, 0), (0.01, 1.62, 0)], 8)
+    lathe([(0, .32), *((max(p.x, 0), p.y) for p in glass)], color, finish="glow")
 
 
 def atom(nucleus="coral", orbit="sky", radius=1.5):

@@ -33,9 +33,9 @@ with place(1.55, -1.75, size=.7):
         ball(.09, "white", at=(x, -.42, .42))
         ball(.05, "ink", at=(x, -.5, .42))
     tube([(-.08, -.47, .2), (0, -.49, .16), (.08, -.47, .2)], .025, "ink")
-with upright(2.42, -2.1, 1.12, turn=-6, size=.72):
+with upright(2.72, -1.9, 1.2, turn=-6, size=.8):
     bubble("sun", 1.35, 1.35, dots=None)
-    write("?", .8, "ink", y=-.4, z=.17, weight=.13)
+    write("?", .86, "ink", y=-.43, z=.17, weight=.16)
 for k, a in enumerate((.4, 1.2, 2.0, 2.7)):
     ball(.07, "sun", at=(cos(a) * 1.1, .2, 2.2 + sin(a) * .5))
 shoot("hero")

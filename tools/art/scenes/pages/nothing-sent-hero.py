@@ -1,4 +1,6 @@
 """A letter box with an envelope in its mouth, and a paper plane on its way to it."""
+from math import cos, pi, sin
+
 from kit.coil import tube, write
 from kit.desk import envelope, paper_plane
 from kit.ground import plinth
@@ -11,7 +13,8 @@ from kit.studio import pot
 plinth("teal", radius=3.1)
 with place(-.35, .2):
     disc(.95, .24, "ink", soft=.08)
-    lathe([(0, .2), (.78, .2), (.78, 2.9), (.9, 2.95), (.9, 3.12), (.82, 3.2), (.6, 3.5), (.3, 3.66), (0, 3.7)], "coral")
+    lathe([(0, .2), (.78, .2), (.78, 2.9), (.9, 2.95), (.9, 3.12),
+           *((.84 * cos(k / 24 * pi / 2), 3.18 + .52 * sin(k / 24 * pi / 2)) for k in range(25))], "coral")
     # The slot, and a hood over it, under which the letter goes in.
     with upright(0, -.74, 2.5):
         slab(1.24, .26, .2, "ink", r=.1, soft=.03, at=(0, 0, -.06))

@@ -31,7 +31,7 @@ const pages = [...sitePages(), { kind: "missing", path: missing }];
 const isSibling = (path: string, kind: string): boolean =>
   pages.find((page) => page.kind === kind)?.path !== path;
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 // One visit checks everything at a width, because opening a page takes the most time.
 for (const { kind, path } of pages) {

@@ -82,6 +82,8 @@ test("the dialog finds pages by keyboard, and is told where to go when nothing i
   await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(link).toBeFocused();
+  // Focus is back before the dialog is gone, and until then it keeps the key to itself.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.keyboard.press("/");
   await field.fill("privacy");

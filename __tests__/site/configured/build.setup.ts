@@ -5,7 +5,7 @@ import { captchaProviders } from "../../../src/config/captcha-providers";
 import { buildSettings, builtProvider } from "./support/settings";
 
 setup("builds the site with all third parties configured", () => {
-  setup.setTimeout(600_000);
+  setup.setTimeout(1_200_000);
   const folder = copyProject(builtProvider);
   buildCopy(folder, buildSettings);
   for (const provider of captchaProviders) {

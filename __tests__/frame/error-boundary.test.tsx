@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { useStaticQuery } from "gatsby";
 import { parse } from "yaml";
-import { ErrorBoundary } from "../../src/frame/error-boundary/error-boundary";
+import { ErrorBoundary } from "../../src/load/error-boundary";
 import { ServerError } from "../../src/frame/error-boundary/server-error";
 import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
 import { siteData } from "../forms/support/site-data";

@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
 import { makeGate, openWhenNear } from "../browser/hydration-gates";
 import { Gated } from "./gated";
+import { SectionBoundary } from "./section-boundary";
 
 const Part = ({ children }: { children: ReactNode }) => {
   // The section has no ref before it is hydrated, and an element around it would part it from its siblings.
@@ -13,7 +14,9 @@ const Part = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <template ref={mark} />
-      <Gated gate={gate}>{children}</Gated>
+      <Gated gate={gate}>
+        <SectionBoundary served={() => mark.current?.nextElementSibling}>{children}</SectionBoundary>
+      </Gated>
     </>
   );
 };

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "health-"));
   dataDir = path.join(folder, "data");
   file = path.join(dataDir, "leads.db");
-  server = await startLeadServer({}, { store: await openStore(file, { patienceMs: 300 }) });
+  server = await startLeadServer({}, { store: await openStore(file, { patienceMs: 300 }), proofLastsMs: 0 });
 });
 afterEach(async () => {
   await server.close();
@@ -30,6 +30,22 @@ const causes = () => server.logged.flatMap(({ err }) => (err ? [(err as Error).m
 test("a store that takes leads is healthy, and asking leaves nothing in it", async () => {
   expect(await Promise.all([health(), health(), health()])).toEqual([200, 200, 200]);
   expect(await server.store.list()).toEqual([]);
+});
+
+test("one proof is for all who ask within a few seconds, whatever they ask", async () => {
+  await server.close();
+  server = await startLeadServer({}, { store: await openStore(file), proofLastsMs: 60_000 });
+  const prove = jest.spyOn(server.store, "prove");
+  for (let call = 0; call < 20; call += 1) await Promise.all([health(), health(), health()]);
+  expect(prove).toHaveBeenCalledTimes(1);
+});
+
+test("strangers learn that it is up or that it is down, and nothing else", async () => {
+  const ask = () => server.app.inject("/api/health");
+  expect((await ask()).json()).toEqual({ status: "ok" });
+  renameSync(dataDir, `${dataDir}.away`);
+  expect((await ask()).json()).toEqual({ _error: { message: "text of storeUnavailable" } });
+  renameSync(`${dataDir}.away`, dataDir);
 });
 
 test("a store that can be read and takes no lead is not healthy", async () => {

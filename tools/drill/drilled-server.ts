@@ -19,7 +19,7 @@ const program = (name: string) => resolve(out, "server", `${name}.js`);
 
 /** A server in a process of its own. */
 export class DrilledServer {
-  readonly lines: { level: number; msg: string; pid: number }[] = [];
+  readonly lines: { level: number; msg: string; pid: number; port?: number }[] = [];
   private constructor(
     readonly process: ChildProcess,
     readonly origin: string,
@@ -57,6 +57,12 @@ export class DrilledServer {
     early.forEach(note);
     lines.removeAllListeners("line").on("line", note);
     return server;
+  }
+
+  /** Its figures, as Prometheus reads them. */
+  async metrics(): Promise<string> {
+    const port = this.lines.find(({ msg }) => msg === "metrics are served")?.port;
+    return (await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(20_000) })).text();
   }
 
   /** Ends it, and answers its exit code or signal. */

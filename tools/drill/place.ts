@@ -53,6 +53,7 @@ export class Place {
       WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
       WEBHOOK_ALLOW_PRIVATE: "yes",
       DELIVERY_FIRST_RETRY_SECONDS: "1",
+      METRICS_PORT: "0",
       ...this.engine.env,
     };
   }
@@ -90,17 +91,21 @@ export class Place {
     return Promise.all(open.map((enquiry) => send(this.server.origin, enquiry)));
   }
 
-  async health(): Promise<{ status: number; waiting: number }> {
-    const answer = await fetch(`${this.server.origin}/api/health`, { signal: AbortSignal.timeout(20_000) });
-    const { outbox } = (await answer.json()) as { outbox?: { waiting: number } };
-    return { status: answer.status, waiting: outbox?.waiting ?? NaN };
+  async isUp(): Promise<boolean> {
+    return (await fetch(`${this.server.origin}/api/health`, { signal: AbortSignal.timeout(20_000) })).ok;
+  }
+
+  /** How many deliveries wait; NaN while the store does not answer. */
+  private async waiting(): Promise<number> {
+    const figures = (await this.server.metrics()).match(/^outbox_waiting\{.*$/gm);
+    return figures ? figures.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0) : NaN;
   }
 
   /** Waits until all is delivered; `fast` lets the server's time pass quickly meanwhile. */
   async settle(fast = true): Promise<void> {
     let fewest = Infinity;
     for (let until = 0; ; await sleep(500)) {
-      const { waiting } = await this.health();
+      const waiting = await this.waiting();
       if (waiting === 0) return;
       if (waiting < fewest) until = Date.now() + longestStandstillMs;
       fewest = Math.min(fewest, waiting);

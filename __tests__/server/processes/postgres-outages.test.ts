@@ -32,7 +32,7 @@ describePostgres("when PostgreSQL is away", () => {
   beforeEach(async () => {
     if (!cluster) return;
     const store = await openStore({ engine: "postgres", url, poolSize }, { patienceMs });
-    server = await startLeadServer({}, { store });
+    server = await startLeadServer({}, { store, proofLastsMs: 0 });
   });
   afterEach(() => server?.close());
 

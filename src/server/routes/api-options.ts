@@ -12,4 +12,6 @@ export interface ApiOptions {
   outbox: Pick<Outbox, "channels" | "wake">;
   captcha: CaptchaProvider;
   now: () => Date;
+  /** How long a proof of health serves all who ask. For tests, which have no time. */
+  proofLastsMs?: number;
 }

@@ -60,9 +60,6 @@ class CaptchaSpent extends Error {}
 
 /** The leads, and what makes sure that each is stored once. Every method throws when the database does not answer. */
 export class LeadStore {
-  /** Those who ask at once share a proof. */
-  private proof: Promise<void> | undefined;
-
   private tidiedAt = 0;
 
   readonly deliveries: DeliveryStore;
@@ -181,14 +178,11 @@ export class LeadStore {
 
   /** Resolves when a lead could be stored now: one was, and was removed before anybody could see it. */
   prove(): Promise<void> {
-    this.proof ??= this.db
-      .write(async (trx) => {
-        const probe = toRow({ ...probeLead, createdAt: new Date() });
-        await trx.insertInto("leads").values(probe).execute();
-        await trx.deleteFrom("leads").where("reference", "=", probe.reference).execute();
-      })
-      .finally(() => (this.proof = undefined));
-    return this.proof;
+    return this.db.write(async (trx) => {
+      const probe = toRow({ ...probeLead, createdAt: new Date() });
+      await trx.insertInto("leads").values(probe).execute();
+      await trx.deleteFrom("leads").where("reference", "=", probe.reference).execute();
+    });
   }
 
   async close(): Promise<void> {

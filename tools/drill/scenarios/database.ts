@@ -6,8 +6,6 @@ import { counted, timed, type Scenario } from "../scenario";
 /** Longer than a call waits for the store. */
 const lockedMs = 8000;
 
-const isUp = async (place: Place): Promise<boolean> => (await place.health()).status === 200;
-
 /** The server refuses with 503 meanwhile and answers pages; afterwards it takes enquiries again by itself. */
 const refuses = async (
   place: Place,
@@ -25,11 +23,11 @@ const refuses = async (
     `answered ${counted(meanwhile)}`,
   );
   demand(meanwhile.includes(503), "the harm was not felt");
-  demand(!(await isUp(place)), "health saw nothing");
+  demand(!(await place.isUp()), "health saw nothing");
   await sleep(Math.max(0, begun + lastsMs - Date.now()));
   await undo();
   const healedMs = await timed(async () => {
-    for (const until = Date.now() + 30_000; !(await isUp(place)); await sleep(50))
+    for (const until = Date.now() + 30_000; !(await place.isUp()); await sleep(50))
       demand(Date.now() < until, "it does not heal by itself");
   });
   const after = await place.enquire(5);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "health-"));
   dataDir = path.join(folder, "data");
   file = path.join(dataDir, "leads.db");
-  server = await startLeadServer({}, { store: await openStore(file, { patienceMs: 300 }), proofLastsMs: 0 });
+  server = await startLeadServer({}, { store: await openStore(file, { patienceMs: 1000 }), proofLastsMs: 0 });
 });
 afterEach(async () => {
   await server.close();

@@ -1,42 +1,24 @@
 import type { FastifyBaseLogger } from "fastify";
+import { dayMs, everyDay } from "./every-day";
 import type { LeadStore } from "./store/lead-store";
 
 /** Small batches: a visitor's call may share the commit and must not wait for it. */
 const batchSize = 100;
 
-const hourMs = 60 * 60 * 1000;
-
 /** How long spam and delivered outbox rows are kept. */
-const keepAsideMs = 30 * 24 * hourMs;
+const keepAsideMs = 30 * dayMs;
 
 interface Retention {
   store: LeadStore;
   keepMonths: number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
-  /** For tests, which have no time. */
   everyMs?: number;
 }
 
 /** Deletes expired leads, spam and deliveries at once and then every day. Returns a function that stops it. */
-export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
-  const { everyMs = 24 * hourMs } = retention;
-  const ended = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void>;
-  const begin = () => {
-    round = deleteOld(retention, ended.signal).then((done) => {
-      if (!ended.signal.aborted)
-        timer = setTimeout(begin, done ? everyMs : Math.min(everyMs, hourMs)).unref();
-    });
-  };
-  begin();
-  return async () => {
-    ended.abort();
-    clearTimeout(timer);
-    await round;
-  };
-};
+export const keepNoLonger = (retention: Retention): (() => Promise<void>) =>
+  everyDay((ended) => deleteOld(retention, ended), retention.everyMs);
 
 /** Returns false when something could not be deleted. It is tried again. */
 const deleteOld = async (

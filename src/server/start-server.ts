@@ -1,5 +1,5 @@
 import { networkInterfaces } from "node:os";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { createCaptcha } from "./captcha/create-captcha";
 import { readContent, type ServerContent } from "./content";
@@ -13,7 +13,10 @@ import { openChannels } from "./outbox/open-channels";
 import { Outbox } from "./outbox/outbox";
 import { watchBacklog } from "./outbox/watch-backlog";
 import { keepNoLonger } from "./retention";
+import { keepChecked } from "./store/keep-checked";
+import type { LeadStore } from "./store/lead-store";
 import { openStore } from "./store/open-store";
+import { nameOf, type StorePlace } from "./store/place";
 
 export interface Places {
   /** What the build wrote for the server. */
@@ -75,6 +78,7 @@ export const startServer = async (
   });
   log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
   for (const warning of warnings) app.log.warn(warning);
+  await tellStore(config.database, store, app.log);
   const { host, port } = config;
   await app
     // With `fd`, Node ignores host and port.
@@ -87,6 +91,7 @@ export const startServer = async (
   outbox.start(app.log);
   const endWatch = watchBacklog({ deliveries, channels, now, log: app.log });
   const served = metrics && config.metrics && serveMetrics(metrics.registry, config.metrics, app.log);
+  const endChecks = keepChecked({ store, log: app.log });
   const endRetention = keepNoLonger({ store, keepMonths, now, log: app.log });
   return {
     app,
@@ -95,11 +100,18 @@ export const startServer = async (
       await Promise.all([closeInTime(app, graceMs), outbox.stop(graceMs)]);
       endWatch();
       served?.close();
-      await endRetention();
+      await Promise.all([endRetention(), endChecks()]);
       await store.close();
       await log.flush();
     },
   };
+};
+
+/** A disk that is not mounted, or a setting that names the wrong place, looks like a store that is new. */
+const tellStore = async (place: StorePlace, store: LeadStore, log: FastifyBaseLogger): Promise<void> => {
+  const line = { store: nameOf(place), leads: await store.count() };
+  if (store.isNew) log.warn({ ...line, isNew: true }, "there was no store, so a new one was made");
+  else log.info({ ...line, isNew: false }, "the store is open");
 };
 
 const nobodyIsTold =

@@ -15,7 +15,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
   let store: LeadStore;
   beforeEach(async () => {
     there = await newPlace();
-    store = await openStore(there.place, { patienceMs: 200 });
+    store = await openStore(there.place, { patienceMs: 2000 });
   });
   afterEach(async () => {
     await store.close();
@@ -119,7 +119,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     await save("2020-01-01");
     const letGo = await lock(there);
     const moment = "2026-03-10T00:00:00Z";
-    setTimeout(() => void letGo(), 300);
+    setTimeout(() => void letGo(), 2500);
     const lines = await rounds(24, moment, moment, moment);
     expect(lines[0]![1]).toMatch(/could not be deleted/);
     expect(await days()).toEqual([]);

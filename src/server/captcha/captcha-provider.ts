@@ -1,4 +1,4 @@
-import type { SpentCaptcha } from "../store/lead-store";
+import type { SpentCaptcha } from "../store/once";
 
 /**
  * What a provider says of a token. A passed token that can be replayed names what to remember it by, and may tell how

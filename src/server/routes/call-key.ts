@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { callNames, type BodyKind } from "../../forms/rules/bodies";
 import { Refusal } from "../refusal";
-import type { CallKey } from "../store/lead-store";
+import type { CallKey } from "../store/once";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../refusal";
+import { StoreFailure } from "../store/store-failure";
 import type { ApiOptions } from "./api-options";
 
 /** Each proof writes to the disk, and strangers may ask as often as they like. */
 const defaultProofLastsMs = 3000;
 
-/** Health: 200 when a test write to the store has succeeded lately, 503 when it has failed. Tells nothing else. */
+/** Health: 200 when a lead could be stored lately and the store is sound, 503 otherwise. Tells nothing else. */
 export const addHealthRoute = (
   app: FastifyInstance,
   { store, proofLastsMs = defaultProofLastsMs }: Pick<ApiOptions, "store" | "proofLastsMs">,
@@ -13,10 +14,15 @@ export const addHealthRoute = (
   let proof: Promise<void> = Promise.resolve();
   let lastsUntil = -Infinity;
 
+  const prove = async (): Promise<void> => {
+    if (store.damage !== undefined) throw new StoreFailure(`The store is damaged: ${store.damage}`);
+    await store.prove();
+  };
+
   const sharedProof = (): Promise<void> => {
     if (performance.now() < lastsUntil) return proof;
     lastsUntil = Infinity;
-    return (proof = store.prove().finally(() => (lastsUntil = performance.now() + proofLastsMs)));
+    return (proof = prove().finally(() => (lastsUntil = performance.now() + proofLastsMs)));
   };
 
   app.get("/health", async (_request, reply) => {

@@ -36,6 +36,8 @@ export interface LeadDatabase {
   ): SelectQueryBuilder<Tables, From, Row>;
   /** Makes sure that nothing of what was deleted is left in the files of the tables. */
   scrub(): Promise<void>;
+  /** Reads everything, beside all other work, and answers what is damaged; undefined when nothing is. */
+  findDamage(): Promise<string | undefined>;
   /** Undefined where one server works on the database alone. */
   shared?: SharedState;
   close(): Promise<void>;

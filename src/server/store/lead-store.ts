@@ -1,27 +1,13 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
 import { OutboxDesk } from "./outbox-desk";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
+import { claimKey, readKey, repeatOf, spend, type CallKey, type SaveResult, type SpentCaptcha } from "./once";
 import type { Tables } from "./schema";
 import { SpamShelf } from "./spam-shelf";
-
-/** A call's idempotency key, with what makes its body out. */
-export interface CallKey {
-  key: string;
-  digest: string;
-}
-
-/** A captcha token that counts once. */
-export interface SpentCaptcha {
-  id: string;
-  expiresAt: Date;
-}
-
-export type SaveResult =
-  { result: "saved" | "repeated"; reference: string } | { result: "keyReused" } | { result: "captchaSpent" };
 
 export interface LeadFilter {
   since?: Date;
@@ -69,7 +55,14 @@ export class LeadStore {
   /** Undefined where one server works on the store alone. */
   readonly shared: SharedState | undefined;
 
-  constructor(private readonly db: LeadDatabase) {
+  /** What the last check found damaged. */
+  damage: string | undefined;
+
+  /** @param isNew whether it was made when it was opened. */
+  constructor(
+    private readonly db: LeadDatabase,
+    readonly isNew: boolean,
+  ) {
     this.deliveries = new DeliveryStore(db);
     this.shared = db.shared;
     this.desk = new OutboxDesk(db);
@@ -176,6 +169,19 @@ export class LeadStore {
     return query.limit(pageSize).execute();
   }
 
+  async count(): Promise<number> {
+    const { leads } = await this.db.reads
+      .selectFrom("leads")
+      .select((row) => row.fn.countAll().as("leads"))
+      .executeTakeFirstOrThrow();
+    return Number(leads);
+  }
+
+  /** Looks for damage, and remembers what it found. Nothing waits for it. */
+  async check(): Promise<void> {
+    this.damage = await this.db.findDamage();
+  }
+
   /** Resolves when a lead could be stored now: one was, and was removed before anybody could see it. */
   prove(): Promise<void> {
     return this.db.write(async (trx) => {
@@ -201,35 +207,3 @@ export class LeadStore {
     await trx.deleteFrom("spent_captchas").where("id", "in", this.db.takeRows(tokens)).execute();
   }
 }
-
-type StoredKey = Pick<Tables["idempotency_keys"], "digest" | "reference">;
-
-const repeatOf = (earlier: StoredKey, digest: string): SaveResult =>
-  earlier.digest === digest ? { result: "repeated", reference: earlier.reference } : { result: "keyReused" };
-
-const readKey = (db: Kysely<Tables>, key: string): Promise<StoredKey | undefined> =>
-  db.selectFrom("idempotency_keys").select(["digest", "reference"]).where("key", "=", key).executeTakeFirst();
-
-/** Takes the key for this lead, or answers who has it. */
-const claimKey = async (
-  trx: Transaction<Tables>,
-  callKey: CallKey,
-  lead: Lead,
-): Promise<StoredKey | undefined> => {
-  const inserted = await trx
-    .insertInto("idempotency_keys")
-    .values({ ...callKey, reference: lead.reference, created_at: lead.createdAt.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n ? undefined : readKey(trx, callKey.key);
-};
-
-/** Marks the token as used; false when it was before. */
-const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha): Promise<boolean> => {
-  const inserted = await trx
-    .insertInto("spent_captchas")
-    .values({ id: captcha.id, expires_at: captcha.expiresAt.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
-};

@@ -11,10 +11,12 @@ interface MarkTable {
 /**
  * Brings the tables up to date, all in one transaction that holds the right to write: a start that is killed leaves
  * nothing behind, and of two at once the second finds everything done.
+ * @returns whether there were none before.
  * @throws when a newer release has changed the tables in a way that this one cannot live with.
  */
-export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void): Promise<void> => {
-  const newer = (await doneSoFar(db)).filter((name) => !(name in migrations));
+export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void): Promise<boolean> => {
+  const done = await doneSoFar(db);
+  const newer = done.filter((name) => !(name in migrations));
   const breaking = newer.filter((name) => name.endsWith("-breaking"));
   if (breaking.length > 0) {
     throw new Error(
@@ -31,6 +33,7 @@ export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void):
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) throw error;
+  return done.length === 0;
 };
 
 const doneSoFar = async (db: Kysely<Tables>): Promise<string[]> => {

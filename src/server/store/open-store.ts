@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { LeadDatabase } from "./database";
 import { LeadStore } from "./lead-store";
 import { migrate } from "./migrate";
 import { nameOf, type StorePlace } from "./place";
@@ -39,8 +38,7 @@ export const openStore = async (
   const where: StorePlace = typeof place === "string" ? { engine: "sqlite", file: place } : place;
   const options = { patienceMs, awaitServerMs, warn };
   try {
-    const opened = where.engine === "sqlite" ? openFile(where.file, options) : openServer(where, options);
-    return new LeadStore(await opened);
+    return await (where.engine === "sqlite" ? openFile(where.file, options) : openServer(where, options));
   } catch (cause) {
     const settings = where.engine === "sqlite" ? "DATA_DIR, DATABASE_URL" : "DATABASE_URL";
     const reason = (cause as Error).message;
@@ -48,21 +46,22 @@ export const openStore = async (
   }
 };
 
-const openFile = async (file: string, { patienceMs, warn }: Options): Promise<LeadDatabase> => {
+const openFile = async (file: string, { patienceMs, warn }: Options): Promise<LeadStore> => {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const db = openSqlite(file, patienceMs);
-  await patiently(migrationPatienceMs, () => migrate(db.writer, warn)).catch(async (error: unknown) => {
+  const migrated = patiently(migrationPatienceMs, () => migrate(db.writer, warn));
+  const isNew = await migrated.catch(async (error: unknown) => {
     await db.close();
     throw error;
   });
-  return db;
+  return new LeadStore(db, isNew);
 };
 
 const openServer = async (
   place: PostgresPlace,
   { patienceMs, awaitServerMs, warn }: Options,
-): Promise<LeadDatabase> => {
+): Promise<LeadStore> => {
   await awaitServer(place, awaitServerMs);
-  await migratePostgres(place, warn);
-  return openPostgres(place, patienceMs);
+  const isNew = await migratePostgres(place, warn);
+  return new LeadStore(openPostgres(place, patienceMs), isNew);
 };

@@ -12,6 +12,10 @@ export const isUsable = (error: unknown): boolean =>
 export const isDeadlock = (error: unknown): boolean =>
   error instanceof StoreFailure && /^40(?:P01|001)$/.test(error.code ?? "");
 
+/** Data that the server finds damaged, or whose file is gone or cannot be read. */
+export const isDamage = (error: unknown): error is StoreFailure =>
+  error instanceof StoreFailure && /^(?:XX00[0-2]|58030|58P01)$/.test(error.code ?? "");
+
 /** Servers that are starting or briefly away. */
 export const mayPass = (error: unknown): boolean =>
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/.test(

@@ -1,4 +1,5 @@
 import { Kysely } from "kysely";
+import type { Client } from "pg";
 import { migrate } from "../migrate";
 import type { Tables } from "../schema";
 import { insideTransaction } from "./dialect";
@@ -12,10 +13,26 @@ const patienceMs = 30_000;
 const lock = 7_264_871_001;
 
 /** Brings the tables up to date in one transaction, the list of what was done included; of two starts at once one waits. */
-export const migratePostgres = (place: PostgresPlace, warn: (text: string) => void): Promise<void> =>
+export const migratePostgres = (place: PostgresPlace, warn: (text: string) => void): Promise<boolean> =>
   withSession(place, async (client) => {
+    await requireEncoding(client);
     await client.query(`begin; set local lock_timeout = ${patienceMs}; set local synchronous_commit = on`);
     await client.query(`select pg_advisory_xact_lock(${lock})`);
-    await migrate(new Kysely<Tables>({ dialect: insideTransaction(leaseOf(client)) }), warn);
+    const isNew = await migrate(new Kysely<Tables>({ dialect: insideTransaction(leaseOf(client)) }), warn);
     await client.query("commit");
+    return isNew;
   });
+
+/** The second keeps the bytes as they come. */
+const holdingEveryName = ["UTF8", "SQL_ASCII"];
+
+/** @throws when names of some scripts could not be stored; every lead with one would be refused. */
+const requireEncoding = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding ?? "";
+  if (holdingEveryName.includes(encoding)) return;
+  throw new Error(
+    `the database has the encoding ${encoding}, which cannot hold every name. Make one with ` +
+      "`create database … encoding 'UTF8' template template0` and move what this one holds.",
+  );
+};

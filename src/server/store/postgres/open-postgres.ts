@@ -4,6 +4,7 @@ import type { Tables } from "../schema";
 import { CallCounter } from "./call-counter";
 import { postgresDialect } from "./dialect";
 import { isDeadlock } from "./failure";
+import { findDamage } from "./find-damage";
 import { PatientPool } from "./pool";
 import type { PostgresPlace } from "./place";
 import { scrub } from "./scrub";
@@ -52,6 +53,7 @@ export const openPostgres = (place: PostgresPlace, patienceMs: number): LeadData
     write,
     takeRows: (query) => query.forUpdate().skipLocked(),
     scrub: () => scrub(place),
+    findDamage: () => findDamage(place),
     shared: { secret, countCall: (who, windowMs) => counter.count(who, windowMs) },
     close: () => pool.end(),
   };

@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import type { LeadDatabase } from "../database";
 import type { Tables } from "../schema";
+import { findDamage } from "./find-damage";
 import { SqliteThread } from "./sqlite-thread";
 import { scrub } from "./scrub";
 import { threadDialect } from "./thread-dialect";
@@ -26,6 +27,7 @@ export const openSqlite = (file: string, patienceMs: number): SqliteDatabase => 
       await lane.settled();
       await scrub(writer);
     },
+    findDamage: () => findDamage(file),
     close: async () => {
       await lane.settled();
       await thread.end();

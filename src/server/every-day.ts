@@ -1,0 +1,29 @@
+const hourMs = 60 * 60 * 1000;
+
+export const dayMs = 24 * hourMs;
+
+/**
+ * Does something at once and then every day; where it answers that it is not done, again after an hour. Returns a
+ * function that ends this.
+ * @param everyMs for tests, which have no time.
+ */
+export const everyDay = (
+  work: (ended: AbortSignal) => Promise<boolean>,
+  everyMs = dayMs,
+): (() => Promise<void>) => {
+  const ended = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void>;
+  const begin = () => {
+    round = work(ended.signal).then((isDone) => {
+      if (!ended.signal.aborted)
+        timer = setTimeout(begin, isDone ? everyMs : Math.min(everyMs, hourMs)).unref();
+    });
+  };
+  begin();
+  return async () => {
+    ended.abort();
+    clearTimeout(timer);
+    await round;
+  };
+};

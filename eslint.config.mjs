@@ -4,7 +4,6 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import art from "./tools/art/lint-rules.mjs";
 import floors from "./tools/lint/floors.mjs";
 
 const site = tseslint.config(
@@ -59,6 +58,7 @@ export default tseslint.config(
   {
     ignores: [
       ".cache",
+      "art",
       "public",
       "dist",
       "cdn",
@@ -68,6 +68,5 @@ export default tseslint.config(
       "src/gatsby-types.d.ts",
     ],
   },
-  { ignores: ["tools/art/**"], extends: [site] },
-  { files: ["tools/art/**/*.{ts,mjs}"], extends: [art] },
+  site,
 );

@@ -70,7 +70,7 @@ function describe(file: string, night: boolean): Scene {
   return {
     name,
     file,
-    output: join(HERE, "../../content", folder ?? "", "images", `${rest.join("/")}.webp`),
+    output: join(HERE, "../content", folder ?? "", "images", `${rest.join("/")}.webp`),
     scale: small ? NIGHT_SCALE : WHOLE_FRAMES.test(text) ? 100 : 80,
     width: small ? NIGHT_SCALE : 100,
     frames: Number(FRAMES.exec(text)?.[1] ?? 1),

@@ -1,7 +1,7 @@
 /**
  * Renders the film of a testimonial, `static/videos/client-story.mp4`: 9.6 seconds, 24 frames a second, no sound.
  *
- *   npx tsx tools/art/video/render.ts [--browser PATH] [--frames FOLDER,N,N,…]
+ *   npm run film -- [--browser PATH] [--frames FOLDER,N,N,…]
  *
  * The film is an HTML page with clay pictures from `content/` and product screens from `../screens`. Chromium takes a
  * screenshot of every frame; ffmpeg (`apt-get install ffmpeg`) makes the film of them.
@@ -17,13 +17,13 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright-core";
 import { parse } from "yaml";
 import { openBrowser } from "../browser";
 import { film, frameCount, poses } from "./motion";
 import { scenery } from "./scenery";
 
-const root = join(__dirname, "../../..");
+const root = join(__dirname, "../..");
 const target = join(root, "static/videos/client-story.mp4");
 const { values } = parseArgs({ options: { browser: { type: "string" }, frames: { type: "string" } } });
 

@@ -11,7 +11,7 @@ import { seats } from "../screens/products/stubwell/seats";
 import { clayFilter, teapot, ticket, token } from "./clay";
 import { film } from "./motion";
 
-const content = join(__dirname, "../../../content");
+const content = join(__dirname, "../../content");
 const picture = (path: string): string =>
   `data:image/webp;base64,${readFileSync(join(content, path)).toString("base64")}`;
 

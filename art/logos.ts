@@ -2,14 +2,14 @@
  * Writes the technology logos that `content/shared/technologies.yaml` names: for each
  * `./images/technologies/<slug>-brand.svg` the brand, light and dark variants. Other SVG files in that folder are
  * deleted. `<slug>` is the icon's name in the package simple-icons, whose drawings are CC0; the trademarks belong to
- * their owners. To add a logo, name its three files in the YAML and run `npx tsx tools/art/logos.ts`.
+ * their owners. To add a logo, name its three files in the YAML and run `npm run logos`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as simpleIcons from "simple-icons";
 import { contrast, readableOnBoth } from "./logo-colour";
 
-const shared = join(__dirname, "../../content/shared");
+const shared = join(__dirname, "../content/shared");
 const folder = join(shared, "images/technologies");
 const ink = "#1b1f3b";
 const cream = "#fff8ef";

@@ -2,7 +2,6 @@ import js from "@eslint/js";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** The rules of this folder alone. The project's eslint.config.mjs applies them, and none of its own, to it. */
 export default tseslint.config(js.configs.recommended, ...tseslint.configs.recommended, {
   languageOptions: { globals: globals.node },
   rules: {
@@ -13,7 +12,7 @@ export default tseslint.config(js.configs.recommended, ...tseslint.configs.recom
       {
         patterns: [
           {
-            group: ["**/src/**", "**/__tests__/**"],
+            group: ["**/src/**", "**/tools/**", "**/__tests__/**"],
             message: "The art shares no code with the site or its tests.",
           },
         ],

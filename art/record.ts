@@ -9,7 +9,7 @@ export function readRecord(): Record<string, string> {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>) : {};
 }
 
-/** Records one picture as rendered. Reads the file again first: another `npm run art` may have written it meanwhile. */
+/** Records one picture as rendered. Reads the file again first: another `npm run clay` may have written it meanwhile. */
 export function writeRecord(name: string, hash: string): void {
   const all = { ...readRecord(), [name]: hash };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));

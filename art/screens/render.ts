@@ -2,7 +2,7 @@
  * Takes the screenshots of the case studies' products, and saves them as WebP: the close views of their challenges in
  * `content/case-studies/images`; the screens that clay devices show, twice as large, in `screens/shown`.
  *
- *   npx tsx tools/art/screens/render.ts [--browser PATH] [part of a name …]
+ *   npm run screens -- [--browser PATH] [part of a name …]
  *
  * Without names, all are taken. Without `--browser`, the browser is the one that the tests use.
  */
@@ -14,7 +14,7 @@ import { openBrowser } from "../browser";
 import { documentOf, sizes } from "./kit/picture";
 import { pictures } from "./products";
 
-const content = join(__dirname, "../../../content/case-studies/images");
+const content = join(__dirname, "../../content/case-studies/images");
 const shown = join(__dirname, "shown");
 const limit = 150 * 1024;
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 
-const FOLDER = "content/shared/images";
+const FOLDER = join(__dirname, "../content/shared/images");
 const STEPS = ["1-understanding", "2-prototype", "3-design", "4-qa", "5-launch", "6-delivery"];
 const WIDTH = 2000;
 const HEIGHT = 172;

@@ -1,6 +1,6 @@
 /**
- * Renders clay pictures. `npm run art` renders those whose scene, or a kit module that it uses, has changed;
- * `npm run art -- home-hero` renders the pictures named. `--draft` renders quickly, small and into a temporary folder;
+ * Renders clay pictures. `npm run clay` renders those whose scene, or a kit module that it uses, has changed;
+ * `npm run clay -- home-hero` renders the pictures named. `--draft` renders quickly, small and into a temporary folder;
  * `--keep` records the pictures as up to date without rendering.
  */
 import { spawnSync } from "node:child_process";

@@ -9,4 +9,4 @@ import "./src/styles/print.css";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 export { wrapRootElement } from "./src/gatsby/wrap-root-element";
 export { replaceHydrateFunction } from "./src/load/hydrate";
-export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./src/browser/start";
+export { onClientEntry, onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./src/load/start";

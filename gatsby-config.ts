@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { homeAddress, readSiteAddress } from "./src/config/site-address";
+import { writtenTypes } from "./src/config/written-types";
 import { isPublished, showsDrafts, type Publication } from "./src/content-model/publication";
 import { readLeftOutParts } from "./src/content-model/read-parts";
 import { developFolder } from "./src/config/editor";
@@ -8,7 +9,6 @@ import { forwardApi } from "./src/plugins/forward-api";
 import { serveEditor } from "./src/plugins/serve-editor";
 import { sitePlugins } from "./src/plugins/site-plugins";
 import { dropParts, typeNameOfFile } from "./src/schema/type-name-of-file";
-import { writtenTypes } from "./tools/build/install-types";
 
 const { DEVELOP_API_URL } = process.env;
 const address = readSiteAddress(process.env);
@@ -37,6 +37,8 @@ const config: GatsbyConfig = {
   ...(DEVELOP_API_URL ? { developMiddleware: besideGatsby(DEVELOP_API_URL) } : {}),
   plugins: [
     "gatsby-plugin-react-helmet",
+    // For links in Markdown.
+    "gatsby-plugin-catch-links",
     "gatsby-plugin-image",
     "gatsby-transformer-sharp",
     {

@@ -23,7 +23,6 @@ const open = (): typeof Navigation => {
     module = jest.requireActual<typeof Navigation>("../../src/browser/navigation");
   });
   Object.assign(gatsbyRuntime(), {
-    ___webpackCompilationHash: "b1",
     ___swUpdated: undefined,
     ___navigate: navigate,
     ___loader: { loadPage },
@@ -68,10 +67,13 @@ test("the redirect rules are fetched once, when idle or on the first navigation"
   expect(fetched).not.toHaveBeenCalled();
   prepareNavigation();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/builds/meta/b1.json"]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    "/page-data/app-data.json",
+    "/builds/meta/b1.json",
+  ]);
   await goTo("/contact");
   await goTo("/about");
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
 });
 

@@ -1,10 +1,4 @@
-import {
-  expectPage,
-  isArriving,
-  markNearFirst,
-  nearFirstMark,
-  startNearFirst,
-} from "../../src/browser/near-first";
+import { isArriving, markNearFirst, nearFirst, nearFirstMark } from "../../src/browser/near-first";
 
 const mark = () => document.documentElement.hasAttribute(nearFirstMark);
 
@@ -38,9 +32,9 @@ test.each([
 ])("a page %s after a navigation defers the layout of later sections: %#", (_which, place, deferred) => {
   document.documentElement.toggleAttribute(nearFirstMark, !deferred);
   const update = { location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } };
-  expectPage(update);
+  nearFirst.beforeRoute?.(update);
   expect(isArriving()).toBe(deferred);
-  startNearFirst(update);
+  nearFirst.afterRoute?.(update);
   expect(mark()).toBe(deferred);
 });
 
@@ -48,7 +42,7 @@ test("a link within the page defers nothing", () => {
   document.documentElement.removeAttribute(nearFirstMark);
   const location = { pathname: "/about", hash: "" };
   const update = { location: { ...location, action: "PUSH" }, prevLocation: location };
-  expectPage(update);
-  startNearFirst(update);
+  nearFirst.beforeRoute?.(update);
+  nearFirst.afterRoute?.(update);
   expect(mark()).toBe(false);
 });

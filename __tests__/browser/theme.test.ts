@@ -1,4 +1,3 @@
-import { restingMark } from "../../src/browser/rest-unseen";
 import { hastenScene, isDark, startTheme, themeToggle, type Theme } from "../../src/browser/theme";
 import { heldBack } from "../../src/load/held-back";
 
@@ -15,7 +14,7 @@ const open = (system: Theme) => {
   };
   Object.assign(window, { matchMedia: () => media });
   document.body.innerHTML = "";
-  startTheme(themeToggle, restingMark);
+  startTheme(themeToggle);
   document.body.innerHTML = `<button ${themeToggle}><span></span></button>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   return (other: Theme) => {

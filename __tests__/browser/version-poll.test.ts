@@ -1,13 +1,14 @@
 import { gatsbyRuntime } from "../../src/browser/gatsby-runtime";
 import { reloadPage } from "../../src/browser/page-load";
-import { loadNewVersion, pollIntervalMs, startVersionPoll } from "../../src/browser/version-poll";
+import { newVersion, pollIntervalMs, startVersionPoll } from "../../src/browser/version-poll";
 
 jest.mock("../../src/browser/page-load");
 
 const fetched = jest.fn();
 let visibility: DocumentVisibilityState = "visible";
 
-const serve = (id: string) => fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve({ id }) });
+const answer = (id: string) => Promise.resolve({ ok: true, json: () => Promise.resolve({ id }) });
+const serve = (id: string) => fetched.mockImplementation(() => answer(id));
 const turn = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event("visibilitychange"));
@@ -18,14 +19,16 @@ beforeAll(() => {
   jest.useFakeTimers({ now: 1_700_000_000_000 });
   Object.defineProperty(document, "visibilityState", { get: () => visibility });
   global.fetch = fetched;
+  fetched.mockImplementation(() => answer("old"));
   startVersionPoll();
+  expect(fetched.mock.calls).toEqual([["/page-data/app-data.json"]]);
 });
 
 beforeEach(() => {
   jest.mocked(reloadPage).mockReset();
   fetched.mockReset();
   serve("old");
-  Object.assign(gatsbyRuntime(), { ___webpackCompilationHash: "old", ___swUpdated: undefined });
+  gatsbyRuntime().___swUpdated = undefined;
 });
 
 test("the latest build is polled every 60 minutes, with a timestamp", async () => {
@@ -63,8 +66,8 @@ test.each([
   ["no network", () => fetched.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["a missing file", () => fetched.mockResolvedValue({ ok: false })],
   ["garbage", () => fetched.mockResolvedValue({ ok: true, json: () => Promise.reject(new SyntaxError()) })],
-])("%s has no effect", async (_, answer) => {
-  answer();
+])("%s has no effect", async (_, respond) => {
+  respond();
   turn("visible");
   await settle();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -73,7 +76,10 @@ test.each([
 
 test("Back to another page loads the new version; a fragment on the same page and the first page do not", () => {
   const update = (from: string | null, to: string) =>
-    loadNewVersion({ location: { pathname: to }, prevLocation: from === null ? null : { pathname: from } });
+    newVersion.beforeRoute?.({
+      location: { pathname: to, hash: "" },
+      prevLocation: from === null ? null : { pathname: from, hash: "" },
+    });
   update("/about", "/blog");
   expect(reloadPage).not.toHaveBeenCalled();
   gatsbyRuntime().___swUpdated = true;

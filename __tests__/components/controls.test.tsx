@@ -7,8 +7,6 @@ import { Field } from "../../src/components/field/field";
 import { Range } from "../../src/components/range/range";
 import { Select } from "../../src/components/select/select";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
-
 const nothing = () => undefined;
 
 describe("Button", () => {

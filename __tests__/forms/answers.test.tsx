@@ -2,11 +2,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { offline, reply, slow } from "./support/fake-api";
-import { navigate } from "./support/gatsby";
+import { navigate } from "gatsby";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

@@ -5,7 +5,6 @@ import { challenge, offline, reply } from "./support/fake-api";
 import { openForm, openSite, passRobotTest, tick } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () => {
   const { SolvingWorker } = jest.requireActual<{ SolvingWorker: new () => EventTarget }>(
     "./support/altcha-worker",

@@ -5,7 +5,6 @@ import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { alertText, openForm, openSite, send, write } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

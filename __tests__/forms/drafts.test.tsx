@@ -4,7 +4,7 @@ import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { EmailBox } from "../../src/frame/email-box/email-box";
 import type { Draft } from "../../src/forms/drafts/draft";
 import { reply } from "./support/fake-api";
-import { navigate } from "./support/gatsby";
+import { navigate } from "gatsby";
 import {
   alertText,
   fillContact,
@@ -19,7 +19,6 @@ import {
 } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

@@ -4,7 +4,6 @@ import { Site } from "./support/site-data";
 import { openSite } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

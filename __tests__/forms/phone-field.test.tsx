@@ -6,7 +6,6 @@ import { offline, reply, slow } from "./support/fake-api";
 import { openForm, openSite, write } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

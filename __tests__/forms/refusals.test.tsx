@@ -5,12 +5,11 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { HireForm } from "../../src/forms/hire/hire-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
 import { reply } from "./support/fake-api";
-import { navigate } from "./support/gatsby";
+import { navigate } from "gatsby";
 import { siteData } from "./support/site-data";
 import { alertText, fillContact, openForm, openSite, passRobotTest, send, write } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

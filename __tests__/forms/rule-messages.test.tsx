@@ -8,7 +8,6 @@ import { siteData } from "./support/site-data";
 import { alertText, openForm, openSite, passRobotTest, send, tick, write } from "./support/visitor";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

@@ -7,8 +7,6 @@ import { pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/out
 import { Site, siteData } from "./support/site-data";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
-
 const failure: Outcome = {
   ok: false,
   message: words.messages.wentWrong,

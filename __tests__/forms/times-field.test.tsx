@@ -6,7 +6,6 @@ import { content } from "../support/content";
 import { words } from "../support/words";
 import { fillContact, leavePage, openForm, openSite, send, write } from "./support/visitor";
 
-jest.mock("gatsby", () => jest.requireActual<object>("./support/gatsby"));
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

@@ -6,8 +6,6 @@ import type { SiteData } from "../../src/site-data/context";
 const mockReload = jest.fn();
 jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload() }));
 jest.mock("../../src/browser/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
-jest.mock("gatsby", () => ({ withPrefix: (path: string) => path }), { virtual: true });
-
 const texts = parse(readFileSync("content/settings/consent.yaml", "utf8")) as SiteData["consent"];
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 const tagManager = { id: "GTM-TEST", src: "https://tags.example/gtm.js" };

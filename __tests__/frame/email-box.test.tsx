@@ -1,11 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { EmailBox } from "../../src/frame/email-box/email-box";
-import { navigate } from "../forms/support/gatsby";
+import { navigate } from "gatsby";
 import { Site } from "../forms/support/site-data";
 import { openSite } from "../forms/support/visitor";
 import { words } from "../support/words";
-
-jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
 
 const openBox = () => {
   const { api } = openSite();

@@ -8,11 +8,6 @@ import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
 import { siteData } from "../forms/support/site-data";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => ({
-  ...jest.requireActual<object>("../forms/support/gatsby"),
-  graphql: () => undefined,
-  useStaticQuery: jest.fn(),
-}));
 const mockReload = jest.fn();
 jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload() }));
 

@@ -3,7 +3,6 @@ import { Footer } from "../../src/frame/footer/footer";
 import { Site, siteData } from "../forms/support/site-data";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
 jest.mock("../../src/seo/use-site-url", () => ({ useSiteUrl: () => "https://kiln.example" }));
 
 const { contact, frame } = words.labels;

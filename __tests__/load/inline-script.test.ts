@@ -1,5 +1,4 @@
 import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../../src/browser/asked-times";
-import { restingMark, restOnChange } from "../../src/browser/rest-unseen";
 import { startTheme, themeToggle } from "../../src/browser/theme";
 import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
 import { pendingMark, key } from "../../src/forms/outcome/outcome";
@@ -39,8 +38,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["startTheme", inlineScript(startTheme, themeToggle, restingMark)],
-    ["restOnChange", inlineScript(restOnChange, restingMark)],
+    ["startTheme", inlineScript(startTheme, themeToggle)],
     ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
     ["tellMenu", inlineScript(tellMenu, menuId)],
     ["heedAskedTimes", inlineScript(heedAskedTimes, askingMark, askedMark, askedKey, roomKey, ["draft"])],

@@ -3,8 +3,6 @@ import { Accreditations } from "../../src/sections/accreditations/accreditations
 import { setScreen } from "../components/carousel-support";
 import { drawing, renderOn } from "./sections-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const badge = (alt: string, rating: number | null) => ({
   image: drawing(alt),
   alt,

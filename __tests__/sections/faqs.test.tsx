@@ -2,10 +2,6 @@ import { screen } from "@testing-library/react";
 import { Faqs } from "../../src/sections/faqs/faqs";
 import { renderOn } from "./sections-support";
 
-jest.mock("gatsby", () => ({
-  graphql: () => undefined,
-}));
-
 test("the link to the contact page contains the current route", () => {
   const questions = [{ question: "What's the price?", answer: "<p>About $23.</p>" }];
   const section = {

@@ -3,8 +3,6 @@ import { JourneyTimeline } from "../../src/sections/journey-timeline/journey-tim
 import { setScreen, shownSlides } from "../components/carousel-support";
 import { drawing, renderOn } from "./sections-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const years = [2013, 2014, 2015];
 const section = {
   eyebrow: "Our Journey",

@@ -3,8 +3,6 @@ import { clientConfig } from "../../src/config/client-config";
 import { LegalText } from "../../src/sections/legal-text/legal-text";
 import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const page = {
   heading: "Privacy",
   text: "In plain words.",

@@ -4,8 +4,6 @@ import { setScreen } from "../components/carousel-support";
 import { polyfillDialogs } from "../components/dialog-support";
 import { drawing, renderOn } from "./sections-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const photo = (alt: string) => ({ alt, layout: "", imgUrl: drawing(alt), whole: drawing(alt) });
 const section = {
   eyebrow: "Our Life",

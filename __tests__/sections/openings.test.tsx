@@ -2,8 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { Openings } from "../../src/sections/openings/openings";
 import { renderOn } from "./sections-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   slug,
   hue: "lilac",

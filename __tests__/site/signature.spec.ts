@@ -23,7 +23,7 @@ for (const [path, file] of pages) {
     await hydrated(page);
     const section = page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
     const picture = section.getByRole("img");
-    const still = section.locator("[data-still]");
+    const still = section.locator("[data-waiting]");
     await expect(still).toBeAttached();
     await expect(section.locator("input").first()).toBeHidden();
     await section.evaluate((element) => element.setAttribute("data-shown", ""));
@@ -48,7 +48,7 @@ test.describe("without scripts", () => {
 
   test("the picture and its words are there, and nothing to press", async ({ page }) => {
     await page.goto(pages[0][0]);
-    const section = page.locator("section:has([data-still])");
+    const section = page.locator("[data-waiting]:has(svg text)");
     await expect(section.getByRole("img")).toBeVisible();
     await expect(section.locator("svg text").first()).toBeVisible();
     await expect(section.locator("fieldset")).toBeHidden();

@@ -36,7 +36,7 @@ const look = (page: Page): Promise<string[]> =>
     ] as const;
     const sizes = ["width", "borderRadius", "boxShadow", "gridTemplateColumns", "maxWidth", "order"] as const;
     return [...document.querySelectorAll("#gatsby-focus-wrapper :not(noscript, option)")]
-      .filter((element) => !element.closest('[aria-roledescription="carousel"], [data-when-near], noscript'))
+      .filter((element) => !element.closest('[aria-roledescription="carousel"], [data-lazy], noscript'))
       .map((element) => {
         const style = getComputedStyle(element);
         // What is closed has sizes only once it was laid out.

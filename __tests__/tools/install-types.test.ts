@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { installTypes, typesAreStale, writtenTypes } from "../../tools/build/install-types";
+import { writtenTypes } from "../../src/config/written-types";
+import { installTypes, typesAreStale } from "../../tools/build/install-types";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 
 const types = (name: string) =>

@@ -11,18 +11,11 @@ interface LoadedPage {
 
 /** The globals of Gatsby's production runtime that the site uses. */
 export interface GatsbyRuntime {
-  /** Id of the build that this page came from. */
-  ___webpackCompilationHash?: string;
   /** When true, Gatsby turns the next navigation into a full page load. */
   ___swUpdated?: boolean;
   ___navigate?: (to: string | number, options?: NavigateOptions) => unknown;
   ___loader?: {
     loadPage: (address: string) => Promise<LoadedPage | undefined>;
-    loadPageSync: (address: string, options?: object) => object | undefined;
-    /** Loads a page that a link leads to. */
-    hovering: (address: string) => void;
-    /** Fetches a page's data when there is time. */
-    enqueue: (address: string) => void;
   };
 }
 

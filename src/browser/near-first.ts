@@ -1,4 +1,4 @@
-import type { RouteUpdate } from "./scrolling";
+import { isOtherPage, type RouteHook } from "./route-hook";
 
 /**
  * Attribute of a page of which only the top is laid out so far; its rule is in `load/near-first.css`. On an event of the
@@ -21,12 +21,6 @@ let arriving = false;
 /** Whether the page that is drawn now came by a link, and opens at its top. */
 export const isArriving = (): boolean => arriving;
 
-/** Before the next page is drawn. Going back has no action. */
-export const expectPage = ({ location, prevLocation }: RouteUpdate): void => {
-  const { pathname, action, hash } = location;
-  arriving = Boolean(prevLocation && prevLocation.pathname !== pathname && action && !hash);
-};
-
 /** Has what React has just drawn laid out near the top first, and the rest once that was painted. */
 export const layOutNearFirst = (): void => {
   document.documentElement.setAttribute(nearFirstMark, "");
@@ -35,8 +29,15 @@ export const layOutNearFirst = (): void => {
 };
 
 /** The same after a navigation within the site. The page that was left may not be laid out yet. */
-export const startNearFirst = ({ location, prevLocation }: RouteUpdate): void => {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  if (arriving) layOutNearFirst();
-  else document.documentElement.removeAttribute(nearFirstMark);
+export const nearFirst: RouteHook = {
+  beforeRoute: (update) => {
+    const { action, hash } = update.location;
+    // Going back has no action.
+    arriving = isOtherPage(update) && Boolean(action) && !hash;
+  },
+  afterRoute: (update) => {
+    if (!isOtherPage(update)) return;
+    if (arriving) layOutNearFirst();
+    else document.documentElement.removeAttribute(nearFirstMark);
+  },
 };

@@ -1,6 +1,6 @@
 import { basePath } from "../config/base-path";
 import type { RedirectRule } from "../content-model/redirect-rule";
-import { gatsbyRuntime } from "./gatsby-runtime";
+import { ownBuild } from "./own-build";
 
 const limitMs = 2_000;
 const longestChain = 5;
@@ -8,11 +8,10 @@ const longestChain = 5;
 let loading: Promise<readonly RedirectRule[]> | undefined;
 
 const fetchRules = async (): Promise<readonly RedirectRule[]> => {
-  const id = gatsbyRuntime().___webpackCompilationHash;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
   try {
-    const address = `${basePath()}/builds/meta/${id}.json`;
+    const address = `${basePath()}/builds/meta/${await ownBuild()}.json`;
     const response = await fetch(address, { signal: controller.signal });
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return ((await response.json()) as { redirects: RedirectRule[] }).redirects;

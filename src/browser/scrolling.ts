@@ -1,22 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { readSession, writeSession } from "./storage";
 import { hashTarget } from "./address-hash";
-
-/**
- * A router location. The router's own navigations have the action PUSH; those of the browser (Back, Forward, `#name`)
- * have none.
- */
-interface Place {
-  pathname: string;
-  hash: string;
-  key?: string;
-  action?: string;
-}
-
-export interface RouteUpdate {
-  location: Place;
-  prevLocation: Place | null;
-}
+import type { RouteHook, RouteUpdate } from "./route-hook";
 
 interface EntryState {
   key?: string;
@@ -62,9 +47,25 @@ const enableNativeRestoration = (): void => {
   if (entryKey() === shown) window.history.scrollRestoration = "auto";
 };
 
+/** After the next page renders, before paint: scrolls to the top, to the `#name`, or to the saved position. */
+const placePage = ({ location, prevLocation }: RouteUpdate): void => {
+  if (!prevLocation) return;
+  const { pathname, hash, key = "", action } = location;
+  const samePage = pathname === prevLocation.pathname;
+  const height = action ? undefined : positions[key];
+  shown = key;
+  cameBack = height !== undefined;
+  if (!action && !cameBack && samePage) return;
+  const named = cameBack ? null : document.getElementById(hashTarget(hash));
+  if (named) return named.scrollIntoView();
+  const place = () => window.scrollTo(0, height ?? 0);
+  place();
+  // Again before paint, because tabs restore their panel in an effect and that changes the page's height.
+  if (cameBack) requestAnimationFrame(place);
+};
+
 /** Whether two addresses differ in their `#name` at most. */
-export const isWithinPage = (one: string, other: string): boolean =>
-  one.split("#")[0] === other.split("#")[0];
+const isWithinPage = (one: string, other: string): boolean => one.split("#")[0] === other.split("#")[0];
 
 /**
  * Runs before the router handles a `popstate` and before the browser scrolls to a `#name`. Where nothing but the view moves
@@ -95,26 +96,12 @@ export const startScrolling = (): void => {
   );
 };
 
-/** Before the next page renders: saves the position where a link was clicked. */
-export const leavePage = ({ location, prevLocation }: RouteUpdate): void => {
-  if (prevLocation && location.action) savePosition();
-};
-
-/** After the next page renders, before paint: scrolls to the top, to the `#name`, or to the saved position. */
-export const placePage = ({ location, prevLocation }: RouteUpdate): void => {
-  if (!prevLocation) return;
-  const { pathname, hash, key = "", action } = location;
-  const samePage = pathname === prevLocation.pathname;
-  const height = action ? undefined : positions[key];
-  shown = key;
-  cameBack = height !== undefined;
-  if (!action && !cameBack && samePage) return;
-  const named = cameBack ? null : document.getElementById(hashTarget(hash));
-  if (named) return named.scrollIntoView();
-  const place = () => window.scrollTo(0, height ?? 0);
-  place();
-  // Again before paint, because tabs restore their panel in an effect and that changes the page's height.
-  if (cameBack) requestAnimationFrame(place);
+export const scrolling: RouteHook = {
+  // The position where a link was clicked.
+  beforeRoute: ({ location, prevLocation }) => {
+    if (prevLocation && location.action) savePosition();
+  },
+  afterRoute: placePage,
 };
 
 /** Whether the visitor came to this page by Back or Forward, so that its scroll position is restored. */

@@ -12,9 +12,8 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
  * `load/held-back.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once those in
  * sight are decoded.
- * `resting`: `restingMark`.
  */
-export const startTheme = (toggle: string, resting: string): void => {
+export const startTheme = (toggle: string): void => {
   const key = "theme";
   const root = document.documentElement;
   const show = (theme: string) => {
@@ -47,7 +46,6 @@ export const startTheme = (toggle: string, resting: string): void => {
     const pictures = Array.from(
       document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`),
     ).filter(inSight);
-    dispatchEvent(new Event(resting));
     show(other);
     const decoded = pictures.map((picture) => {
       picture.loading = "eager";

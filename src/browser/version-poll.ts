@@ -1,6 +1,8 @@
 import { basePath } from "../config/base-path";
 import { gatsbyRuntime } from "./gatsby-runtime";
+import { ownBuild } from "./own-build";
 import { reloadPage } from "./page-load";
+import { isOtherPage, type RouteHook } from "./route-hook";
 
 export const pollIntervalMs = 60 * 60 * 1000;
 
@@ -22,22 +24,19 @@ export const startVersionPoll = (): void => {
   const runtime = gatsbyRuntime();
   const check = async () => {
     if (runtime.___swUpdated) return;
-    const id = await latestBuild();
-    if (id && id !== runtime.___webpackCompilationHash) runtime.___swUpdated = true;
+    const [own, latest] = await Promise.all([ownBuild(), latestBuild()]);
+    if (own && latest && own !== latest) runtime.___swUpdated = true;
   };
+  void ownBuild();
   setInterval(() => void check(), pollIntervalMs);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void check();
   });
 };
 
-interface RouteUpdate {
-  location: { pathname: string };
-  prevLocation: { pathname: string } | null;
-}
-
 /** Back and Forward bypass Gatsby's `navigate`, so they are handled here. */
-export const loadNewVersion = ({ location, prevLocation }: RouteUpdate): void => {
-  if (!gatsbyRuntime().___swUpdated || !prevLocation) return;
-  if (prevLocation.pathname !== location.pathname) reloadPage();
+export const newVersion: RouteHook = {
+  beforeRoute: (update) => {
+    if (gatsbyRuntime().___swUpdated && isOtherPage(update)) reloadPage();
+  },
 };

@@ -5,7 +5,6 @@ import { drawnMark } from "../content-model/mark";
 import { splitEntry } from "../load/defer-scripts";
 import { hashOfFiles } from "../webpack/hash-of-files";
 import { linkFonts } from "../webpack/link-fonts";
-import { leaveOutStillParts } from "../webpack/still/leave-out-still-parts";
 import { shortenClassNames } from "../webpack/short-class-names";
 import { stylesCountInHtml } from "../webpack/styles-count-in-html";
 
@@ -34,12 +33,6 @@ const withoutRouterScroll = ({ resolve }: Configuration, source: string): void =
   });
 };
 
-/** Leaves out of the bundles what no browser runs. `browser/page-head.ts` takes the head of the next page from its HTML. */
-const withoutServerCode = ({ resolve }: Configuration, source: string): void => {
-  const nothing = join(source, "load/left-out");
-  Object.assign(resolve?.alias ?? {}, { "react-helmet": nothing, "gatsby-script": nothing });
-};
-
 /**
  * No source maps, because they would be published. No warnings about stylesheet order: class names are scoped and the
  * global styles are in a cascade layer, so the order does not matter.
@@ -64,8 +57,6 @@ export const onCreateWebpackConfig = ({
     });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
   if (stage !== "build-javascript") return;
-  leaveOutStillParts(config, source);
-  withoutServerCode(config, source);
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;
   }

@@ -4,7 +4,6 @@ import { homeAddress, readSiteAddress } from "../config/site-address";
 import { recallParsedFiles } from "../content-model/parse-yaml-file";
 import { deferAllScripts } from "../load/defer-scripts";
 import { finishServerErrorPage } from "../load/finished-page";
-import { leaveOutWords } from "../publish/leave-out-words";
 import { publishBuildNews } from "../publish/build-news";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
@@ -32,7 +31,6 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   const publicFolder = join(root, "public");
   deferAllScripts(publicFolder, newPageFiles(publicFolder));
   finishServerErrorPage(publicFolder);
-  leaveOutWords(root, pages.values());
   publishBuildNews(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);

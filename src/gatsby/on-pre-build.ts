@@ -3,14 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { printSchema } from "gatsby/graphql";
-import { putWordsBack } from "../publish/leave-out-words";
-import { writtenTypes } from "../../tools/build/install-types";
+import { writtenTypes } from "../config/written-types";
 
 interface GatsbyState {
   program: { directory: string };
   schema: Parameters<typeof printSchema>[0];
   definitions: Map<string, unknown>;
-  pages: ReadonlyMap<string, { path: string; component: string }>;
 }
 
 /** The internal module that `gatsby build` itself uses to write the query types. */
@@ -27,13 +25,13 @@ interface Typegen {
 const writtenSchema = ".cache/schema.graphql";
 
 /**
- * Makes the last build's page data whole. With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by
- * now, so this writes the query types and exits before anything is bundled.
+ * With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by now, so this writes the query types and
+ * exits before anything is bundled.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
-  const { program, pages, schema, definitions } = store.getState() as GatsbyState;
+  const { program, schema, definitions } = store.getState() as GatsbyState;
   writeFileSync(join(program.directory, writtenSchema), printSchema(schema));
-  if (process.env.TYPES_ONLY !== "yes") return putWordsBack(program.directory, pages.values());
+  if (process.env.TYPES_ONLY !== "yes") return;
   const load = createRequire(__filename);
   const { writeTypeScriptTypes } = load("gatsby/dist/utils/graphql-typegen/ts-codegen") as Typegen;
   await writeTypeScriptTypes(program.directory, schema, definitions, { typesOutputPath: writtenTypes });

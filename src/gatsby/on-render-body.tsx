@@ -10,7 +10,6 @@ import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, tellMenu } from "../frame/header/menu-script";
 import { inlineScript } from "../load/inline-script";
 import { markNearFirst, nearFirstMark } from "../browser/near-first";
-import { restingMark, restOnChange } from "../browser/rest-unseen";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 
@@ -19,8 +18,7 @@ export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
   [
-    inlineScript(restOnChange, restingMark),
-    inlineScript(startTheme, themeToggle, restingMark),
+    inlineScript(startTheme, themeToggle),
     // Nothing would lay the rest of the Internal Server Error page out later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
     inlineScript(tellMenu, menuId),

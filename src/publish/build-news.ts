@@ -1,27 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 import { redirects } from "../content-model/entities/redirects";
 import { readSettings } from "../content-model/read-settings";
 import { buildId, writeBuildId } from "./build-id";
-import { latestBuild, newPageFiles, pageFiles } from "./page-files";
+import { latestBuild } from "./page-files";
 
 /** Files of `static/` have no hash in their names, so a change does not show in any page. */
 const unhashedFiles = (root: string): string[] =>
   filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
 
-const idOfLast = (latest: string): string | undefined =>
-  existsSync(latest) ? (JSON.parse(readFileSync(latest, "utf8")) as { id: string }).id : undefined;
-
 /** Stamps the build with its id, and writes `builds/latest.json` and `builds/meta/{id}.json` for open pages. */
 export const publishBuildNews = (root: string, publicFolder: string): void => {
   const { rules } = readSettings(root, redirects);
   const id = buildId(publicFolder, [JSON.stringify(rules), ...unhashedFiles(root)]);
-  const latest = join(publicFolder, latestBuild);
-  // Pages that stay have it already.
-  writeBuildId(publicFolder, id, (idOfLast(latest) === id ? newPageFiles : pageFiles)(publicFolder));
+  writeBuildId(publicFolder, id);
   const folder = join(publicFolder, "builds");
   mkdirSync(join(folder, "meta"), { recursive: true });
-  writeFileSync(latest, JSON.stringify({ id, timestamp: Date.now() }));
+  writeFileSync(join(publicFolder, latestBuild), JSON.stringify({ id, timestamp: Date.now() }));
   writeFileSync(join(folder, `meta/${id}.json`), JSON.stringify({ id, redirects: rules }));
 };

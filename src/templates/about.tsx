@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { WorkTogether } from "../sections/work-together/work-together";
 import { Hero } from "../sections/hero/hero";
@@ -19,33 +17,27 @@ const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            companyPage(context, "AboutPage", {
-              path: pathOf("about-page"),
-              name: page.hero.heading,
-              description: page.seo.description,
-            }),
-            organization(context),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          companyPage(context, "AboutPage", {
+            path: pathOf("about-page"),
+            name: page.hero.heading,
+            description: page.seo.description,
+          }),
+          organization(context),
+        ]}
+      />
+      <PageBody>
         <Hero hero={page.hero} look="wide" />
-      </Still>
-      <Later>
         <StatTiles stats={page.stats} />
-        <HydrateWhenNear>
-          <Accreditations section={page.accreditations} />
-          <LifeGallery section={page.lifeGallery} />
-          <JourneyTimeline section={page.journeyTimeline} />
-        </HydrateWhenNear>
-        <Still>
-          <PicturedSection section={page.values} look="niches" tone="sand" />
-          <People intro={page.people} people={data.people.nodes} />
-          <WorkTogether section={page.workTogether} />
-        </Still>
-      </Later>
+        <Accreditations section={page.accreditations} />
+        <LifeGallery section={page.lifeGallery} />
+        <JourneyTimeline section={page.journeyTimeline} />
+        <PicturedSection section={page.values} look="niches" tone="sand" />
+        <People intro={page.people} people={data.people.nodes} />
+        <WorkTogether section={page.workTogether} />
+      </PageBody>
     </>
   );
 };

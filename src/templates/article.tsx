@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageBody } from "../load/page-body";
 import type { PageContext } from "../routes/page-context";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleHeader } from "../sections/article-header/article-header";
@@ -20,26 +19,24 @@ const ArticleTemplate = ({
   const { contents } = useLabels().article;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          type="article"
-          structuredData={(context) => [
-            blogPosting(context, {
-              path,
-              name: page.heading,
-              description: page.seo.description,
-              image: page.image.publicURL,
-              publishedOn: page.createdAt,
-              author: page.author,
-              changedOn: page.updatedAt,
-              bodies: page.sections.map(({ body }) => body),
-            }),
-          ]}
-        />
-      </Still>
+      <Seo
+        seo={page.seo}
+        type="article"
+        structuredData={(context) => [
+          blogPosting(context, {
+            path,
+            name: page.heading,
+            description: page.seo.description,
+            image: page.image.publicURL,
+            publishedOn: page.createdAt,
+            author: page.author,
+            changedOn: page.updatedAt,
+            bodies: page.sections.map(({ body }) => body),
+          }),
+        ]}
+      />
       <article>
-        <Still>
+        <PageBody>
           <ArticleHeader
             heading={page.heading}
             text={page.text}
@@ -47,29 +44,23 @@ const ArticleTemplate = ({
             alt={page.alt}
             meta={<ArticleMeta author={page.author} published={page} minutes={page.minutes} />}
           />
-        </Still>
-        <Later>
           <ArticleBody
             contents={contents}
             headings={page.contents.map(({ heading }) => heading)}
             aside={<TopicSidebar topics={data.topics.nodes} />}
           >
-            <Still>
-              <ArticleText
-                contents={contents}
-                sections={page.sections}
-                closing={page.closing}
-                hue={page.hue}
-                band={data}
-                hire={page.topics.find(({ hire }) => hire)?.hire}
-              />
-            </Still>
+            <ArticleText
+              contents={contents}
+              sections={page.sections}
+              closing={page.closing}
+              hue={page.hue}
+              band={data}
+              hire={page.topics.find(({ hire }) => hire)?.hire}
+            />
           </ArticleBody>
-        </Later>
+        </PageBody>
       </article>
-      <Still>
-        <NextArticle next={data.next} action={data.latestBlog!.action} />
-      </Still>
+      <NextArticle next={data.next} action={data.latestBlog!.action} />
     </>
   );
 };

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
-import { Still } from "../load/still";
 import { ArticleLines } from "../sections/article-grid/article-lines";
 import { ListPage } from "../sections/list-page/list-page";
 import { collectionPage } from "../seo/structured-data/pages";
@@ -21,19 +20,17 @@ const BlogListTemplate = ({
   const index = pathOf("blog-page");
   return (
     <>
-      <Still>
-        <Seo
-          seo={seo}
-          sharedAs={index}
-          structuredData={(context) => [
-            collectionPage(
-              context,
-              { path, name: heading, description: seo.description },
-              articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
-            ),
-          ]}
-        />
-      </Still>
+      <Seo
+        seo={seo}
+        sharedAs={index}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path, name: heading, description: seo.description },
+            articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
+          ),
+        ]}
+      />
       <ListPage
         heading={heading}
         text={text}

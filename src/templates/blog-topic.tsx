@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageBody } from "../load/page-body";
 import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { NextReading } from "../sections/guide-grid/next-reading";
@@ -23,21 +22,21 @@ const BlogTopicTemplate = ({
   const contents = labels.article.guideContents;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            techArticle(context, {
-              path,
-              name: page.heading,
-              description: page.seo.description,
-              image: page.image.publicURL,
-              bodies: page.sections.map(({ body }) => body),
-              about: page.name,
-              author: page.author,
-            }),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          techArticle(context, {
+            path,
+            name: page.heading,
+            description: page.seo.description,
+            image: page.image.publicURL,
+            bodies: page.sections.map(({ body }) => body),
+            about: page.name,
+            author: page.author,
+          }),
+        ]}
+      />
+      <PageBody>
         <ArticleHeader
           heading={page.heading}
           text={page.text}
@@ -53,34 +52,28 @@ const BlogTopicTemplate = ({
             </>
           }
         />
-      </Still>
-      <Later>
         <ArticleBody
           contents={contents}
           headings={page.contents.map(({ heading }) => heading)}
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
-          <Still>
-            <ArticleText
-              contents={contents}
-              sections={page.sections}
-              closing={page.closing}
-              hue={page.hue}
-              band={data}
-              hire={page.hire}
-            />
-          </Still>
-        </ArticleBody>
-        <Still>
-          <NextReading
-            topic={page.name}
-            articles={data.articles.nodes}
-            guides={data.guides.nodes}
-            slug={page.slug}
-            {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
+          <ArticleText
+            contents={contents}
+            sections={page.sections}
+            closing={page.closing}
+            hue={page.hue}
+            band={data}
+            hire={page.hire}
           />
-        </Still>
-      </Later>
+        </ArticleBody>
+        <NextReading
+          topic={page.name}
+          articles={data.articles.nodes}
+          guides={data.guides.nodes}
+          slug={page.slug}
+          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
+        />
+      </PageBody>
     </>
   );
 };

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
 import { Section } from "../components/section/section";
@@ -23,46 +21,40 @@ const BlogTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            collectionPage(
-              context,
-              { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
-              data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
-            ),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
+            data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+          ),
+        ]}
+      />
+      <PageBody>
         <Hero hero={page.hero} look="low" />
         <LeadStory lead={page.lead} />
-      </Still>
-      <Later>
-        <HydrateWhenNear>
-          <Section id="newest" intro={page.newest}>
-            <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
-              {data.articles.nodes.map((article) => (
-                <ArticleCard key={article.slug} article={article} />
-              ))}
-            </Carousel>
-          </Section>
-        </HydrateWhenNear>
-        <Still>
-          <Section id="topics" intro={page.topics} tone="sand" layout="spread">
-            <GuideGrid guides={data.topics.nodes} />
-          </Section>
-          {/* Not beside the newest, which it has too. */}
-          <Section intro={page.all}>
-            <ArticleLines look="pair" articles={data.all} />
-            <Pager
-              list={page.all.heading}
-              number={1}
-              count={counts[""] ?? 1}
-              pathOf={(number) => listPath(pathOf("blog-page"), number)}
-            />
-          </Section>
-        </Still>
-      </Later>
+        <Section id="newest" intro={page.newest}>
+          <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+            {data.articles.nodes.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </Carousel>
+        </Section>
+        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+          <GuideGrid guides={data.topics.nodes} />
+        </Section>
+        {/* Not beside the newest, which it has too. */}
+        <Section intro={page.all}>
+          <ArticleLines look="pair" articles={data.all} />
+          <Pager
+            list={page.all.heading}
+            number={1}
+            count={counts[""] ?? 1}
+            pathOf={(number) => listPath(pathOf("blog-page"), number)}
+          />
+        </Section>
+      </PageBody>
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageBody } from "../load/page-body";
 import { clientConfig } from "../config/client-config";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
 import { CareerForm } from "../forms/career/career-form";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
@@ -17,19 +16,15 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
   const openings = !clientConfig.recruiting.script && <OpeningLinks jobs={data.jobs.nodes} />;
   return (
     <>
-      <Still>
-        <Seo seo={page.seo} />
+      <Seo seo={page.seo} />
+      <PageBody>
         <Hero hero={page.hero} links={openings} />
-      </Still>
-      <Later>
         <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
           <CareerForm />
         </EnquirySection>
-        <Still>
-          <Offices intro={page.details} audience="recruitment" />
-          <ClosingSection section={page.closingSection} hue="coral" />
-        </Still>
-      </Later>
+        <Offices intro={page.details} audience="recruitment" />
+        <ClosingSection section={page.closingSection} hue="coral" />
+      </PageBody>
     </>
   );
 };

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { Button } from "../components/button/button";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
@@ -28,57 +26,47 @@ const CaseStudyTemplate = ({
   const labels = useLabels();
   return (
     <div data-hue={page.hue}>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            creativeWork(context, {
-              path,
-              name: page.caseStudyBanner.title,
-              description: page.seo.description,
-              image: page.caseStudyBanner.image.publicURL,
-              publishedOn: page.createdAt,
-              changedOn: page.updatedAt,
-              keywords: page.card.tags,
-            }),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          creativeWork(context, {
+            path,
+            name: page.caseStudyBanner.title,
+            description: page.seo.description,
+            image: page.caseStudyBanner.image.publicURL,
+            publishedOn: page.createdAt,
+            changedOn: page.updatedAt,
+            keywords: page.card.tags,
+          }),
+        ]}
+      />
+      <PageBody>
         <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} />
-      </Still>
-      <Later>
-        <Still>
-          <PointSection section={page.lookingFor} hue={page.hue} list="ruled" />
-          <Offer offer={page.offer} />
-          <Challenges section={page.challenges} />
-        </Still>
+        <PointSection section={page.lookingFor} hue={page.hue} list="ruled" />
+        <Offer offer={page.offer} />
+        <Challenges section={page.challenges} />
         {page.play && <Play play={page.play} />}
-        <Still>
-          <PointSection section={page.features} tone="sand" hue={page.hue} list="pairs" />
-          <Stack stack={page.stack} />
-          <Results section={page.results} />
-        </Still>
-        <HydrateWhenNear>
-          <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
-          <WorkCarousel
-            intro={{ heading: labels.caseStudy.similar }}
-            caseStudies={page.similar}
-            items="few"
-            tone="sand"
-            aside={
-              <div>
-                <Button href={pathOf("portfolio-page")} variant="secondary">
-                  {labels.actions.viewPortfolio}
-                </Button>
-              </div>
-            }
-          />
-        </HydrateWhenNear>
-        <Still>
-          <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
-            <NextStory outcome={page.outcome} />
-          </Availability>
-        </Still>
-      </Later>
+        <PointSection section={page.features} tone="sand" hue={page.hue} list="pairs" />
+        <Stack stack={page.stack} />
+        <Results section={page.results} />
+        <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
+        <WorkCarousel
+          intro={{ heading: labels.caseStudy.similar }}
+          caseStudies={page.similar}
+          items="few"
+          tone="sand"
+          aside={
+            <div>
+              <Button href={pathOf("portfolio-page")} variant="secondary">
+                {labels.actions.viewPortfolio}
+              </Button>
+            </div>
+          }
+        />
+        <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
+          <NextStory outcome={page.outcome} />
+        </Availability>
+      </PageBody>
     </div>
   );
 };

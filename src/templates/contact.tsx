@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
 import { ContactClose } from "../sections/contact-close/contact-close";
@@ -15,33 +14,27 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            companyPage(context, "ContactPage", {
-              path: pathOf("contact-page"),
-              name: page.hero.heading,
-              description: page.seo.description,
-            }),
-            organization(context),
-          ]}
-        />
-      </Still>
-      <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
-        <ContactForm />
-      </ContactOpening>
-      <Later>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          companyPage(context, "ContactPage", {
+            path: pathOf("contact-page"),
+            name: page.hero.heading,
+            description: page.seo.description,
+          }),
+          organization(context),
+        ]}
+      />
+      <PageBody>
+        <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
+          <ContactForm />
+        </ContactOpening>
         <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
-        <Still>
-          <ContactClose deliver={page.deliver} help={page.help} experts={page.experts} />
-        </Still>
+        <ContactClose deliver={page.deliver} help={page.help} experts={page.experts} />
         {page.availability && data.availabilities!.contact && (
-          <Still>
-            <Availability words={page.availability} availability={data.availabilities!.contact} look="line" />
-          </Still>
+          <Availability words={page.availability} availability={data.availabilities!.contact} look="line" />
         )}
-      </Later>
+      </PageBody>
     </>
   );
 };

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Audiences } from "../sections/audiences/audiences";
@@ -34,82 +32,51 @@ const DevelopmentTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            serviceData(context, { path, name: page.name, description: page.seo.description }),
-            faqPage(page.faqs.faq.questions),
-          ]}
-        />
-      </Still>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          serviceData(context, { path, name: page.name, description: page.seo.description }),
+          faqPage(page.faqs.faq.questions),
+        ]}
+      />
       <div data-density="close" data-air>
-        <Still>
+        <PageBody>
           <Hero hero={page.hero} />
-        </Still>
-        <Later>
           <JumpBar />
-          <Still>
-            <Chapter name="why" tone="sand" />
-          </Still>
-          <HydrateWhenNear>
-            <Audiences section={page.audiences} />
-          </HydrateWhenNear>
-          <Still>
-            <LinkedServices section={page.linkedServices} look="tall" />
-          </Still>
-          <HydrateWhenNear>
-            <Signature section={page.signature} hue={page.look.hue} />
-          </HydrateWhenNear>
-          <Still>
-            <PicturedSection section={page.expertise} look="fine" />
-            <TextSection section={page.trial} layout="row" tone="dark" />
-            <PointSection section={page.company} list="dense" />
-            <ServiceTiles section={page.serviceTiles} tone="paper" />
-          </Still>
-          <Still>
-            <Chapter name="how" tone="sand" />
-            <Process intro={page.process} process={data.process!} tone="sand" look="low" />
-          </Still>
-          <HydrateWhenNear>
-            <EnquirySection
-              section={page.enquiry}
-              layout="third"
-              person={page.answers}
-              beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
-            >
-              <HireForm technologyId={page.technologyId} />
-            </EnquirySection>
-          </HydrateWhenNear>
-          <Still>
-            <Chapter name="who" />
-          </Still>
-          <HydrateWhenNear>
-            <Technologies intro={page.technologies} technologies={data.technologies!} />
-            <Experiences intro={page.experiences} experiences={data.experiences} />
-            <Industries
-              intro={page.industries}
-              industries={data.industries!}
-              look="line"
-              hue={page.look.hue}
-            />
-            <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
-            <Faqs section={page.faqs} tone="sand" />
-          </HydrateWhenNear>
+          <Chapter name="why" tone="sand" />
+          <Audiences section={page.audiences} />
+          <LinkedServices section={page.linkedServices} look="tall" />
+          <Signature section={page.signature} hue={page.look.hue} />
+          <PicturedSection section={page.expertise} look="fine" />
+          <TextSection section={page.trial} layout="row" tone="dark" />
+          <PointSection section={page.company} list="dense" />
+          <ServiceTiles section={page.serviceTiles} tone="paper" />
+          <Chapter name="how" tone="sand" />
+          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+          <EnquirySection
+            section={page.enquiry}
+            layout="third"
+            person={page.answers}
+            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+          >
+            <HireForm technologyId={page.technologyId} />
+          </EnquirySection>
+          <Chapter name="who" />
+          <Technologies intro={page.technologies} technologies={data.technologies!} />
+          <Experiences intro={page.experiences} experiences={data.experiences} />
+          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
+          <Faqs section={page.faqs} tone="sand" />
           {data.blog && (
-            <Still>
-              <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
-            </Still>
+            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
           )}
-          <Still>
-            <Availability
-              words={page.availability}
-              availability={data.availabilities!.build}
-              hue={page.hero.hue}
-              look="line"
-            />
-          </Still>
-        </Later>
+          <Availability
+            words={page.availability}
+            availability={data.availabilities!.build}
+            hue={page.hero.hue}
+            look="line"
+          />
+        </PageBody>
       </div>
     </>
   );

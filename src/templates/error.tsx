@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import { Still } from "../load/still";
 import { WithContacts } from "../forms/parts/with-contacts";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { useForms, useSite } from "../site-data/context";
 
 const ErrorTemplate = ({ data }: PageProps<Queries.ErrorTemplateQuery>) => (
-  <Still>
+  <>
     <Seo seo={data.page!.seo} hidden trail={false} />
     <Hero
       hero={data.page!.hero}
       look="inside"
       note={<WithContacts text={useForms().outcome.instead} contacts={useSite().sales} />}
     />
-  </Still>
+  </>
 );
 
 export default ErrorTemplate;

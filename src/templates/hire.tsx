@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { HireForm } from "../forms/hire/hire-form";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
@@ -39,99 +37,68 @@ const HireTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
-            faqPage(page.faqs.faq.questions),
-          ]}
-        />
-      </Still>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
+          faqPage(page.faqs.faq.questions),
+        ]}
+      />
       <div data-density="close">
-        <Still>
+        <PageBody>
           <Hero hero={page.hero} />
-        </Still>
-        <Later>
           <JumpBar />
-          <Still>
-            <Chapter name="why" />
-            <PointSection section={page.company} list="dense" />
-          </Still>
-          <HydrateWhenNear>
-            <Signature section={page.signature} hue={page.look.hue} />
-          </HydrateWhenNear>
-          <Still>
-            <Professionals section={page.professionals} hue={page.look.hue} />
-            <ServiceTiles section={page.serviceTiles} tone="paper" look="plain" />
-            <TextSection
-              section={{ ...page.call, actions: [page.call.action] }}
-              layout="strip"
-              tone="paper"
-              hue={page.look.hue}
-              first="secondary"
-            />
-            <ItemSection section={page.whyHire} look="columns" tone="soft" hue="lilac" />
-            <Chapter name="how" tone="sand" />
-          </Still>
-          <HydrateWhenNear>
-            <EnquirySection
-              section={page.enquiry}
-              layout="third"
-              person={page.answers}
-              beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
-            >
-              <HireForm technologyId={page.technologyId} />
-            </EnquirySection>
-          </HydrateWhenNear>
-          <Still>
-            <Process intro={page.process} process={data.process!} tone="sand" look="low" />
-          </Still>
-          <HydrateWhenNear>
-            <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} hue={page.look.hue} />
-          </HydrateWhenNear>
-          <Still>
-            <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
-            <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
-            <Chapter name="who" tone="dark" />
-            <Counters counters={page.counters} />
-          </Still>
-          <HydrateWhenNear>
-            <Technologies intro={page.technologies} technologies={data.technologies!} />
-            <Experiences intro={page.experiences} experiences={data.experiences} />
-            <Industries
-              intro={page.industries}
-              industries={data.industries!}
-              look="line"
-              hue={page.look.hue}
-            />
-            <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
-            <Faqs section={page.faqs} tone="sand" />
-          </HydrateWhenNear>
+          <Chapter name="why" />
+          <PointSection section={page.company} list="dense" />
+          <Signature section={page.signature} hue={page.look.hue} />
+          <Professionals section={page.professionals} hue={page.look.hue} />
+          <ServiceTiles section={page.serviceTiles} tone="paper" look="plain" />
+          <TextSection
+            section={{ ...page.call, actions: [page.call.action] }}
+            layout="strip"
+            tone="paper"
+            hue={page.look.hue}
+            first="secondary"
+          />
+          <ItemSection section={page.whyHire} look="columns" tone="soft" hue="lilac" />
+          <Chapter name="how" tone="sand" />
+          <EnquirySection
+            section={page.enquiry}
+            layout="third"
+            person={page.answers}
+            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+          >
+            <HireForm technologyId={page.technologyId} />
+          </EnquirySection>
+          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} hue={page.look.hue} />
+          <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
+          <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
+          <Chapter name="who" tone="dark" />
+          <Counters counters={page.counters} />
+          <Technologies intro={page.technologies} technologies={data.technologies!} />
+          <Experiences intro={page.experiences} experiences={data.experiences} />
+          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
+          <Faqs section={page.faqs} tone="sand" />
           <Pair>
-            <Still>
-              <OtherPages section={page.otherPages} />
-            </Still>
+            <OtherPages section={page.otherPages} />
             {data.blog && (
-              <Still>
-                <LatestLines
-                  intro={page.latestBlog!}
-                  blog={data.blog}
-                  articles={data.articles.nodes}
-                  look="half"
-                />
-              </Still>
+              <LatestLines
+                intro={page.latestBlog!}
+                blog={data.blog}
+                articles={data.articles.nodes}
+                look="half"
+              />
             )}
           </Pair>
-          <Still>
-            <Availability
-              words={page.availability}
-              availability={data.availabilities!.hire}
-              hue={page.hero.hue}
-              look="line"
-            />
-          </Still>
-        </Later>
+          <Availability
+            words={page.availability}
+            availability={data.availabilities!.hire}
+            hue={page.hero.hue}
+            look="line"
+          />
+        </PageBody>
       </div>
     </>
   );

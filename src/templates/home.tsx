@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";
@@ -17,31 +15,17 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
+      <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
+      <PageBody>
         <Hero hero={page.hero} />
-      </Still>
-      <Later>
-        <HydrateWhenNear>
-          <CompanySummary summary={page.companySummary} />
-        </HydrateWhenNear>
-        <Still>
-          <ServiceBento services={page.serviceBento} />
-          <ClientWall clients={page.clientWall} />
-        </Still>
-        {page.featuredWork && (
-          <HydrateWhenNear>
-            <FeaturedWork work={page.featuredWork} />
-          </HydrateWhenNear>
-        )}
-        <HydrateWhenNear>
-          <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
-        </HydrateWhenNear>
-        <Still>
-          <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-          <Availability words={page.availability} availability={data.availabilities!.company} />
-        </Still>
-      </Later>
+        <CompanySummary summary={page.companySummary} />
+        <ServiceBento services={page.serviceBento} />
+        <ClientWall clients={page.clientWall} />
+        {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
+        <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <Availability words={page.availability} availability={data.availabilities!.company} />
+      </PageBody>
     </>
   );
 };

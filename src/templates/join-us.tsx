@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { clientConfig } from "../config/client-config";
 import type { PageContext } from "../routes/page-context";
 import { ClosingSection } from "../sections/closing-section/closing-section";
@@ -18,38 +17,34 @@ const JoinUsTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          // A configured recruiting widget lists other jobs, and has its own structured data.
-          structuredData={(context) =>
-            (clientConfig.recruiting.script ? [] : data.jobs.nodes)
-              .filter(({ sample }) => !sample)
-              .map(({ heading, text, createdAt, employmentType, location, duties, requirements }) =>
-                jobPosting(context, {
-                  path,
-                  name: heading,
-                  description: text,
-                  publishedOn: createdAt,
-                  employmentType,
-                  location,
-                  duties: duties.map((duty) => `${duty.heading}: ${duty.text}`),
-                  requirements,
-                }),
-              )
-          }
-        />
+      <Seo
+        seo={page.seo}
+        // A configured recruiting widget lists other jobs, and has its own structured data.
+        structuredData={(context) =>
+          (clientConfig.recruiting.script ? [] : data.jobs.nodes)
+            .filter(({ sample }) => !sample)
+            .map(({ heading, text, createdAt, employmentType, location, duties, requirements }) =>
+              jobPosting(context, {
+                path,
+                name: heading,
+                description: text,
+                publishedOn: createdAt,
+                employmentType,
+                location,
+                duties: duties.map((duty) => `${duty.heading}: ${duty.text}`),
+                requirements,
+              }),
+            )
+        }
+      />
+      <PageBody>
         <Hero hero={page.hero} look="inside" />
-      </Still>
-      <Later>
         <RecruitingEmbed intro={page.openings}>
           <Openings intro={page.openings} jobs={data.jobs.nodes} />
         </RecruitingEmbed>
-        <Still>
-          <ItemSection section={page.steps} look="steps" />
-          <ClosingSection section={page.closingSection} hue="teal" />
-        </Still>
-      </Later>
+        <ItemSection section={page.steps} look="steps" />
+        <ClosingSection section={page.closingSection} hue="teal" />
+      </PageBody>
     </>
   );
 };

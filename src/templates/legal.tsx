@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { Seo } from "../seo/seo";
@@ -8,13 +8,11 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo seo={page.seo} />
-      </Still>
-      <LegalText page={page} />
-      <Still>
+      <Seo seo={page.seo} />
+      <PageBody>
+        <LegalText page={page} />
         <ClosingSection section={page.closingSection} hue="sky" />
-      </Still>
+      </PageBody>
     </>
   );
 };

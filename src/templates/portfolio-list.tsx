@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath, partOf } from "../routes/paged-list";
-import { Still } from "../load/still";
 import { ListPage } from "../sections/list-page/list-page";
 import { StoryGrid } from "../sections/portfolio-tabs/story-grid";
 import { collectionPage } from "../seo/structured-data/pages";
@@ -26,19 +25,17 @@ const PortfolioListTemplate = ({
   const index = pathOf("portfolio-page");
   return (
     <>
-      <Still>
-        <Seo
-          seo={seo}
-          sharedAs={index}
-          structuredData={(context) => [
-            collectionPage(
-              context,
-              { path, name: heading, description: seo.description },
-              stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
-            ),
-          ]}
-        />
-      </Still>
+      <Seo
+        seo={seo}
+        sharedAs={index}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path, name: heading, description: seo.description },
+            stories.map(({ slug, card }) => ({ path: pathOf("case-study", slug), name: card.heading })),
+          ),
+        ]}
+      />
       <ListPage
         heading={heading}
         text={text}

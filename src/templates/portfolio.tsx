@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageBody } from "../load/page-body";
 import { Pager } from "../components/pager/pager";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
 import { Seo } from "../seo/seo";
@@ -20,23 +19,21 @@ const PortfolioTemplate = ({
   const labels = useLabels();
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            collectionPage(
-              context,
-              { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
-              data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
-                path: pathOf("case-study", slug),
-                name: card.heading,
-              })),
-            ),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
+            data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
+              path: pathOf("case-study", slug),
+              name: card.heading,
+            })),
+          ),
+        ]}
+      />
+      <PageBody>
         <Hero hero={page.hero} />
-      </Still>
-      <Later>
         <PortfolioTabs
           name={page.hero.heading}
           tabs={page.tabs}
@@ -56,7 +53,7 @@ const PortfolioTemplate = ({
             );
           }}
         />
-      </Later>
+      </PageBody>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { PageBody } from "../load/page-body";
 import type { SearchContext } from "../routes/page-context";
-import { Still } from "../load/still";
 import { AllPages } from "../sections/all-pages/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
@@ -13,14 +13,12 @@ const SearchTemplate = ({
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo seo={page.seo} hidden />
-      </Still>
-      {/* All of the page, so that its words stay in its data: the dialog and the tools for agents read them there. */}
-      <SiteSearch page={page} visit={location.key} />
-      <Still>
+      <Seo seo={page.seo} hidden />
+      <PageBody>
+        {/* All of the page, so that its words stay in its data: the dialog and the tools for agents read them there. */}
+        <SiteSearch page={page} visit={location.key} />
         <AllPages intro={page.all} parts={page.parts} listed={listed} />
-      </Still>
+      </PageBody>
     </>
   );
 };

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -28,55 +26,37 @@ const ServiceTemplate = ({
   const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            serviceData(context, { path, name: page.name, description: page.seo.description }),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          serviceData(context, { path, name: page.name, description: page.seo.description }),
+        ]}
+      />
+      <PageBody>
         <Hero hero={page.hero} />
-      </Still>
-      <Later>
-        <Still>
-          <ItemSection section={page.trial} look="days" tone="feature" />
-          <Professionals section={page.professionals} hue={page.hero.hue} />
-          <ServiceCards section={page.serviceCards} />
-        </Still>
-        {exhibit && (
-          <Still>
-            <Exhibit caseStudy={exhibit} />
-          </Still>
-        )}
-        <HydrateWhenNear>
-          <Details details={page.details} hue={page.look.hue} />
-        </HydrateWhenNear>
-        <Still>
-          <TextSection
-            section={{ ...page.call, actions: [page.call.action] }}
-            layout="row"
-            hue={page.hero.hue}
-          />
-          <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
-          <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
-        </Still>
+        <ItemSection section={page.trial} look="days" tone="feature" />
+        <Professionals section={page.professionals} hue={page.hero.hue} />
+        <ServiceCards section={page.serviceCards} />
+        {exhibit && <Exhibit caseStudy={exhibit} />}
+        <Details details={page.details} hue={page.look.hue} />
+        <TextSection
+          section={{ ...page.call, actions: [page.call.action] }}
+          layout="row"
+          hue={page.hero.hue}
+        />
+        <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
+        <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
         {page.workCarousel && otherWork.length > 0 && (
-          <HydrateWhenNear>
-            <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
-          </HydrateWhenNear>
+          <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
         )}
-        <HydrateWhenNear>
-          <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
-          <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-        </HydrateWhenNear>
-        <Still>
-          <Availability
-            words={page.availability}
-            availability={data.availabilities!.build}
-            hue={page.hero.hue}
-          />
-        </Still>
-      </Later>
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
+        <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <Availability
+          words={page.availability}
+          availability={data.availabilities!.build}
+          hue={page.hero.hue}
+        />
+      </PageBody>
     </>
   );
 };

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { HydrateWhenNear } from "../load/hydrate-when-near";
-import { Later } from "../load/later";
-import { Still } from "../load/still";
+import { PageBody } from "../load/page-body";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { LinkedServices } from "../sections/linked-services/linked-services";
@@ -19,45 +17,31 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
   const page = data.page!;
   return (
     <>
-      <Still>
-        <Seo
-          seo={page.seo}
-          structuredData={(context) => [
-            collectionPage(
-              context,
-              { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
-              page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
-            ),
-            ...page.services.map(({ slug, name, summary }) =>
-              serviceData(context, { path: pathOf("service", slug), name, description: summary }),
-            ),
-          ]}
-        />
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
+            page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
+          ),
+          ...page.services.map(({ slug, name, summary }) =>
+            serviceData(context, { path: pathOf("service", slug), name, description: summary }),
+          ),
+        ]}
+      />
+      <PageBody>
         <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
-      </Still>
-      <Later>
-        <Still>
-          <DevelopmentBlocks blocks={page.developmentBlocks} />
-          <LinkedServices section={page.linkedServices} hues={["lilac", "coral"]} />
-          <Process intro={page.process} process={data.process!} tone="sand" />
-          <ThreeWays section={page.threeWays} />
-        </Still>
+        <DevelopmentBlocks blocks={page.developmentBlocks} />
+        <LinkedServices section={page.linkedServices} hues={["lilac", "coral"]} />
+        <Process intro={page.process} process={data.process!} tone="sand" />
+        <ThreeWays section={page.threeWays} />
         {page.workCarousel && (
-          <HydrateWhenNear>
-            <WorkCarousel
-              intro={page.workCarousel}
-              caseStudies={page.workCarousel.caseStudies}
-              items="many"
-            />
-          </HydrateWhenNear>
+          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
         )}
-        <HydrateWhenNear>
-          <Industries intro={page.industries} industries={data.industries!} look="shelves" hue="teal" />
-        </HydrateWhenNear>
-        <Still>
-          <Availability words={page.availability} availability={data.availabilities!.company} />
-        </Still>
-      </Later>
+        <Industries intro={page.industries} industries={data.industries!} look="shelves" hue="teal" />
+        <Availability words={page.availability} availability={data.availabilities!.company} />
+      </PageBody>
     </>
   );
 };

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
-import { Still } from "../load/still";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
@@ -28,9 +27,7 @@ const ThankYouTemplate = ({
   }, [title]);
   return (
     <>
-      <Still>
-        <Seo seo={page!.seo} hidden />
-      </Still>
+      <Seo seo={page!.seo} hidden />
       <Hero hero={hero} look="inside">
         {outcome && <ThankYouOutcome outcome={outcome} />}
       </Hero>

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, watchFile, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writtenTypes } from "../../src/config/written-types";
 import { filesUnder } from "../../src/content-model/check/files-under";
-
-/** Where Gatsby writes the query types. It writes in several steps, so editors should not read this file. */
-export const writtenTypes = ".cache/gatsby-types.d.ts";
 
 /** Where editors and `tsc` read them. */
 const installedTypes = "src/gatsby-types.d.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { FakeApi } from "./fake-api";
-import { navigate } from "./gatsby";
+import { navigate } from "gatsby";
 import { Site, siteData } from "./site-data";
 import { words } from "../../support/words";
 
@@ -17,7 +17,7 @@ export interface PageLoader {
 export const openSite = (): { api: FakeApi; loader: PageLoader } => {
   window.sessionStorage.clear();
   window.history.replaceState({}, "", "/contact-us");
-  navigate.mockClear();
+  jest.mocked(navigate).mockClear();
   const loader = { loadPage: jest.fn(() => Promise.resolve({ status: "success" })) };
   (window as unknown as { ___loader: PageLoader }).___loader = loader;
   return { api: new FakeApi().install(), loader };

@@ -9,8 +9,6 @@ import { hasEntry } from "../../support/named-entries";
 
 type Plays = Queries.PlayFragment;
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../forms/support/gatsby"));
-
 const slug = "settle-up";
 const words = content<Plays>("plays/settle-up").settleUp!;
 const card = content<Plays>("plays/contrast-card").contrastCard!;

@@ -7,8 +7,6 @@ import { openForm, openSite, write } from "../../forms/support/visitor";
 import { content } from "../../support/content";
 import { words } from "../../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../forms/support/gatsby"));
-
 const rates = content<Queries.RatesSettingsFragment>("settings/rates");
 const texts = content<Queries.PriceWheelFragment>("shared/price-wheel");
 const file = { publicURL: "/pot.webp", childImageSharp: null };

@@ -5,8 +5,6 @@ import { Signature } from "../../../src/sections/signature/signature";
 import { setScreen } from "../../components/carousel-support";
 import { signatures, wordsOf } from "./figures-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 /** Shows a figure that is near, once its code has come. */
 const show = async (name: string, { reducedMotion = false } = {}) => {
   setScreen(1280, { reducedMotion });

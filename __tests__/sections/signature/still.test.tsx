@@ -5,8 +5,6 @@ import { SiteDataProvider, type SiteData } from "../../../src/site-data/context"
 import { Signature } from "../../../src/sections/signature/signature";
 import { signatures } from "./figures-support";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 /** As Gatsby renders a page: all of it, with what loads later. */
 const serverHtml = (section: Queries.SignatureFragment) =>
   new Promise<string>((resolve, reject) => {

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { cardMark } from "../../browser/links";
 import { PageLink } from "../page-link/page-link";
 import * as styles from "./card-link.module.css";
 
@@ -12,11 +11,7 @@ interface CardLinkProps {
 
 /** The link in a card's heading. It is stretched over the card, which needs `position: relative`. */
 export const CardLink = ({ to, hover = "underline", children }: CardLinkProps) => (
-  <PageLink
-    to={to}
-    {...{ [cardMark]: "" }}
-    className={clsx(styles.link, hover === "underline" && styles.underlined)}
-  >
+  <PageLink to={to} className={clsx(styles.link, hover === "underline" && styles.underlined)}>
     {children}
   </PageLink>
 );

@@ -1,5 +1,5 @@
+import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { basePath } from "../../config/base-path";
 import { useCurrentPath } from "../../routes/current-route";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -7,16 +7,20 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
   to: string;
 }
 
-/**
- * A link to a page of this site. A plain one: `browser/links.ts` follows it without a page load and fetches ahead, for all of
- * the page.
- */
-export const PageLink = ({ to, children, ...rest }: PageLinkProps) => (
-  <a
-    href={(to === "/" ? basePath() : basePath() + to) || "/"}
-    aria-current={to === useCurrentPath() ? "page" : undefined}
-    {...rest}
-  >
-    {children}
-  </a>
-);
+/** A link to a page of this site, or to a place on it. */
+export const PageLink = ({ to, children, ...rest }: PageLinkProps) => {
+  const here = useCurrentPath();
+  const [path, name] = to.split("#");
+  // Gatsby's router would draw all of the page anew.
+  if (name !== undefined && path === here)
+    return (
+      <a href={`#${name}`} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  );
+};

@@ -8,7 +8,6 @@ import {
   type MouseEvent,
 } from "react";
 import { navigate } from "gatsby";
-import { restUnseen } from "../../browser/rest-unseen";
 import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useFound } from "../../sections/site-search/use-found";
@@ -41,10 +40,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const asked = words.trim();
   const everything = pathOf("search-page") + (asked && `?q=${encodeURIComponent(asked)}`);
 
-  useEffect(() => {
-    restUnseen();
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => setActive(-1), [found]);
 
   const closeIt = () => dialog.current?.close();

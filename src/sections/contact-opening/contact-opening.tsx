@@ -4,7 +4,6 @@ import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
-import { Later } from "../../load/later";
 import { formAnchor } from "../../routes/route-name";
 import { OfficeCards } from "../offices/office-cards";
 import * as styles from "./contact-opening.module.css";
@@ -48,15 +47,13 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         <OfficeCards details={details} audience="sales" look="compact" />
       </section>
     </div>
-    <Later>
-      <section className={styles.enquiry}>
-        <h2 className={styles.heading}>{enquiry.heading}</h2>
-        {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
-        <div id={formAnchor} className={styles.form}>
-          {children}
-        </div>
-        <PointList points={enquiry.points} layout="dense" />
-      </section>
-    </Later>
+    <section className={styles.enquiry}>
+      <h2 className={styles.heading}>{enquiry.heading}</h2>
+      {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
+      <div id={formAnchor} className={styles.form}>
+        {children}
+      </div>
+      <PointList points={enquiry.points} layout="dense" />
+    </section>
   </div>
 );

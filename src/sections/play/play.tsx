@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { Section } from "../../components/section/section";
-import { WhenNear } from "../../components/when-near/when-near";
-import { lazyChunk } from "../../load/lazy-chunk";
+import { lazySection } from "../../load/lazy-section";
 // Here and not with the toys: what the server rendered needs them before a toy is loaded.
 import "../../components/stepper/stepper.module.css";
 import "./contrast-card/contrast-card.module.css";
@@ -97,9 +96,13 @@ export const playFragment = graphql`
   }
 `;
 
-const SettleUp = lazyChunk(() => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp));
-const ContrastCard = lazyChunk(() =>
-  import("./contrast-card/contrast-card").then((chunk) => chunk.ContrastCard),
+const SettleUp = lazySection(
+  () => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp),
+  styles.toy,
+);
+const ContrastCard = lazySection(
+  () => import("./contrast-card/contrast-card").then((chunk) => chunk.ContrastCard),
+  styles.toy,
 );
 
 /** Something of the product that can be tried. A link with its state in the hash leads to it. */
@@ -112,10 +115,8 @@ export const Play = memo(({ play }: { play: Queries.PlayFragment }) => {
   return (
     <Section intro={play} tone="sand" layout="spread" id={slug}>
       <div ref={root}>
-        <WhenNear fallback={<div className={styles.place} />}>
-          {settleUp && <SettleUp slug={slug} words={settleUp} />}
-          {contrastCard && <ContrastCard words={contrastCard} />}
-        </WhenNear>
+        {settleUp && <SettleUp slug={slug} words={settleUp} />}
+        {contrastCard && <ContrastCard words={contrastCard} />}
       </div>
     </Section>
   );

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Section } from "../../components/section/section";
-import { WhenNear } from "../../components/when-near/when-near";
-import { lazyChunk } from "../../load/lazy-chunk";
+import { lazySection } from "../../load/lazy-section";
 import "../../components/stepper/stepper.module.css";
 import "./price-form.module.css";
 import * as styles from "./price-wheel.module.css";
@@ -93,7 +92,7 @@ export const priceWheelFragments = graphql`
   }
 `;
 
-const PriceForm = lazyChunk(() => import("./price-form").then((chunk) => chunk.PriceForm));
+const PriceForm = lazySection(() => import("./price-form").then((chunk) => chunk.PriceForm), styles.form);
 
 interface PriceWheelProps {
   wheel: Queries.PriceWheelFragment;
@@ -104,11 +103,7 @@ interface PriceWheelProps {
 
 /** What a project would cost, from four choices, with the sum. Its button fills in the page's form. */
 export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
-  const form = (
-    <WhenNear fallback={<div className={styles.place} />}>
-      <PriceForm wheel={wheel} rates={rates} />
-    </WhenNear>
-  );
+  const form = <PriceForm wheel={wheel} rates={rates} />;
   if (!folded)
     return (
       <Section intro={wheel} layout="spread" tone="sand">

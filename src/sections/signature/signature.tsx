@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { memo, type ComponentType } from "react";
 import { Section } from "../../components/section/section";
-import { figureChunk, Island } from "./island";
+import { lazySection } from "../../load/lazy-section";
+import * as styles from "./signature.module.css";
 
 export const signatureFragment = graphql`
   fragment Signature on Signature {
@@ -30,15 +32,17 @@ export const signatureFragment = graphql`
   }
 `;
 
-const chunks = {
-  renderCost: figureChunk(() => import("./render-cost/render-cost")),
-  requestQueue: figureChunk(() => import("./request-queue/request-queue")),
-  openComponent: figureChunk(() => import("./open-component/open-component")),
-  supportCalendar: figureChunk(() => import("./support-calendar/support-calendar")),
-  backGesture: figureChunk(() => import("./back-gesture/back-gesture")),
-  layoutShift: figureChunk(() => import("./layout-shift/layout-shift")),
-  stagedRelease: figureChunk(() => import("./staged-release/staged-release")),
-};
+/** A figure in a chunk of its own. Until it answers its controls take room and are hidden. */
+const figure = <Words extends object>(load: () => Promise<{ default: ComponentType<{ words: Words }> }>) =>
+  lazySection(() => load().then((chunk) => chunk.default), styles.place);
+
+const RenderCost = figure(() => import("./render-cost/render-cost"));
+const RequestQueue = figure(() => import("./request-queue/request-queue"));
+const OpenComponent = figure(() => import("./open-component/open-component"));
+const SupportCalendar = figure(() => import("./support-calendar/support-calendar"));
+const BackGesture = figure(() => import("./back-gesture/back-gesture"));
+const LayoutShift = figure(() => import("./layout-shift/layout-shift"));
+const StagedRelease = figure(() => import("./staged-release/staged-release"));
 
 interface SignatureProps {
   section: Queries.SignatureFragment;
@@ -46,14 +50,15 @@ interface SignatureProps {
 }
 
 /** What only this page has: something to try that explains its subject. The key in the content names the figure. */
-export const Signature = ({ section, hue }: SignatureProps) => (
+export const Signature = memo(({ section, hue }: SignatureProps) => (
   <Section intro={section} layout="demo" tone="hue" hue={hue}>
-    {section.renderCost && <Island words={section.renderCost} chunk={chunks.renderCost} />}
-    {section.requestQueue && <Island words={section.requestQueue} chunk={chunks.requestQueue} />}
-    {section.openComponent && <Island words={section.openComponent} chunk={chunks.openComponent} />}
-    {section.supportCalendar && <Island words={section.supportCalendar} chunk={chunks.supportCalendar} />}
-    {section.backGesture && <Island words={section.backGesture} chunk={chunks.backGesture} />}
-    {section.layoutShift && <Island words={section.layoutShift} chunk={chunks.layoutShift} />}
-    {section.stagedRelease && <Island words={section.stagedRelease} chunk={chunks.stagedRelease} />}
+    {section.renderCost && <RenderCost words={section.renderCost} />}
+    {section.requestQueue && <RequestQueue words={section.requestQueue} />}
+    {section.openComponent && <OpenComponent words={section.openComponent} />}
+    {section.supportCalendar && <SupportCalendar words={section.supportCalendar} />}
+    {section.backGesture && <BackGesture words={section.backGesture} />}
+    {section.layoutShift && <LayoutShift words={section.layoutShift} />}
+    {section.stagedRelease && <StagedRelease words={section.stagedRelease} />}
   </Section>
-);
+));
+Signature.displayName = "Signature";

@@ -1,26 +1,27 @@
 import { act, render, screen } from "@testing-library/react";
-import { expectPage, nearFirstMark } from "../../src/browser/near-first";
-import { Later } from "../../src/load/later";
+import { nearFirst, nearFirstMark } from "../../src/browser/near-first";
+import { PageBody } from "../../src/load/page-body";
 
 const page = (
-  <>
+  <PageBody>
     <h1>Top</h1>
-    <Later>
-      <p>Rest</p>
-    </Later>
-  </>
+    <p>Rest</p>
+  </PageBody>
 );
 
 const rest = () => screen.queryByText("Rest");
 const paint = () => act(() => jest.advanceTimersByTime(50));
 const comeTo = (place: { hash: string; action?: string }) =>
-  expectPage({ location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } });
+  nearFirst.beforeRoute?.({
+    location: { pathname: "/about", ...place },
+    prevLocation: { pathname: "/", hash: "" },
+  });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("the end of a page that loads is there at once", () => {
-  expectPage({ location: { pathname: "/about", hash: "" }, prevLocation: null });
+  nearFirst.beforeRoute?.({ location: { pathname: "/about", hash: "" }, prevLocation: null });
   render(page);
   expect(rest()).toBeInTheDocument();
 });

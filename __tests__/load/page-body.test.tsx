@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { openGates } from "../../src/browser/hydration-gates";
-import { HydrateWhenNear } from "../../src/load/hydrate-when-near";
+import { samePage } from "../../src/load/hydration-gate";
+import { PageBody } from "../../src/load/page-body";
 
 const Counter = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0);
@@ -15,13 +15,11 @@ const Counter = ({ name }: { name: string }) => {
   );
 };
 
-const names = ["Prices", "Questions"];
+const names = ["Hero", "Prices", "Questions"];
 /** As the server writes it: React marks a Suspense boundary with comments. */
 const served = names
-  .map(
-    (name) =>
-      `<template></template><!--$--><section aria-label="${name}"><button type="button">${name} 0</button></section><!--/$-->`,
-  )
+  .map((name) => `<section aria-label="${name}"><button type="button">${name} 0</button></section>`)
+  .map((section) => `<template></template><!--$-->${section}<!--/$-->`)
   .join("");
 const counters = names.map((name) => <Counter key={name} name={name} />);
 
@@ -59,7 +57,7 @@ const hydrate = async (html = served) => {
     root = hydrateRoot(
       container,
       <main>
-        <HydrateWhenNear>{counters}</HydrateWhenNear>
+        <PageBody>{counters}</PageBody>
       </main>,
       { onRecoverableError: faults },
     );
@@ -70,12 +68,12 @@ const hydrate = async (html = served) => {
 const isHydrated = (name: string): boolean =>
   Object.keys(screen.getByRole("region", { name })).some((key) => key.startsWith("__react"));
 
-test("each section is hydrated when it comes near, in place", async () => {
+test("the first section is hydrated at once, each other one when it comes near, in place", async () => {
   await hydrate();
   const questions = screen.getByRole("region", { name: "Questions" });
-  expect(names.map(isHydrated)).toEqual([false, false]);
+  expect(names.map(isHydrated)).toEqual([true, false, false]);
   await comesNear("Questions");
-  expect(names.map(isHydrated)).toEqual([false, true]);
+  expect(names.map(isHydrated)).toEqual([true, false, true]);
   expect(screen.getByRole("region", { name: "Questions" })).toBe(questions);
   expect(faults).not.toHaveBeenCalled();
 });
@@ -89,24 +87,25 @@ test("the first click is answered by a section that is not near", async () => {
 
 test("all are hydrated before the page is drawn anew", async () => {
   await hydrate();
-  await act(async () => openGates());
-  expect(names.map(isHydrated)).toEqual([true, true]);
+  const here = { pathname: "/", hash: "" };
+  await act(async () => samePage.beforeRoute?.({ location: here, prevLocation: here }));
+  expect(names.map(isHydrated)).toEqual([true, true, true]);
   expect(faults).not.toHaveBeenCalled();
 });
 
 test("where something has changed the page that came, all is drawn at once", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   await hydrate("<p>Translated</p>");
-  expect(names.map(isHydrated)).toEqual([true, true]);
+  expect(names.map(isHydrated)).toEqual([true, true, true]);
 });
 
 test("after a navigation all is drawn at once", async () => {
   await hydrate();
   const next = (
     <article>
-      <HydrateWhenNear>{counters}</HydrateWhenNear>
+      <PageBody>{counters}</PageBody>
     </article>
   );
   await act(async () => root?.render(next));
-  expect(names.map(isHydrated)).toEqual([true, true]);
+  expect(names.map(isHydrated)).toEqual([true, true, true]);
 });

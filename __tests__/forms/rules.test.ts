@@ -139,6 +139,46 @@ describe.each(Object.keys(orders) as FormKind[])("the %s form", (kind) => {
   );
 });
 
+/** Fillers, joiners, marks and blanks that are drawn as nothing. */
+const unseen = [
+  ...[
+    "\u3164",
+    "\u115F\u1160",
+    "\uFFA0",
+    "\u2800 \u2800",
+    "\u{1D159}",
+    "\u00AD",
+    "\u034F",
+    "\u180E",
+    "\uFE0F",
+  ],
+  ...["\u200B\u200D\u2060", "\u{E0041}", "\u202E\u2066", "\u0000\u0085\u001B", "\u2003\u3000 \u3164"],
+];
+
+test.each(unseen)("a field of %j alone is empty, on the page and on the server", (text) => {
+  for (const kind of Object.keys(tables) as FormKind[]) {
+    for (const [field, code] of orders[kind].filter(([, rule]) => rule.endsWith("Required"))) {
+      if (Array.isArray(initialValues(tables[kind])[field])) continue;
+      const values = { ...validValues(kind), [field]: text };
+      expect(firstFailure(tables[kind], values, context)).toEqual({ field, code });
+    }
+  }
+  for (const kind of Object.keys(asked) as Call[]) {
+    for (const [field, code] of asked[kind].filter(([, , good]) => typeof good === "string")) {
+      expect(firstBodyFailure(kind, { ...bodies[kind], [field]: text }, context)).toEqual({ field, code });
+    }
+  }
+  expect(toBody(contactFields, { ...validValues("contact"), skype: text }, parsed).skype).toBe("");
+});
+
+test("names with joiners, marks and fillers among letters stay as they are", () => {
+  for (const name of ["Zoë 🧑🏽‍🚀", "नमस्ते", "می‌خواهم", "홍\u3164길동"]) {
+    const values = { ...validValues("contact"), name };
+    expect(firstFailure(contactFields, values, context)).toBeNull();
+    expect(toBody(contactFields, values, parsed).name).toBe(name);
+  }
+});
+
 test("fifteen digits with the calling code are accepted", () => {
   const fifteen: RuleContext = {
     ...context,

@@ -52,6 +52,9 @@ describe("a field of no use is a 422", () => {
     ["two addresses", { email: "a@b.co\nb@c.co" }, "emailInvalid"],
     ["an address to choke on", { email: `${"a.".repeat(120)}@b.co` }, "emailInvalid"],
     ["a name of what cannot be seen", { name: "\u200b\u202e\ufeff" }, "nameRequired"],
+    ["a name of Hangul's filler", { name: "\u3164" }, "nameRequired"],
+    ["a subject of Braille's blank", { subject: "\u2800" }, "subjectRequired"],
+    ["a message of soft hyphens", { message: "\u00ad\n\u00ad" }, "messageRequired"],
   ])("%s", async (_what, change, code) => {
     const message = code.includes(" ") ? code : `text of ${code}`;
     expect(await send({ ...contactBody, ...change })).toEqual([422, message]);
@@ -126,6 +129,7 @@ describe("texts are stored as one would read them", () => {
       { name: "Ada \ufffd", message: "\ufffd" },
     ],
     ["names of the world", { name: "Zoë 🧑🏽‍🚀 नमस्ते محمد" }, { name: "Zoë 🧑🏽‍🚀 नमस्ते محمد" }],
+    ["what cannot be seen where nothing is asked", { skype: "\u3164" }, { skype: "" }],
     ["ids with line ends", { looking_for: ["a\r\nb\u0000", 1592] }, { looking_for: ["a b", 1592] }],
     [
       "queries and pages",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { BodyKind } from "../forms/rules/bodies";
 import { bodyFields } from "../forms/rules/body-fields";
+import { textOf } from "../forms/rules/checks";
 import type { Lead } from "./store/lead-row";
 
 /** Digits and letters that are not mistaken for one another on the phone. */
@@ -14,7 +15,7 @@ const loneSurrogate = /\p{Surrogate}/gu;
 
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** The body with trimmed texts, without characters that nobody types. */
+/** The body with its texts as the rules read them, without characters that nobody types. */
 export const cleanFields = (kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([field, value]) => [field, cleanValue(value, holdsLines(kind, field))]),
@@ -32,7 +33,7 @@ const cleanValue = (value: unknown, severalLines: boolean): unknown => {
 
 const clean = (text: string, severalLines: boolean): string => {
   const lines = text.replace(lineEnd, "\n").replace(untyped, "").replace(loneSurrogate, "\uFFFD");
-  return (severalLines ? lines : lines.replace(/[\n\t]+/g, " ")).trim();
+  return textOf(severalLines ? lines : lines.replace(/[\n\t]+/g, " "));
 };
 
 /** A lead from a body that passed its checks. */

@@ -13,9 +13,14 @@ export interface EmailContext {
   emailEnding: EmailEnding;
 }
 
-/** A value as trimmed text; anything but strings and numbers becomes an empty string. */
-export const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+/** Nothing but blanks, controls and what is drawn as nothing: joiners, the fillers of Hangul, Braille's blank, a silent note. */
+const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
+
+/** A value as trimmed text. Text that nobody can see, and anything but strings and numbers, becomes an empty string. */
+export const textOf = (value: unknown): string => {
+  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  return unseen.test(text) ? "" : text;
+};
 
 /**
  * The error of a field's value, entered or received. The value may have any type, because anyone can post. Phones are

@@ -4,7 +4,7 @@ import { mailChannels } from "../../src/server/outbox/mail/mail-channels";
 import type { MailSettings } from "../../src/server/outbox/mail/settings";
 import { testContent } from "./support/content";
 import { contactBody } from "./support/lead-server";
-import { catchMail } from "./support/mail-catcher";
+import { catchMail, decodeWords } from "./support/mail-catcher";
 import { minute, openOutboxes, type Outboxes } from "./support/outbox";
 
 let place: Outboxes;
@@ -107,6 +107,27 @@ test("nothing that a visitor wrote becomes a header or a recipient", async () =>
     expect(headers.subject).toHaveLength(1);
   }
   expect(catcher.mails.filter(({ to }) => to.includes("sales@kiln.example"))).toHaveLength(2);
+});
+
+test.each([
+  "=?utf-8?Q?Boss_=0D=0ABcc=3A?=",
+  "=?UTF-8?B?Qm9zcw==?=",
+  "=?iso-8859-1?q?Boss?= =?iso-8859-1?q?Boss?=",
+  "Zoë =?utf-8?Q?Boss?= ë",
+  '"=?utf-8?Q?Boss?="',
+  "==?utf-8?Q?Boss?=",
+  "=?utf-8?Q?=E2=80=AEssoB?=",
+])("a name of %s is read as it was typed, in every header and in a reply", async (name) => {
+  const out = await channels();
+  await place.save(out, { name });
+  await place.start(out);
+  const { headers } = catcher.mails[0]!;
+  for (const header of [headers.subject?.[0], headers["reply-to"]?.[0]?.replace(/\\"/g, '"')]) {
+    const read = decodeWords(header ?? "");
+    // Blanks may part what would decode.
+    expect(read.replaceAll(" ", "")).toContain(name.replaceAll(" ", ""));
+    expect(decodeWords(read)).toBe(read);
+  }
 });
 
 test("the visitor is told when that is switched on", async () => {

@@ -64,3 +64,13 @@ const decodeQuotedPrintable = (body: string): string =>
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     "latin1",
   ).toString();
+
+/** What a mail program shows of a header, as RFC 2047 says. */
+export const decodeWords = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?[^?\s]+\?([BQ])\?([^?\s]*)\?=/gi, (_word, coding: string, text: string) =>
+      coding.toUpperCase() === "B"
+        ? Buffer.from(text, "base64").toString()
+        : decodeQuotedPrintable(text.replaceAll("_", " ")),
+    );

@@ -58,5 +58,9 @@ const filler = ({ kind, name, reference }: Lead, { mail }: ServerContent) => {
   return (copy: string) => oneLine(fillCopy(copy, words));
 };
 
-/** Replaces control characters: a line break would end a mail header. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+/** Text for a mail header: a line break would end it, and mail programs decode what begins with `=?`. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .trim();

@@ -48,15 +48,11 @@ afterEach(async () => {
 });
 
 /** A channel to a host, with DNS as it is told. */
-const channel = (
-  host = "127.0.0.1",
-  allowPrivate = true,
-  changes: Parameters<typeof webhookChannel>[2] = {},
-) =>
+const channel = (host = "127.0.0.1", allowPrivate = true, lookup?: LookupFunction) =>
   webhookChannel(
     { url: new URL(`http://${host}:${receiver.port}/in?x=1`), secret, allowPrivate },
     place.now,
-    changes,
+    lookup,
   );
 
 const deliver = async (...args: Parameters<typeof channel>) => {
@@ -168,10 +164,43 @@ test("a redirect is not followed", async () => {
   expect(place.logged).toEqual([expect.objectContaining({ cause: expect.stringContaining("302") })]);
 });
 
-test("a program that does not answer is not waited for, nor one whose answer never ends", async () => {
-  receiver.answers((call, response) => call > 1 && response.writeHead(200).write("…"));
-  const { outbox } = await deliver("127.0.0.1", true, { timeoutMs: 50 });
-  expect(place.logged).toEqual([expect.objectContaining({ cause: expect.stringContaining("no answer in") })]);
+test("the connection to a program that hangs ends with its delivery", async () => {
+  let closed: Promise<unknown>;
+  const attempted = new Promise<void>((resolve) =>
+    receiver.answers((_call, response) => {
+      closed = once(response, "close");
+      resolve();
+    }),
+  );
+  const out = [channel()];
+  await place.save(out);
+  const outbox = await place.open(out);
+  await attempted;
+  await outbox.stop(0);
+  await closed!;
+  expect(place.logged).toMatchObject([{ level: "warn" }]);
+});
+
+test("an answer whose words never end is one", async () => {
+  receiver.answers((_call, response) => response.writeHead(200).write("…"));
+  await deliver();
+  expect(place.logged).toMatchObject([{ level: "info" }]);
+});
+
+test.each([
+  [
+    "switches to another protocol",
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n",
+  ],
+  ["hangs up", ""],
+])("a program that %s has not taken it, and is not waited for", async (_what, answer) => {
+  receiver.answers((call, response) => {
+    if (call > 1) response.writeHead(204).end();
+    else if (answer) response.socket!.write(answer);
+    else response.socket!.destroy();
+  });
+  const { outbox } = await deliver();
+  expect(place.logged).toEqual([expect.objectContaining({ level: "warn" })]);
   place.pass(minute);
   await outbox.sendDue();
   expect(place.logged.at(-1)).toMatchObject({ level: "info" });
@@ -197,7 +226,7 @@ test.each([
   ["hooks.example", ["::ffff:192.168.0.1"]],
   ["hooks.example", ["64:ff9b::7f00:1"]],
 ])("%s at %j is refused, unless it is allowed", async (host, addresses) => {
-  await deliver(host, false, { lookup: resolvesTo(...addresses) });
+  await deliver(host, false, resolvesTo(...addresses));
   expect(receiver.calls).toHaveLength(0);
   expect(place.logged).toEqual([
     expect.objectContaining({ level: "warn", cause: expect.stringContaining("private network") }),
@@ -205,6 +234,6 @@ test.each([
 });
 
 test("a private program that is allowed gets what it waits for", async () => {
-  await deliver("hooks.example", true, { lookup: resolvesTo("127.0.0.1") });
+  await deliver("hooks.example", true, resolvesTo("127.0.0.1"));
   expect(receiver.calls).toMatchObject([{ headers: { host: `hooks.example:${receiver.port}` } }]);
 });

@@ -155,6 +155,55 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 2 });
   });
 
+  test("a delivery that hangs keeps no other waiting, of its own lead or a later one", async () => {
+    let begun: () => void;
+    const attempted = new Promise<void>((resolve) => (begun = resolve));
+    let arrived: () => void;
+    const delivered = new Promise<void>((resolve) => (arrived = resolve));
+    const { it } = channel((attempt) => (attempt === 1 ? new Promise(() => begun()) : arrived()));
+    await place.save([it]);
+    const outbox = await place.open([it]);
+    await attempted;
+    await place.save([it]);
+    outbox.wake();
+    await delivered;
+  });
+
+  test("more than run at once all go out, and what ends makes room", async () => {
+    let [running, most] = [0, 0];
+    const { it, delivered } = channel(async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running -= 1;
+    });
+    await Promise.all(Array.from({ length: 30 }, () => place.save([it])));
+    await place.start([it]);
+    expect(delivered).toHaveLength(30);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
+  test("each delivery has ten seconds of its own", async () => {
+    jest.useFakeTimers({
+      advanceTimers: false,
+      doNotFake: ["nextTick", "setImmediate", "performance", "Date"],
+    });
+    let begun: () => void;
+    const attempted = new Promise<void>((resolve) => (begun = resolve));
+    const { it } = channel(() => new Promise(() => begun()));
+    await place.save([it]);
+    const outbox = await place.open([it]);
+    await attempted;
+    jest.advanceTimersByTime(9_999);
+    expect(place.logged).toEqual([]);
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await outbox.sendDue();
+    expect(place.logged).toEqual([
+      expect.objectContaining({ level: "warn", cause: expect.stringContaining("10 seconds") }),
+    ]);
+  });
+
   test("words of others, who may name the visitor, are not logged", async () => {
     const { it } = channel(() => {
       throw new Error(`550 ${contactBody.email} is unknown`);

@@ -16,16 +16,17 @@ export interface LaneOptions {
 /** How many deliveries run at the same time. */
 const atOnce = 4;
 
-/** Time limit of one delivery. */
-const longestDeliveryMs = 60_000;
+/** Time limit of one delivery: a receiver that hangs keeps one of the places for no longer. */
+const timeLimitMs = 10_000;
 
 /** Much longer than a delivery's time limit, so that no other server takes over a delivery that still runs. */
 const leaseMs = 3 * 60_000;
 
 /** The deliveries of one channel. */
 export class Lane {
-  private running: Promise<void> | undefined;
+  private looking = Promise.resolve();
   private again = false;
+  private readonly sending = new Set<Promise<void>>();
   private closed = false;
   private isAnnounced = false;
   private readonly stopping = new AbortController();
@@ -55,36 +56,42 @@ export class Lane {
   }
 
   /** Sends everything that is due, and what becomes due meanwhile. Never throws. */
-  sendDue(): Promise<void> {
-    this.again = true;
-    this.running ??= this.run().finally(() => (this.running = undefined));
-    return this.running;
+  async sendDue(): Promise<void> {
+    this.look();
+    let seen: Promise<void>;
+    do {
+      seen = this.looking;
+      await Promise.all([seen, ...this.sending]);
+    } while (seen !== this.looking || this.sending.size > 0);
   }
 
   async stop(graceMs: number): Promise<void> {
     this.closed = true;
     const timer = setTimeout(() => this.stopping.abort(), graceMs);
-    await this.running;
+    await this.sendDue();
     clearTimeout(timer);
   }
 
-  private async run(): Promise<void> {
-    while (this.again && !this.closed) {
-      this.again = false;
-      try {
-        await this.announce();
-        await this.sendAll();
-      } catch (error) {
-        this.options.log.error({ err: error }, "the outbox cannot be read or written; it is tried again");
-      }
-    }
+  /** Begins what is due, as far as there is room; what ends looks again. */
+  private look(): void {
+    this.again = true;
+    this.looking = this.looking.then(() => this.begin());
   }
 
-  private async sendAll(): Promise<void> {
-    while (!this.closed) {
-      const claims = await this.claim();
-      if (claims.length === 0) return;
-      await Promise.all(claims.map((claim) => this.send(claim)));
+  private async begin(): Promise<void> {
+    if (!this.again || this.closed || this.sending.size === atOnce) return;
+    this.again = false;
+    try {
+      await this.announce();
+      for (const claim of await this.claim()) {
+        const sent = this.send(claim).then(() => {
+          this.sending.delete(sent);
+          this.look();
+        });
+        this.sending.add(sent);
+      }
+    } catch (error) {
+      this.options.log.error({ err: error }, "the outbox cannot be read or written; it is tried again");
     }
   }
 
@@ -96,7 +103,7 @@ export class Lane {
       now: now(),
       leaseMs,
       farthestMs: farthestAttemptMs,
-      limit: atOnce,
+      limit: atOnce - this.sending.size,
     };
     // Reading first takes no lock, so an idle outbox never blocks a write.
     return (await deliveries.hasDue(options)) ? deliveries.claim(options) : [];
@@ -135,13 +142,14 @@ export class Lane {
     const limit = new AbortController();
     const end = () => limit.abort(new DeliveryFailure("the server stopped"));
     const timer = setTimeout(
-      () => limit.abort(new DeliveryFailure(`no end after ${longestDeliveryMs / 1000} seconds`)),
-      longestDeliveryMs,
+      () => limit.abort(new DeliveryFailure(`no end within ${timeLimitMs / 1000} seconds`)),
+      timeLimitMs,
     ).unref();
     this.stopping.signal.addEventListener("abort", end);
     if (this.stopping.signal.aborted) end();
     try {
-      await Promise.race([this.options.channel.deliver(id, lead, limit.signal), rejectsOn(limit.signal)]);
+      const delivered = this.options.channel.deliver(id, lead, limit.signal);
+      await Promise.race([delivered, rejectsOn(limit.signal)]);
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;

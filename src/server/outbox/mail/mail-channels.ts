@@ -6,15 +6,10 @@ import { letterToCompany, letterToVisitor, oneLine, type Letter } from "./letter
 import { toHtml, toText } from "./render-letter";
 import type { MailSettings } from "./settings";
 
-const silenceMs = 15_000;
-
 /** Mail to the company, and to the visitor if that is switched on. */
 export const mailChannels = (settings: MailSettings, content: ServerContent): Channel[] => {
   const transport = createTransport({
     url: settings.url,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: 2 * silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

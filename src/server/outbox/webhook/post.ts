@@ -10,7 +10,6 @@ export interface PostOptions {
   body: string;
   signal: AbortSignal;
   allowPrivate: boolean;
-  timeoutMs: number;
   /** Replaces DNS in tests. */
   lookup?: LookupFunction;
 }
@@ -24,7 +23,7 @@ export interface PostAnswer {
 /** Sends a POST request. Returns status and headers; follows no redirect and does not read the body. */
 export const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
   new Promise((resolve, reject) => {
-    const { headers, body, signal, allowPrivate, timeoutMs, lookup = lookUp } = options;
+    const { headers, body, signal, allowPrivate, lookup = lookUp } = options;
     if (!allowPrivate && isPrivateHost(url.hostname)) return reject(isPrivate(url.hostname));
     const request = url.protocol === "https:" ? requestHttps : requestHttp;
     const call = request(url, {
@@ -34,14 +33,13 @@ export const post = (url: URL, options: PostOptions): Promise<PostAnswer> =>
       signal,
       lookup: allowPrivate ? lookup : publicOnly(lookup),
     });
-    const late = new DeliveryFailure(`webhook: no answer in ${timeoutMs / 1000} seconds`);
-    const timer = setTimeout(() => call.destroy(late), timeoutMs).unref();
     call.once("response", (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
       response.destroy();
     });
     call.on("error", reject);
-    call.once("close", () => clearTimeout(timer));
+    // Also after 101, which Node takes for no error.
+    call.once("close", () => reject(new DeliveryFailure("webhook: the connection ended without an answer")));
     call.end(body);
   });
 

@@ -5,13 +5,11 @@ import type { Lead } from "../../store/lead-row";
 import { post, type PostAnswer, type PostOptions } from "./post";
 import type { WebhookSettings } from "./settings";
 
-const timeoutMs = 15_000;
-
 /** Posts each lead to another program, signed as standardwebhooks.com specifies. */
 export const webhookChannel = (
   { url, secret, allowPrivate }: WebhookSettings,
   now: () => Date,
-  changes: Partial<Pick<PostOptions, "timeoutMs" | "lookup">> = {},
+  lookup?: PostOptions["lookup"],
 ): Channel => {
   const webhook = new Webhook(secret);
   return {
@@ -27,7 +25,7 @@ export const webhookChannel = (
         "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
         "webhook-signature": webhook.sign(id, time, body),
       };
-      const options = { headers, body, signal, allowPrivate, timeoutMs, ...changes };
+      const options = { headers, body, signal, allowPrivate, lookup };
       judge(await post(url, options).catch(unreachable), now());
     },
   };

@@ -17,16 +17,15 @@ afterEach(async () => {
   await catcher.close();
 });
 
+const to = { contact: ["sales@kiln.example"], hire: ["hire@kiln.example"], career: ["jobs@kiln.example"] };
+const toBoth = { ...to, contact: ["sales@kiln.example", "boss@kiln.example"] };
+
 const channels = async (changes: Partial<MailSettings> = {}, behaviour: SMTPServerOptions = {}) => {
   catcher = await catchMail(behaviour);
   const settings: MailSettings = {
     url: catcher.url,
     from: { name: "Kiln", address: "website@kiln.example" },
-    to: {
-      contact: ["sales@kiln.example", "boss@kiln.example"],
-      hire: ["hire@kiln.example"],
-      career: ["jobs@kiln.example"],
-    },
+    to,
     confirm: false,
     ...changes,
   };
@@ -39,14 +38,15 @@ const contentOf = (body: string) => ({
 });
 
 test("the company gets every field with its label, as text and HTML", async () => {
-  const out = await channels();
+  const out = await channels({ to: toBoth });
   const lead = await place.save(out, { name: "Ada & Co", message: "A kettle\nthat <b>texts</b>." });
   await place.start(out);
+  expect(catcher.mails.map(({ to }) => to).sort()).toEqual([["boss@kiln.example"], ["sales@kiln.example"]]);
   const [mail] = catcher.mails;
   expect(mail).toMatchObject({
     from: "website@kiln.example",
-    to: ["sales@kiln.example", "boss@kiln.example"],
     headers: {
+      to: ["sales@kiln.example, boss@kiln.example"],
       from: ["Kiln <website@kiln.example>"],
       "reply-to": ['"Ada & Co" <ada@kiln.co>'],
       subject: [`Enquiry from Ada & Co (${lead.reference})`],
@@ -70,6 +70,30 @@ test("the company gets every field with its label, as text and HTML", async () =
   expect(html).toContain("A kettle<br>that &lt;b&gt;texts&lt;/b&gt;.");
   expect(html).toContain(`href="mailto:ada@kiln.co?subject=`);
   expect(html.match(/<th /g)).toHaveLength(2 + Object.keys(contactBody).length);
+});
+
+test.each([452, 550])("who is refused with %d is tried again alone, and the others have it", async (code) => {
+  let isRefused = true;
+  const out = await channels(
+    { to: toBoth },
+    {
+      onRcptTo: ({ address }, _session, done) =>
+        done(isRefused && address === "sales@kiln.example" ? answer(code, "no") : null),
+    },
+  );
+  await place.save(out);
+  const outbox = await place.start(out);
+  expect(catcher.mails.map(({ to }) => to)).toEqual([["boss@kiln.example"]]);
+  expect(place.logged.map(({ level, cause }) => [level, cause]).sort()).toEqual([
+    ["info", undefined],
+    ["warn", expect.stringContaining(String(code))],
+  ]);
+  isRefused = false;
+  place.pass(minute);
+  await outbox.sendDue();
+  expect(catcher.mails.map(({ to }) => to)).toEqual([["boss@kiln.example"], ["sales@kiln.example"]]);
+  const ids = catcher.mails.map(({ headers }) => headers["message-id"]);
+  expect(ids[0]).toEqual(ids[1]);
 });
 
 test("a second attempt carries the same Message-ID, so that it is recognised", async () => {

@@ -9,9 +9,18 @@ export const formatDeliveries = (read: ReadDeliveries, format: "table" | "json")
   format === "json" ? formatJson(read(), (delivery) => delivery) : formatTable(read, table);
 
 const table = {
-  headings: ["Delivery", "Since (UTC)", "State", "Attempts", "Next try (UTC)", "Last error"],
-  cellsOf: ({ id, createdAt, state, attempts, nextTryAt, lastError }: ListedDelivery): string[] => [
+  headings: ["Delivery", "To", "Since (UTC)", "State", "Attempts", "Next try (UTC)", "Last error"],
+  cellsOf: ({
     id,
+    recipient,
+    createdAt,
+    state,
+    attempts,
+    nextTryAt,
+    lastError,
+  }: ListedDelivery): string[] => [
+    id,
+    recipient ?? "",
     shortMoment(createdAt),
     state,
     String(attempts),

@@ -1,3 +1,4 @@
+import type { RecipientsOf } from "../store/delivery-recipients";
 import type { ChannelName } from "../store/delivery-store";
 import type { Lead } from "../store/lead-row";
 
@@ -6,12 +7,14 @@ export interface Channel {
   name: ChannelName;
   /** Identifies the receiver, where the receiver can switch the channel off. */
   target?: string;
+  /** Whom it tells, where that may be several: each gets a delivery of their own. */
+  recipientsOf?: RecipientsOf;
   /**
    * Delivers, and resolves when the receiver has accepted. The same id may be delivered again, when it is unknown whether
    * the first attempt arrived.
    * @throws DeliveryFailure; its message may be logged.
    */
-  deliver(id: string, lead: Lead, signal: AbortSignal): Promise<void>;
+  deliver(id: string, lead: Lead, signal: AbortSignal, recipient?: string): Promise<void>;
 }
 
 interface FailureOptions extends ErrorOptions {

@@ -104,6 +104,7 @@ export class Lane {
       leaseMs,
       farthestMs: farthestAttemptMs,
       limit: atOnce - this.sending.size,
+      recipientsOf: this.options.channel.recipientsOf,
     };
     // Reading first takes no lock, so an idle outbox never blocks a write.
     return (await deliveries.hasDue(options)) ? deliveries.claim(options) : [];
@@ -138,7 +139,7 @@ export class Lane {
     } else log.warn(line, "not delivered; it is tried again");
   }
 
-  private async attempt({ id, lead }: Claim): Promise<DeliveryFailure | undefined> {
+  private async attempt({ id, lead, recipient }: Claim): Promise<DeliveryFailure | undefined> {
     const limit = new AbortController();
     const end = () => limit.abort(new DeliveryFailure("the server stopped"));
     const timer = setTimeout(
@@ -148,7 +149,7 @@ export class Lane {
     this.stopping.signal.addEventListener("abort", end);
     if (this.stopping.signal.aborted) end();
     try {
-      const delivered = this.options.channel.deliver(id, lead, limit.signal);
+      const delivered = this.options.channel.deliver(id, lead, limit.signal, recipient);
       await Promise.race([delivered, rejectsOn(limit.signal)]);
       return undefined;
     } catch (error) {

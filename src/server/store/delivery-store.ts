@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
+import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
 import type { Tables } from "./schema";
 import { StoppedChannels, type WayOut } from "./stopped-channels";
@@ -14,6 +15,8 @@ export interface Claim {
   /** This one included. */
   attempts: number;
   lead: Lead;
+  /** Where the channel leads to several. */
+  recipient: string | undefined;
 }
 
 export interface ClaimOptions extends WayOut {
@@ -23,6 +26,8 @@ export interface ClaimOptions extends WayOut {
   /** A next attempt farther off than this was set by a clock that was wrong. */
   farthestMs: number;
   limit: number;
+  /** Whom a channel that leads to several tells of which leads. */
+  recipientsOf?: RecipientsOf;
 }
 
 /** What became of a claim: delivered, to be tried again, or given up. */
@@ -39,7 +44,7 @@ export interface Backlog {
 
 type DeliveryRow = Tables["deliveries"];
 
-/** One row per delivery, for the transaction that stores or releases the lead. Their ids are the same for good. */
+/** One row per channel, for the transaction that stores or releases the lead. Their ids are the same for good. */
 export const addDeliveries = async (
   trx: Transaction<Tables>,
   reference: string,
@@ -52,6 +57,7 @@ export const addDeliveries = async (
     id: `${reference}-${channel}`,
     reference,
     channel,
+    recipient: null,
     state: "waiting",
     attempts: 0,
     next_try_at: created_at,
@@ -81,9 +87,11 @@ export class DeliveryStore {
    * another one takes over from a worker that was killed.
    */
   claim(options: ClaimOptions): Promise<Claim[]> {
-    const { token, now, leaseMs } = options;
+    const { token, now, leaseMs, recipientsOf } = options;
     return this.db.write(async (trx) => {
-      const ids = (await this.db.takeRows(due(trx, options)).execute()).map(({ id }) => id);
+      const take = async () => (await this.db.takeRows(due(trx, options)).execute()).map(({ id }) => id);
+      let ids = await take();
+      while (recipientsOf && (await addressDeliveries(trx, ids, recipientsOf))) ids = await take();
       if (ids.length === 0) return [];
       await trx
         .updateTable("deliveries")
@@ -98,10 +106,13 @@ export class DeliveryStore {
         .selectFrom("deliveries")
         .innerJoin("leads", "leads.reference", "deliveries.reference")
         .selectAll("leads")
-        .select(["deliveries.id", "deliveries.attempts"])
+        .select(["deliveries.id", "deliveries.attempts", "deliveries.recipient"])
         .where("deliveries.id", "in", ids)
         .execute();
-      return rows.map(({ id, attempts, ...lead }) => ({ id, attempts, token, lead: toLead(lead) }));
+      return rows.map(({ id, attempts, recipient, ...lead }) => ({
+        ...{ id, attempts, token, lead: toLead(lead) },
+        recipient: recipient ?? undefined,
+      }));
     });
   }
 
@@ -178,4 +189,5 @@ const due = (
       ]),
     )
     .orderBy("next_try_at")
+    .orderBy("id")
     .limit(limit);

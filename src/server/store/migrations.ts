@@ -45,12 +45,17 @@ const createTables: Migration = {
   },
 };
 
+/** Columns of text that may be empty, those that are there already left out. */
+const addColumns = async (db: Kysely<unknown>, table: keyof Tables, ...columns: string[]): Promise<void> => {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table);
+  for (const column of columns) {
+    if (found?.columns.some(({ name }) => name === column)) continue;
+    await db.schema.alterTable(table).addColumn(column, "text").execute();
+  }
+};
+
 const addAttribution: Migration = {
-  async up(db: Kysely<unknown>) {
-    const leads = (await db.introspection.getTables()).find(({ name }) => name === "leads");
-    if (leads?.columns.some(({ name }) => name === "attribution")) return;
-    await db.schema.alterTable("leads").addColumn("attribution", "text").execute();
-  },
+  up: (db: Kysely<unknown>) => addColumns(db, "leads", "attribution"),
 };
 
 /** Leads of a first release, named after their calls. */
@@ -119,11 +124,7 @@ const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter in
 /** What an older release stores has neither column, and is no spam. */
 const addSpamShelf: Migration = {
   async up(db: Kysely<unknown>) {
-    const leads = (await db.introspection.getTables()).find(({ name }) => name === "leads");
-    for (const column of ["spam", "text_digest"]) {
-      if (leads?.columns.some(({ name }) => name === column)) continue;
-      await db.schema.alterTable("leads").addColumn(column, "text").execute();
-    }
+    await addColumns(db, "leads", "spam", "text_digest");
     await db.schema
       .createIndex("leads_text_digest")
       .ifNotExists()
@@ -153,6 +154,11 @@ const addStoppedChannels: Migration = {
   },
 };
 
+/** Earlier releases have one delivery for all, and go on with what is there. */
+const addRecipients: Migration = {
+  up: (db: Kysely<unknown>) => addColumns(db, "deliveries", "recipient"),
+};
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -166,4 +172,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23-shared-state": createSharedState,
   "2026-11-22-spam-shelf": addSpamShelf,
   "2026-11-22-stopped-channels": addStoppedChannels,
+  "2026-11-25-recipients": addRecipients,
 };

@@ -3,11 +3,13 @@ import type { LeadDatabase } from "./database";
 import type { LeadFilter } from "./lead-store";
 import type { Tables } from "./schema";
 
-/** A delivery as an operator sees it, without anything of the person. */
+/** A delivery as an operator sees it, without anything of the visitor. */
 export interface ListedDelivery {
   id: string;
   reference: string;
   channel: string;
+  /** Of those who are told; null where a channel leads to one place, or nobody is named yet. */
+  recipient: string | null;
   /** `off`: it waits, but the other side has switched its channel off. */
   state: "waiting" | "failed" | "off";
   attempts: number;
@@ -117,6 +119,7 @@ export class OutboxDesk {
         id: row.id,
         reference: row.reference,
         channel: row.channel,
+        recipient: row.recipient,
         state,
         attempts: row.attempts,
         createdAt: new Date(row.created_at),

@@ -33,6 +33,8 @@ interface DeliveryTable {
   id: string;
   reference: string;
   channel: string;
+  /** Whom it goes to where a channel leads to several; null: nobody has been named yet. */
+  recipient: string | null;
   /** `waiting`, `delivered` or `failed`. */
   state: string;
   attempts: number;

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import type { ServerContent } from "../../content";
 import type { Lead } from "../../store/lead-row";
 import { DeliveryFailure, type Channel } from "../channel";
@@ -15,31 +15,33 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
   });
   const domain = settings.from.address.split("@").at(-1);
 
-  const send = (id: string, letter: Letter, headers: object, signal: AbortSignal) =>
+  const send = (id: string, letter: Letter, options: SendMailOptions) =>
     transport.sendMail({
       from: settings.from,
       subject: letter.subject,
       text: toText(letter),
       html: toHtml(letter),
-      // The same for each attempt, so that mailboxes recognise a second copy.
+      // The same for each attempt and each recipient, so that mailboxes recognise a second copy.
       messageId: `<${id}@${domain}>`,
       xMailer: false,
       headers: { "Auto-Submitted": "auto-generated" },
-      signal,
-      ...headers,
+      ...options,
     });
 
   const toCompany: Channel = {
     name: "company-mail",
-    deliver: async (id, lead, signal) => {
-      const headers = { to: settings.to[lead.kind], replyTo: visitor(lead) };
-      await send(id, letterToCompany(lead, content), headers, signal).catch(refused);
+    recipientsOf: (kind) => settings.to[kind],
+    deliver: async (_id, lead, signal, recipient) => {
+      const to = settings.to[lead.kind];
+      const envelope = { from: settings.from.address, to: recipient };
+      const options = { to, envelope, replyTo: visitor(lead), signal };
+      await send(`${lead.reference}-company-mail`, letterToCompany(lead, content), options).catch(refused);
     },
   };
   const toVisitor: Channel = {
     name: "visitor-mail",
     deliver: async (id, lead, signal) => {
-      await send(id, letterToVisitor(lead, content), { to: visitor(lead) }, signal).catch(refusedForGood);
+      await send(id, letterToVisitor(lead, content), { to: visitor(lead), signal }).catch(refusedForGood);
     },
   };
   return settings.confirm ? [toCompany, toVisitor] : [toCompany];

@@ -55,7 +55,7 @@ const sender = (value: string): MailAddress => {
 };
 
 const addresses = (value: string): string[] => {
-  const list = value.split(",").map((part) => part.trim());
+  const list = [...new Set(value.split(",").map((part) => part.trim()))];
   if (!list.every((address) => oneAddress.test(address)))
     throw new Error("expected addresses, separated by commas, such as sales@example.com.");
   return list;

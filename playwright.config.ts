@@ -4,22 +4,29 @@ import { browserArguments, findBrowser } from "./tools/find-browser";
 
 const captchaTests = "**/site/configured/captcha.spec.ts";
 
+/** Tests that build the site once more, or walk through every file of the editor: `npm run test:builds`. */
+const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor.spec.ts"];
+
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
 export default defineConfig<object, { provider: SiteVerifyName }>({
   testDir: "__tests__",
   projects: [
-    // The site with every third party switched on, built only when one of its tests is to run. First, so that it is
-    // built beside other tests and not alone at the end.
-    { name: "configured build", testMatch: "**/site/configured/build.setup.ts" },
-    { name: "site", testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"] },
     {
-      name: "configured site",
+      name: "site",
+      testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"],
+      testIgnore: buildTests,
+    },
+    // The site with every third party switched on. First, so that it is built beside other tests.
+    { name: "configured build", testMatch: "**/site/configured/build.setup.ts" },
+    { name: "builds", testMatch: buildTests },
+    {
+      name: "builds: configured site",
       testMatch: "**/site/configured/*.spec.ts",
       testIgnore: captchaTests,
       dependencies: ["configured build"],
     },
     ...siteVerifyProviders.map((provider) => ({
-      name: `captcha by ${provider}`,
+      name: `builds: captcha by ${provider}`,
       testMatch: captchaTests,
       dependencies: ["configured build"],
       use: { provider },

@@ -15,7 +15,7 @@ let server: LeadServer;
 beforeEach(async () => {
   backlog = async () => ({ waiting: 2, createdAt: new Date("2026-01-01T10:30Z") });
   metrics = createMetrics({
-    deliveries: { backlog: () => backlog() },
+    store: { damage: undefined, deliveries: { backlog: () => backlog() } },
     channels: ["webhook"],
     now: () => now,
   });
@@ -40,7 +40,8 @@ test("answers are counted by class of route and status, whatever strangers ask f
   ])
     await server.app.inject(url);
   const count = "http_request_duration_seconds_count";
-  expect(await figures(count)).toEqual({
+  const rows = Object.entries(await figures(count)).filter(([, answers]) => answers > 0);
+  expect(Object.fromEntries(rows)).toEqual({
     [`${count}{route="health",method="GET",status="200"}`]: 2,
     [`${count}{route="other",method="GET",status="404"}`]: 2,
     [`${count}{route="page",method="GET",status="404"}`]: 1,

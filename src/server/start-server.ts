@@ -64,7 +64,7 @@ export const startServer = async (
   });
   const { channels } = outbox;
   const { deliveries } = store;
-  const metrics = config.metrics && createMetrics({ deliveries, channels, now });
+  const metrics = config.metrics && createMetrics({ store, channels, now });
   const app = await buildApp({
     config,
     content,

@@ -4,17 +4,19 @@ import { callNames } from "../../forms/rules/bodies";
 import { isHashed } from "../files/caching";
 import { pathOf } from "../plugins/request-log";
 import type { Backlog, ChannelName, DeliveryStore } from "../store/delivery-store";
+import type { LeadStore } from "../store/lead-store";
+import { expectedAnswers, type Route } from "./answers";
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const calls = ["enquiry", "captcha", "meta", "geo", "health"];
+const calls = ["enquiry", "captcha", "meta", "geo", "health"] as const satisfies Route[];
 
 /** A fixed set of labels, whatever paths are requested. */
-const routeOf = (path: string, apiPrefix: string): string => {
+const routeOf = (path: string, apiPrefix: string): Route => {
   if (!path.startsWith(`${apiPrefix}/`))
     return isHashed(path) ? "asset" : /\.\w+$/.test(path) ? "file" : "page";
   const [call = ""] = path.slice(apiPrefix.length).split("/").filter(Boolean);
-  return calls.includes(call) ? call : "other";
+  return calls.find((name) => name === call) ?? "other";
 };
 
 const kindOf = (path: string): string | undefined =>
@@ -26,14 +28,14 @@ export interface Metrics {
   watch(app: FastifyInstance, apiPrefix: string): void;
 }
 
-interface Outbox {
-  deliveries: Pick<DeliveryStore, "backlog">;
+interface Told {
+  store: Pick<LeadStore, "damage"> & { deliveries: Pick<DeliveryStore, "backlog"> };
   channels: readonly ChannelName[];
   now: () => Date;
 }
 
 /** Counts for Prometheus; nothing of what was asked or typed. */
-export const createMetrics = (outbox: Outbox): Metrics => {
+export const createMetrics = (told: Told): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -55,8 +57,10 @@ export const createMetrics = (outbox: Outbox): Metrics => {
     help: "Enquiries without a robot test that was passed.",
     registers,
   });
+  for (const answer of expectedAnswers) answers.zero(answer);
   for (const kind of Object.keys(callNames)) leads.inc({ kind }, 0);
-  gaugeOutbox(outbox, registers);
+  gaugeStore(told, registers);
+  gaugeOutbox(told, registers);
 
   const count = (request: FastifyRequest, status: number, seconds: number, apiPrefix: string) => {
     const path = pathOf(request);
@@ -75,8 +79,19 @@ export const createMetrics = (outbox: Outbox): Metrics => {
   };
 };
 
+const gaugeStore = ({ store }: Told, registers: Registry[]): void => {
+  new Gauge({
+    name: "store_damaged",
+    help: "1 when the last check found the store damaged.",
+    registers,
+    collect() {
+      this.set(store.damage === undefined ? 0 : 1);
+    },
+  });
+};
+
 /** Read from the store on each scrape. Both are left out while the store does not answer. */
-const gaugeOutbox = ({ deliveries, channels, now }: Outbox, registers: Registry[]): void => {
+const gaugeOutbox = ({ store: { deliveries }, channels, now }: Told, registers: Registry[]): void => {
   const gauge = (name: string, help: string, figure: (backlog: Backlog) => number) =>
     new Gauge({
       name,

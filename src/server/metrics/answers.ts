@@ -1,0 +1,19 @@
+/** Routes with the answers that are to be expected, and every failure of the server's own. */
+const expected = {
+  page: { method: "GET", statuses: [200, 301, 302, 304, 404, 500] },
+  asset: { method: "GET", statuses: [200, 304, 404, 500] },
+  file: { method: "GET", statuses: [200, 304, 404, 500] },
+  enquiry: { method: "POST", statuses: [201, 400, 401, 403, 413, 415, 422, 429, 500, 503] },
+  captcha: { method: "GET", statuses: [200, 429, 500, 503] },
+  meta: { method: "GET", statuses: [200, 304, 500, 503] },
+  geo: { method: "GET", statuses: [200, 204, 500, 503] },
+  health: { method: "GET", statuses: [200, 500, 503] },
+  other: { method: "GET", statuses: [404, 500, 503] },
+};
+
+export type Route = keyof typeof expected;
+
+/** All series of the answers: Prometheus sees no rise in one that begins with its first answer. */
+export const expectedAnswers = Object.entries(expected).flatMap(([route, { method, statuses }]) =>
+  statuses.map((status) => ({ route, method, status })),
+);

@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
     case "release":
       return withStore(database, (store) => release(store, command.reference, channelNames(config)));
     case "forget":
-      return withStore(database, (store) => forgetPerson(store, command.email));
+      return withStore(database, (store) => forgetPerson(database, store, command.email));
     case "backup":
       return printBackup(database, command.file);
     case "restore":

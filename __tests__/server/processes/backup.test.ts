@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 import Database from "libsql";
 import { newLead } from "../../../src/server/new-lead";
 import { openStore } from "../../../src/server/store/open-store";
 import { enquire } from "../support/enquire";
 import { contactBody } from "../support/lead-server";
-import { runLeads } from "../support/run-leads";
+import { runLeads, spawnLeads } from "../support/run-leads";
 import { makeSite, type SiteFolder } from "../support/site-folder";
 import { spawnServer } from "../support/spawn-server";
 
@@ -81,6 +83,42 @@ test("a backup that cannot be written leaves nothing behind", async () => {
     stderr: expect.stringContaining(nowhere),
   });
 });
+
+/** A command that is killed as soon as a file of this name is there; answers what it leaves in a folder. */
+const killed = async (folder: string, name: RegExp, ...args: string[]): Promise<string[]> => {
+  const child = spawnLeads(place.folder, ...args);
+  const ended = once(child, "exit");
+  const left = () => readdirSync(folder).filter((each) => name.test(each));
+  while (left().length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  child.kill("SIGKILL");
+  await ended;
+  return left();
+};
+
+test("what a backup that was killed has left goes with the next one", async () => {
+  await save(...Array.from({ length: 500 }, () => "Ada"));
+  expect(await killed(place.folder, /partial/, "--backup", backup)).not.toEqual([]);
+  writeFileSync(`${backup}.${process.pid}.partial`, "of another that still runs");
+  writeFileSync(path.join(place.folder, "notes.partial"), "nobody's");
+  expect((await leads("--backup", path.join(place.folder, "later.db"))).code).toBe(0);
+  expect(readdirSync(place.folder).sort()).toEqual([
+    `backup.db.${process.pid}.partial`,
+    "data",
+    "later.db",
+    "notes.partial",
+  ]);
+});
+
+test.each(["", "-wal", "-shm", "-journal"])(
+  "a backup that was killed leaves no %s for good",
+  async (ending) => {
+    await save("Ada");
+    const { pid } = spawnSync("true");
+    writeFileSync(`${backup}.${pid}.partial${ending}`, "Ada");
+    expect((await leads("--backup", backup)).code).toBe(0);
+    expect(readdirSync(place.folder).sort()).toEqual(["backup.db", "data"]);
+  },
+);
 
 test("a store is restored where there is none", async () => {
   await save("Ada");

@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
+import path from "node:path";
 import { newLead } from "../../../src/server/new-lead";
 import type { LeadStore } from "../../../src/server/store/lead-store";
 import { openStore } from "../../../src/server/store/open-store";
 import { personalTables } from "../../../src/server/store/personal-tables";
-import { engines, tableNames, type TestPlace } from "../support/engines";
+import { ownCluster } from "../../support/postgres/shared";
+import { describePostgres, engines, onServer, tableNames, type TestPlace } from "../support/engines";
 import { contactBody } from "../support/lead-server";
 import { runLeads } from "../support/run-leads";
 import { makeSite, type SiteFolder } from "../support/site-folder";
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 /** Tables that tell nothing of anybody; every other has to be listed in `personal-tables.ts`. */
 const impersonal = [
@@ -104,6 +106,48 @@ describe.each(engines)("on $name", ({ name, newPlace }) => {
   test("every table is known as one with persons or without", async () => {
     const known = [...impersonal, ...personalTables.map(({ table }) => table)];
     expect(await tableNames(name, there)).toEqual(known.sort());
+  });
+});
+
+test("copies beside an SQLite store are named", async () => {
+  const elsewhere = makeSite({
+    "data/leads.db.before-restore-20260131T081500Z": "",
+    "data/captcha-secret": "",
+  });
+  const store = await openStore(path.join(elsewhere.folder, "data/leads.db"));
+  await store.save(newLead("contact", contactBody, new Date()), undefined, undefined);
+  await store.close();
+  const { stdout } = await runLeads(elsewhere.folder, "--forget", contactBody.email);
+  expect(stdout).toMatch(/data\/leads\.db\.before-restore-20260131T081500Z/);
+  expect(stdout).not.toMatch(/captcha-secret|leads\.db-/);
+  elsewhere.remove();
+});
+
+describePostgres("on PostgreSQL", () => {
+  test("what the command says to type leaves no byte in the server's log either", async () => {
+    const cluster = await ownCluster("forget");
+    if (!cluster) return;
+    await cluster.start();
+    const url = cluster.url("postgres");
+    const elsewhere = makeSite({ ".env": `DATABASE_URL="${url}"` });
+    const store = await openStore({ engine: "postgres", url, poolSize: 2 });
+    for (let file = 0; file < 3; file += 1) {
+      await store.save(newLead("contact", contactBody, new Date()), undefined, undefined);
+      await onServer(url, "select pg_switch_wal()");
+    }
+    const [row] = await onServer(url, "select current_setting('data_directory') as folder");
+    const left = () =>
+      spawnSync("grep", ["-rlsa", contactBody.email, String(row!.folder)], { encoding: "utf8" }).stdout;
+
+    const { stdout } = await runLeads(elsewhere.folder, "--forget", contactBody.email);
+    expect(left()).toMatch(/pg_wal/);
+    const statements = [...stdout.matchAll(/-c "([^"]+)"/g)].map(([, statement]) => statement!);
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) await onServer(url, statement);
+    expect(left()).toBe("");
+    await store.close();
+    await cluster.stop("immediate");
+    elsewhere.remove();
   });
 });
 

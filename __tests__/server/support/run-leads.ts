@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
 const command = path.resolve(__dirname, "../../../src/server/leads.ts");
@@ -9,12 +9,19 @@ export interface LeadsRun {
   stderr: string;
 }
 
+const program = ["--require", require.resolve("tsx/cjs"), command];
+
+const inFolder = (cwd: string) => ({ cwd, env: { PATH: process.env.PATH } });
+
+/** Starts it, for those who do not wait for its end. */
+export const spawnLeads = (cwd: string, ...args: string[]): ChildProcess =>
+  spawn(process.execPath, [...program, ...args], { ...inFolder(cwd), stdio: "ignore" });
+
 /** Runs `npm run leads` with these arguments in a folder. */
 export const runLeads = (cwd: string, ...args: string[]): Promise<LeadsRun> =>
   new Promise((resolve) => {
-    const options = { cwd, env: { PATH: process.env.PATH }, maxBuffer: 2 ** 26 };
-    const node = ["--require", require.resolve("tsx/cjs"), command, ...args];
-    const child = execFile(process.execPath, node, options, (_error, stdout, stderr) =>
+    const options = { ...inFolder(cwd), maxBuffer: 2 ** 26 };
+    const child = execFile(process.execPath, [...program, ...args], options, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import type { LeadDatabase } from "../database";
+import { removeLeftBehind } from "../left-behind";
 import { migrate } from "../migrate";
 import type { Tables } from "../schema";
 import { backUp } from "../sqlite/back-up";
@@ -41,7 +42,8 @@ const patienceMs = 60_000;
  * @throws Error when the file is no whole store of this site; then nothing was brought.
  */
 export const importStore = async (place: PostgresPlace, file: string): Promise<Imported[]> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "import-"));
+  removeLeftBehind(tmpdir(), /^website-import-(\d+)-/);
+  const folder = mkdtempSync(path.join(tmpdir(), `website-import-${process.pid}-`));
   try {
     const source = await openCopy(file, path.join(folder, "leads.db"));
     try {

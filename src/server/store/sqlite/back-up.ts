@@ -1,20 +1,27 @@
 import { closeSync, existsSync, openSync, renameSync } from "node:fs";
+import path from "node:path";
 import Database from "libsql";
-import { moved, removeStore, sync } from "./files";
+import { removeLeftBehind } from "../left-behind";
+import { besides, moved, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
+
+/** Backups that are not whole yet, and what is beside them. */
+const partials = new RegExp(`\\.(\\d+)\\.partial(?:${besides.join("|")})?$`);
 
 /** How long it waits for another process's lock. */
 const busyTimeoutMs = 10_000;
 
 /**
  * Writes the store as it is at one moment into a new file, for its owner alone, while servers read and write; answers
- * how many leads that holds. The file has its name when it is whole and was read again.
+ * how many leads that holds. The file has its name when it is whole and was read again. What backups that were killed
+ * have left beside it goes.
  * @throws Error when it is there already, or cannot be written.
  */
 export const backUp = (store: string, target: string): number => {
   if (existsSync(target)) throw new Error(`${target} is there already; a backup overwrites nothing.`);
   const partial = `${target}.${process.pid}.partial`;
   try {
+    removeLeftBehind(path.dirname(target), partials);
     closeSync(openSync(partial, "wx", 0o600));
     copy(store, partial);
     const leads = inspectStore(partial);

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** What SQLite may keep beside a file. */
-export const besides = ["-wal", "-shm"];
+export const besides = ["-wal", "-shm", "-journal"];
 
 /** Puts a file or folder on the disk. */
 export const sync = (name: string): void => {

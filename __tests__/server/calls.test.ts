@@ -91,6 +91,17 @@ describe("the limit on calls", () => {
     expect((await server.app.inject("/api/meta/looking_for")).statusCode).toBe(200);
   });
 
+  test("ends in its time although the clock is set back", async () => {
+    server = await startLeadServer({ rateLimit });
+    await statuses([{}, {}, {}]);
+    const hourAgo = Date.now() - 3_600_000;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => hourAgo);
+    const answer = await server.post("Career", {});
+    clock.mockRestore();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(rateLimit.windowSeconds);
+  });
+
   const forwarded = ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map((ip) => ({ "x-forwarded-for": ip }));
 
   test("believes no forwarded address by default", async () => {

@@ -42,8 +42,8 @@ const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, nu
   app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   // `http.Server.close` would close idle connections too, and lose requests on their way.
   Server.prototype.close.call(app.server);
-  const until = Date.now() + farewellMs;
-  while (sockets.size > 0 && Date.now() < until) await sleep(sweepMs / 10);
+  const until = performance.now() + farewellMs;
+  while (sockets.size > 0 && performance.now() < until) await sleep(sweepMs / 10);
 };
 
 /**
@@ -53,11 +53,11 @@ const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, nu
 export const closeInTime = async (app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> => {
   const sockets = openSockets.get(app) ?? new Map<Socket, number>();
   await sayFarewell(app, sockets);
-  const begun = Date.now();
+  const begun = performance.now();
   const sweep = setInterval(() => {
     // Connections that fall idle after the last answer would otherwise stay open until they time out.
     app.server.closeIdleConnections();
-    const age = Date.now() - begun;
+    const age = performance.now() - begun;
     if (age < graceMs) return;
     for (const [socket, calls] of sockets) if (calls === 0 || age > longestCallMs) socket.destroy();
   }, sweepMs);

@@ -90,6 +90,15 @@ describePostgres("two servers on one PostgreSQL", () => {
     expect(counts).not.toContain("192.0.2");
   });
 
+  test("a limit ends in its time although the database's clock was set back", async () => {
+    const [one, two] = await startBoth({ rateLimit: { max: 1, windowSeconds: 60 } });
+    await one.post("ContactUs", {});
+    await there.sql("update call_counts set ends_at = now() + interval '1 hour'");
+    const answers = [await two.post("ContactUs", {}), await two.post("ContactUs", {})];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 429]);
+    expect(Number(answers[1]!.headers["retry-after"])).toBeLessThanOrEqual(60);
+  });
+
   test("a limit ends with its window", async () => {
     const [one, two] = await startBoth({ rateLimit: { max: 1, windowSeconds: 1 } });
     const call = async (server: LeadServer) => (await server.post("ContactUs", {})).statusCode;

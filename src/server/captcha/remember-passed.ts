@@ -2,6 +2,7 @@ import type { CaptchaVerdict } from "./captcha-provider";
 
 interface Asked {
   verdict: Promise<CaptchaVerdict>;
+  /** By a clock that nobody can set. */
   until: number;
 }
 
@@ -10,13 +11,13 @@ interface Asked {
  * again after the store failed. Whether a passed token is used up is for the store to say, together with the lead.
  * @param lifetimeMs how long a provider's token is good.
  */
-export const rememberPassed = (lifetimeMs: number, now: () => Date) => {
+export const rememberPassed = (lifetimeMs: number) => {
   const asked = new Map<string, Asked>();
 
   /** Those asked first expire first. */
   const dropExpired = (): void => {
     for (const [id, { until }] of asked) {
-      if (until > now().getTime()) return;
+      if (until > performance.now()) return;
       asked.delete(id);
     }
   };
@@ -27,7 +28,7 @@ export const rememberPassed = (lifetimeMs: number, now: () => Date) => {
     if (earlier) return earlier.verdict;
     const forget = () => asked.delete(id);
     const verdict = ask();
-    asked.set(id, { verdict, until: now().getTime() + lifetimeMs });
+    asked.set(id, { verdict, until: performance.now() + lifetimeMs });
     verdict.then(({ passed }) => passed || forget(), forget);
     return verdict;
   };

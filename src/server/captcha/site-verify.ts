@@ -39,7 +39,7 @@ export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): Ca
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
   const hostnames = new Set(options.hostnames.map(bareName));
-  const once = rememberPassed(service.lifetimeMs, now);
+  const once = rememberPassed(service.lifetimeMs);
 
   const judge = (answer: VerifyAnswer, id: string): CaptchaVerdict => {
     const codes = answer["error-codes"] ?? [];

@@ -10,7 +10,8 @@ import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
 import { readCallKey } from "./call-key";
-import { sharedLimit } from "./shared-limit";
+import { limitStore } from "./limit-store";
+import { localCounts } from "./local-counts";
 import { secretsMatch } from "./secrets-match";
 
 /** Names of the request headers, in lower case. */
@@ -39,7 +40,8 @@ export const addEnquiryRoutes = async (
     max: config.rateLimit.max,
     timeWindow: config.rateLimit.windowSeconds * 1000,
     errorResponseBuilder: () => new Refusal(429, "tooMany"),
-    ...(store.shared && { store: sharedLimit(store.shared), skipOnError: true }),
+    store: limitStore(store.shared ?? localCounts()),
+    skipOnError: true,
   });
   // One handler for all three, so that they share one count per address.
   const limit = app.rateLimit();

@@ -29,7 +29,7 @@ export class CallCounter {
   private groups = new Map<string, Group>();
   private isRunning = false;
   private key: string | undefined;
-  private tidied = 0;
+  private tidied = -Infinity;
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -78,17 +78,18 @@ export class CallCounter {
     await this.tidy();
   }
 
-  /** A count starts over when its window has passed. */
+  /** A count starts over when its window has passed, or ends later than one that begins now: the clock was set back. */
   private async add(groups: [string, Group][]): Promise<CountRow[]> {
     const rows = groups.map(
       ([who, { windowMs, waiting }]) =>
         sql`(${who}, ${waiting.length}::int, now() + ${windowMs}::int * interval '1 ms')`,
     );
+    const isOver = sql`counted.ends_at <= now() or counted.ends_at > excluded.ends_at`;
     const { rows: stored } = await sql<CountRow>`
       insert into call_counts as counted (who, calls, ends_at) values ${sql.join(rows)}
       on conflict (who) do update set
-        calls = case when counted.ends_at <= now() then excluded.calls else counted.calls + excluded.calls end,
-        ends_at = case when counted.ends_at <= now() then excluded.ends_at else counted.ends_at end
+        calls = case when ${isOver} then excluded.calls else counted.calls + excluded.calls end,
+        ends_at = case when ${isOver} then excluded.ends_at else counted.ends_at end
       returning who, calls, ceil(extract(epoch from ends_at - now()) * 1000)::int as ends_in_ms`.execute(
       this.db,
     );
@@ -96,8 +97,8 @@ export class CallCounter {
   }
 
   private async tidy(): Promise<void> {
-    if (Date.now() - this.tidied < tidyEveryMs) return;
-    this.tidied = Date.now();
+    if (performance.now() - this.tidied < tidyEveryMs) return;
+    this.tidied = performance.now();
     // The next count reports the error.
     await sql`delete from call_counts where who in
       (select who from call_counts where ends_at <= now() for update skip locked)`

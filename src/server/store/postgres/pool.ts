@@ -29,7 +29,7 @@ export class PatientPool {
 
   async lease(): Promise<Lease> {
     if (this.hasEnded) throw new StoreFailure("The store is closed.");
-    const begun = Date.now();
+    const begun = performance.now();
     const { pool } = this;
     const client = await pool.connect().catch((error: Error) => {
       throw this.whyNone(error);
@@ -43,7 +43,7 @@ export class PatientPool {
         cutOff(client);
         this.replace(pool);
       },
-      Math.max(1, begun + this.patienceMs - Date.now()),
+      Math.max(1, begun + this.patienceMs - performance.now()),
     );
     return {
       query: async (sql, parameters) => {

@@ -18,7 +18,7 @@ const lockMs = 2000;
  */
 export const scrub = (place: PostgresPlace): Promise<void> =>
   withSession(place, async (client) => {
-    const until = Date.now() + patienceMs;
+    const until = performance.now() + patienceMs;
     await nobodySees(client, until);
     await client.query(`set lock_timeout = ${lockMs}`);
     for (const { table } of personalTables) await rewrite(client, table, until);
@@ -36,7 +36,7 @@ const nobodySees = async (client: Client, until: number): Promise<void> => {
       [String(BigInt(rows[0]!.now) % 2n ** 32n)],
     );
     if (readers.length === 0) return;
-    if (Date.now() >= until) {
+    if (performance.now() >= until) {
       const names = readers.map(({ pid, name }) => `${name || "unnamed"} (process ${pid})`).join(", ");
       throw new StoreFailure(`Others still read what was deleted, and keep it in the tables: ${names}.`);
     }
@@ -51,7 +51,7 @@ const rewrite = async (client: Client, table: string, until: number): Promise<vo
       return;
     } catch (error) {
       const isLocked = (error as { code?: string }).code === "55P03";
-      if (!isLocked || Date.now() >= until) throw error;
+      if (!isLocked || performance.now() >= until) throw error;
       await sleep(pauseMs);
     }
   }

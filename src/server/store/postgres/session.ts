@@ -40,12 +40,12 @@ export const leaseOf = (client: Client): Lease => ({
 
 /** Resolves when the server accepts connections: both may be starting at the same time. */
 export const awaitServer = async (place: PostgresPlace, patienceMs: number): Promise<void> => {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   for (;;) {
     try {
       return await withSession(place, async () => undefined);
     } catch (error) {
-      if (!mayPass(error) || Date.now() >= until) throw error;
+      if (!mayPass(error) || performance.now() >= until) throw error;
       await sleep(pauseMs);
     }
   }

@@ -5,12 +5,12 @@ const pauseMs = 20;
 
 /** Asks again for as long as another process's lock is in the way. */
 export const patiently = async <Result>(patienceMs: number, ask: () => Promise<Result>): Promise<Result> => {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof StoreFailure && error.isLock) || Date.now() >= until) throw error;
+      if (!(error instanceof StoreFailure && error.isLock) || performance.now() >= until) throw error;
       await sleep(pauseMs);
     }
   }

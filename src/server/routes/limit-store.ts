@@ -8,20 +8,20 @@ const patienceMs = 1000;
 /** Remembers who is over the limit, so that a flood from one address causes no more database queries. */
 const mostRefused = 10_000;
 
-/** A store for the rate limit whose counts all instances share. */
-export const sharedLimit = (shared: SharedState): FastifyRateLimitStoreCtor => {
+/** A store for the rate limit. The package's own goes by the machine's clock: set back, it limits for as long again. */
+export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): FastifyRateLimitStoreCtor => {
   const counts = (group: string) => {
     const refused = new Map<string, { count: CallCount; until: number }>();
 
     const count = async (who: string, windowMs: number, max: number): Promise<CallCount> => {
       const earlier = refused.get(who);
-      if (earlier && earlier.until > Date.now())
-        return { ...earlier.count, endsInMs: earlier.until - Date.now() };
+      if (earlier && earlier.until > performance.now())
+        return { ...earlier.count, endsInMs: earlier.until - performance.now() };
       refused.delete(who);
-      const counted = await inTime(shared.countCall(`${group} ${who}`, windowMs));
+      const counted = await inTime(countCall(`${group} ${who}`, windowMs));
       if (counted.calls > max) {
         if (refused.size >= mostRefused) refused.clear();
-        refused.set(who, { count: counted, until: Date.now() + counted.endsInMs });
+        refused.set(who, { count: counted, until: performance.now() + counted.endsInMs });
       }
       return counted;
     };
@@ -41,7 +41,7 @@ export const sharedLimit = (shared: SharedState): FastifyRateLimitStoreCtor => {
       child: ({ routeInfo }: { routeInfo?: { url?: string } }) => counts(routeInfo?.url ?? group),
     } as unknown as FastifyRateLimitStore;
   };
-  return function SharedLimit() {
+  return function LimitStore() {
     return counts("calls");
   } as unknown as FastifyRateLimitStoreCtor;
 };

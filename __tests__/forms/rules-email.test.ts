@@ -1,9 +1,18 @@
+import { fieldFault } from "../../src/forms/rules/checks";
 import { emailPattern } from "../../src/forms/rules/email";
 
 test.each(["a@b.co", "first.last@my-site.co.uk", "a_b-c@d.com", "x1@y2.net"])("accepts %s", (address) => {
   expect(emailPattern("short").test(address)).toBe(true);
   expect(emailPattern("any").test(address)).toBe(true);
 });
+
+test.each(["\u202aa@b.co\u202c", "\u2066a@b.co", "a@b.co\u200b", "\u202fa@b.co", "ａ＠ｂ．ｃｏ"])(
+  "reads %j as it was meant",
+  (address) => {
+    const email = { kind: "email", max: 254, required: "emailRequired" } as const;
+    expect(fieldFault(email, address, { emailEnding: "short" })).toBeNull();
+  },
+);
 
 test.each([
   "a@b",

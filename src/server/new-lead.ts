@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { FieldKind } from "../content-model/form-fields/field";
 import type { BodyKind } from "../forms/rules/bodies";
 import { bodyFields } from "../forms/rules/body-fields";
 import { textOf } from "../forms/rules/checks";
+import { plainText } from "../forms/rules/plain-text";
 import type { Lead } from "./store/lead-row";
 
 /** Digits and letters that are not mistaken for one another on the phone. */
@@ -18,22 +20,23 @@ const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 /** The body with its texts as the rules read them, without characters that nobody types. */
 export const cleanFields = (kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, cleanValue(value, holdsLines(kind, field))]),
+    Object.entries(body).map(([field, value]) => [
+      field,
+      cleanValue(value, bodyFields[kind].get(field)?.field.kind),
+    ]),
   );
 
-/** Whether a field may hold several lines; a line end elsewhere could forge a header of the mail about it. */
-const holdsLines = (kind: BodyKind, field: string): boolean =>
-  bodyFields[kind].get(field)?.field.kind === "lines";
-
-const cleanValue = (value: unknown, severalLines: boolean): unknown => {
-  if (Array.isArray(value))
-    return value.map((entry) => (typeof entry === "string" ? clean(entry, false) : entry));
-  return typeof value === "string" ? clean(value, severalLines) : value;
+const cleanValue = (value: unknown, kind: FieldKind | undefined): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => (typeof entry === "string" ? clean(entry) : entry));
+  return typeof value === "string" ? clean(value, kind) : value;
 };
 
-const clean = (text: string, severalLines: boolean): string => {
+const clean = (text: string, kind?: FieldKind): string => {
   const lines = text.replace(lineEnd, "\n").replace(untyped, "").replace(loneSurrogate, "\uFFFD");
-  return textOf(severalLines ? lines : lines.replace(/[\n\t]+/g, " "));
+  // A line end elsewhere could forge a header of the mail about it.
+  if (kind === "lines") return textOf(lines);
+  const line = lines.replace(/[\n\t]+/g, " ");
+  return textOf(kind === "email" || kind === "phone" ? plainText(line) : line);
 };
 
 /** A lead from a body that passed its checks. */

@@ -6,8 +6,8 @@ import {
   type CountryCode,
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
-import { formatsItself } from "./phone-text";
 import type { PhoneParseResult } from "../rules/phone";
+import { counted, formatsItself, isErased, plainNumber } from "./phone-text";
 
 // A chunk of its own with every country's metadata. Import it through `load-phone-library` only.
 
@@ -21,16 +21,20 @@ export interface Country {
 export const listCountries = (): Country[] =>
   getCountries(metadata).map((code) => ({ code, callingCode: getCountryCallingCode(code, metadata) }));
 
+/** Mexico's 1 for mobiles, given up in 2019; phones and messengers still write it. */
+const mexicanMobile = /^(\+52\D*)1(?=(?:\D*\d){10}\D*$)/;
+
 /** Parses a number as typed: with spaces, dashes, brackets, a leading 0, or in full international form. */
 export const parsePhone = (entered: string, countryCode: string): PhoneParseResult => {
   const country = countryCode as CountryCode;
-  const parsed = parsePhoneNumberFromString(entered, { defaultCountry: country, extract: false }, metadata);
+  const plain = plainNumber(entered).replace(mexicanMobile, "$1");
+  const parsed = parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false }, metadata);
   if (!parsed) {
     return {
       isValid: false,
       countryCode,
       countryCallingCode: getCountryCallingCode(country, metadata),
-      nationalNumber: entered.replace(/\D/g, ""),
+      nationalNumber: plain.replace(/\D/g, ""),
       e164: "",
     };
   }
@@ -44,20 +48,34 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
   };
 };
 
-/** Formats a partly typed number as its country writes it. Other text is returned unchanged. */
-export const formatPhoneText = (entered: string, country: string): string => {
-  if (!formatsItself(entered)) return entered;
-  return new AsYouType(country as CountryCode, metadata).input(entered);
+/**
+ * Formats a partly typed number as its country writes it. Other text is returned unchanged, and so is what is left of the
+ * text `before`, of which something was erased.
+ */
+export const formatPhoneText = (entered: string, country: string, before = ""): string => {
+  const plain = plainNumber(entered);
+  if (isErased(before, entered) || !formatsItself(plain)) return entered;
+  const formatted = typedNumber(plain, country)?.text ?? "";
+  return counted(formatted) === counted(plain) ? formatted : plain;
+};
+
+/** The library's reading of a partly typed number; null where it throws, as of `02` in Cape Verde. */
+const typedNumber = (plain: string, country?: string) => {
+  const typed = new AsYouType(country as CountryCode | undefined, metadata);
+  try {
+    return { text: typed.input(plain), country: typed.getCountry(), callingCode: typed.getCallingCode() };
+  } catch {
+    return null;
+  }
 };
 
 /** The country of a full international number; null when it is not known yet or is the current one. */
 export const countryOfNumber = (entered: string, current: string): string | null => {
-  if (!entered.trimStart().startsWith("+")) return null;
-  const typed = new AsYouType(undefined, metadata);
-  typed.input(entered);
-  const country = typed.getCountry();
+  const plain = plainNumber(entered);
+  const typed = plain.startsWith("+") ? typedNumber(plain) : null;
+  if (!typed) return null;
+  const { country, callingCode } = typed;
   if (country) return country === current ? null : country;
-  const callingCode = typed.getCallingCode();
   if (!callingCode || callingCode === getCountryCallingCode(current as CountryCode, metadata)) return null;
   // Several countries share the calling code; the main one comes first.
   return (
@@ -65,8 +83,8 @@ export const countryOfNumber = (entered: string, current: string): string | null
   );
 };
 
-/** A full international number, reduced to its national part for another country. */
+/** A full international number, reduced to its national part for another country; other text, formatted for it. */
 export const nationalText = (entered: string, country: string): string => {
-  const { nationalNumber } = parsePhone(entered, country);
-  return formatPhoneText(nationalNumber, country);
+  const full = plainNumber(entered).startsWith("+");
+  return formatPhoneText(full ? parsePhone(entered, country).nationalNumber : entered, country);
 };

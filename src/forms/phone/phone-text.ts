@@ -1,7 +1,25 @@
-/** Whether a text is only a (partial) phone number, so that formatting loses nothing. */
-export const formatsItself = (text: string): boolean => /^[+\d\s().-]*$/.test(text);
+import { plainText } from "../rules/plain-text";
 
-const counted = /[+\d]/;
+/** What was typed, in plain characters; the plus of a full international number comes first: `(+44) 20` is `+44 20`. */
+export const plainNumber = (entered: string): string =>
+  plainText(entered).replace(/^(?:tel:)?[\s(]*\++[\s(]*(\d*)\s*\)?/i, "+$1");
+
+/** Whether a text says more than a number, such as an extension. */
+export const saysMore = (entered: string): boolean => /[^+\d\s()./-]/.test(plainNumber(entered));
+
+/** Whether a text is only a (partial) phone number, so that formatting loses nothing. */
+export const formatsItself = (text: string): boolean => /^\+?[\d\s().-]*$/.test(text);
+
+/** Whether `entered` is `before` with a part taken out. */
+export const isErased = (before: string, entered: string): boolean => {
+  if (entered.length >= before.length) return false;
+  let same = 0;
+  while (same < entered.length && entered[same] === before[same]) same += 1;
+  return before.endsWith(entered.slice(same));
+};
+
+/** The characters that formatting must keep. */
+export const counted = (text: string): string => text.replace(/[^+\d]/g, "");
 
 /**
  * Caret position after `entered` was formatted to `formatted`: behind the same number of digits.
@@ -9,11 +27,8 @@ const counted = /[+\d]/;
  */
 export const caretAfterFormat = (entered: string, caret: number, formatted: string): number => {
   if (caret >= entered.length) return formatted.length;
-  const digits = [...entered.slice(0, caret)].filter((character) => counted.test(character)).length;
-  let seen = 0;
-  for (let index = 0; index < formatted.length; index += 1) {
-    if (seen === digits) return index;
-    if (counted.test(formatted[index]!)) seen += 1;
-  }
-  return formatted.length;
+  const digits = counted(plainNumber(entered.slice(0, caret))).length;
+  let index = 0;
+  while (index < formatted.length && counted(formatted.slice(0, index)).length < digits) index += 1;
+  return index;
 };

@@ -1,6 +1,7 @@
 import type { Field } from "../../content-model/form-fields/field";
 import type { RuleCode } from "../../content-model/rule-codes";
 import { emailPattern, type EmailEnding } from "./email";
+import { plainText } from "./plain-text";
 
 /** An invalid field and its error code. */
 export interface Failure<Code extends string = RuleCode> {
@@ -30,7 +31,7 @@ export const fieldFault = (field: Field, value: unknown, { emailEnding }: EmailC
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
   // An optional email address may be empty.
   if (field.kind !== "email" || (!field.required && !textOf(value))) return null;
-  return emailPattern(emailEnding).test(textOf(value)) ? null : "emailInvalid";
+  return emailPattern(emailEnding).test(plainText(textOf(value))) ? null : "emailInvalid";
 };
 
 const isMissing = ({ kind }: Field, value: unknown): boolean => {

@@ -1,6 +1,7 @@
 import type { FieldTable } from "../../content-model/form-fields/field";
 import { textOf } from "./checks";
 import { formatPhone, type PhoneParseResult } from "./phone";
+import { plainText } from "./plain-text";
 import { isSent, sentName, thousand, type SentField } from "./sent-fields";
 import type { FieldValue, FieldValues } from "./values";
 
@@ -27,8 +28,9 @@ const sentValue = (field: SentField, value: FieldValue | undefined, phone: Phone
       return value ? "yes" : "no";
     case "fixed":
       return field.value;
-    case "text":
     case "email":
+      return plainText(textOf(value));
+    case "text":
     case "lines":
       return textOf(value);
     default:

@@ -33,6 +33,7 @@ export const formsSettingsFragment = graphql`
     optional
     choose
     budgetValue
+    phoneAsTyped
     captcha {
       name
       tick
@@ -41,6 +42,7 @@ export const formsSettingsFragment = graphql`
       expired
       failed
       reload
+      insecure
     }
     outcome {
       reference

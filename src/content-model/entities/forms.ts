@@ -71,6 +71,7 @@ const captcha = shape("CaptchaTexts", "The robot test.", {
   expired: text("When a passed test is too old to be sent."),
   failed: text("When the test cannot be loaded."),
   reload: text("Button that loads the test again."),
+  insecure: text("Where the page was opened without https, and the test cannot run; {email} becomes a link."),
 });
 
 const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
@@ -126,6 +127,9 @@ export const formsSchema = z.strictObject({
   dismiss: text("Name of the button that closes an alert."),
   optional: text("Added to the label of a field that may stay empty."),
   choose: text("First entry of a list, before anything is chosen."),
+  phoneAsTyped: text(
+    "Ends the message where the phone field says more than a number, such as an extension; {phone} is filled in.",
+  ),
   budgetValue: text("Value of the budget slider; {n} is the number."),
   captcha,
   outcome,

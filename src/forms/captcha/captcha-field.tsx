@@ -2,14 +2,16 @@ import { useEffect, useRef } from "react";
 import { clientConfig } from "../../config/client-config";
 import { Button } from "../../components/button/button";
 import { Checkbox } from "../../components/checkbox/checkbox";
-import { useForms } from "../../site-data/context";
+import { useContacts, useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
+import { WithContacts } from "../parts/with-contacts";
 import { useCaptcha } from "./use-captcha";
 import * as styles from "./captcha-field.module.css";
 
 /** The captcha: our own checkbox, or a third-party widget. */
 export const CaptchaField = () => {
-  const { near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
+  const { definition, near, fieldId, failure, attempts, passRobotTest } = useEnquiryForm();
+  const contacts = useContacts(definition.contacts);
   const { captcha: texts } = useForms();
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export const CaptchaField = () => {
       )}
       <div ref={host} className={clientConfig.captcha.provider === "altcha" ? undefined : styles.host} />
       <p role="status" className={styles.status}>
-        {status}
+        <WithContacts text={status} contacts={contacts} />
       </p>
       {state === "failed" && (
         <div className={styles.reload}>

@@ -2,7 +2,11 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { clientConfig } from "../../config/client-config";
 import { emitCaptchaError, openCaptcha, type CaptchaWidget } from "./captcha";
 
-export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed";
+export type CaptchaState = "idle" | "working" | "passed" | "expired" | "failed" | "insecure";
+
+/** Our own test computes with `crypto.subtle`, which pages without https do not have. */
+const cannotRun = (): boolean =>
+  clientConfig.captcha.provider === "altcha" && window.isSecureContext === false;
 
 interface CaptchaUse {
   host: RefObject<HTMLElement | null>;
@@ -26,7 +30,7 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
 
   const fail = useCallback(
     (reason: unknown) => {
-      enter("failed");
+      enter(cannotRun() ? "insecure" : "failed");
       emitCaptchaError(reason);
     },
     [enter],
@@ -36,6 +40,10 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
   const widget = useCallback(async () => {
     if (!host.current) return null;
     const { provider, siteKey } = clientConfig.captcha;
+    if (cannotRun()) {
+      fail(new Error("The robot test needs https: without it there is no crypto.subtle."));
+      return null;
+    }
     const mine = (opening.current ??= openCaptcha(provider, host.current, siteKey, {
       onPassed: (token) => enter("passed", token),
       onExpired: () => enter("expired"),

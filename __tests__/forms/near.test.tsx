@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { Site } from "./support/site-data";
+import { reply } from "./support/fake-api";
 import { openSite } from "./support/visitor";
 import { words } from "../support/words";
 
@@ -27,29 +28,51 @@ afterEach(() => {
   Object.assign(global, { IntersectionObserver: undefined });
 });
 
-const openFarAway = () => {
+const openFarAway = (draft?: object) => {
   const { api } = openSite();
-  render(
+  if (draft)
+    window.sessionStorage.setItem(
+      "draft:contact:/contact-us",
+      JSON.stringify({ values: draft, countryChosen: true }),
+    );
+  const { container } = render(
     <Site>
       <ContactForm />
     </Site>,
   );
   const countries = () => screen.getByLabelText(words.fields.phone_code).children.length;
   const geoCalls = () => api.calls.filter(({ url }) => url === "/api/geo").length;
-  return { countries, geoCalls };
+  return { api, container, countries, geoCalls };
 };
 
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const move = () => act(() => void window.dispatchEvent(new Event("pointermove")));
 
-test("geolocation is asked once the form is near the viewport, phone metadata with the visitor's first move there", async () => {
-  const { countries, geoCalls } = openFarAway();
+test("near the viewport, the visitor's country stands and the list is whole, with nothing done", async () => {
+  const { api, countries, geoCalls } = openFarAway();
+  api.on("/api/geo", reply(200, { countryCode: "DE" }));
   act(() => report([{ isIntersecting: true }]));
-  await aMoment();
-  expect([countries(), geoCalls()]).toEqual([1, 1]);
-  move();
   await waitFor(() => expect(countries()).toBeGreaterThan(200));
+  await waitFor(() => expect(screen.getByLabelText(words.fields.phone_code)).toHaveValue("DE"));
   expect(geoCalls()).toBe(1);
+});
+
+test("a restored draft tells its country's calling code, with nothing done", async () => {
+  const { container } = openFarAway({ phone_code: "GB", phoneNumber: "020 7946 0182" });
+  act(() => report([{ isIntersecting: true }]));
+  await waitFor(() => expect(container).toHaveTextContent("GB +44"));
+});
+
+test("a list that is pressed before it is whole opens when it is", async () => {
+  const showPicker = jest.fn();
+  Object.assign(HTMLSelectElement.prototype, { showPicker });
+  const { countries } = openFarAway();
+  const list = screen.getByLabelText(words.fields.phone_code);
+  expect(fireEvent.mouseDown(list)).toBe(false);
+  expect(showPicker).not.toHaveBeenCalled();
+  await waitFor(() => expect(countries()).toBeGreaterThan(200));
+  expect(showPicker).toHaveBeenCalledTimes(1);
+  expect(fireEvent.mouseDown(list)).toBe(true);
 });
 
 test("a form that is far away loads neither, whatever the visitor does", async () => {

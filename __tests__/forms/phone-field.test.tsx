@@ -58,6 +58,30 @@ test.each([
   expect(country()).toHaveValue(code);
 });
 
+test("what is erased stays erased, and typing goes on", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  fireEvent.change(country(), { target: { value: "US" } });
+  await userEvent.type(phone(), "2025");
+  expect(phone()).toHaveValue("(202) 5");
+  await userEvent.type(phone(), "{Backspace>6/}");
+  expect(phone()).toHaveValue("(");
+  await userEvent.type(phone(), "{Backspace}2025550123");
+  expect(phone()).toHaveValue("(202) 555-0123");
+});
+
+test("a keyboard that composes characters is not interrupted", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  const composed = "＋４４２０７９４６０１２３";
+  fireEvent.compositionStart(phone());
+  fireEvent.input(phone(), { target: { value: composed }, isComposing: true });
+  expect(phone()).toHaveValue(composed);
+  fireEvent.compositionEnd(phone());
+  expect(phone()).toHaveValue("+44 20 7946 0123");
+  expect(country()).toHaveValue("GB");
+});
+
 test("selecting another country keeps the national number", async () => {
   openSite();
   await openForm(<ContactForm />);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
 import { ThankYouOutcome } from "../../src/forms/outcome/thank-you-outcome";
 import { useOutcome } from "../../src/forms/outcome/use-outcome";
-import { pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
+import { beginEnquiry, pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
 import { Site, siteData } from "./support/site-data";
 import { words } from "../support/words";
 
@@ -21,6 +21,10 @@ const Told = () => {
 
 const arrive = (outcome?: Outcome) => {
   window.sessionStorage.clear();
+  return arriveAgain(outcome);
+};
+
+const arriveAgain = (outcome?: Outcome) => {
   if (outcome) keepOutcome(outcome);
   return render(
     <Site path="/thank-you">
@@ -33,14 +37,36 @@ test("shows the default content when opened directly", () => {
   expect(arrive().container).toBeEmptyDOMElement();
 });
 
-test("after a success: the words, the reference, and nothing kept", () => {
-  arrive({ ok: true, message: words.messages.sent, reference: "KW-7", contacts: "sales", returnTo: "/x" });
+const success: Outcome = {
+  ok: true,
+  message: words.messages.sent,
+  reference: "KW-7",
+  contacts: "sales",
+  returnTo: "/contact-us#contact-form",
+};
+
+test("after a success: the words and the reference", () => {
+  arrive(success);
   const alert = screen.getByRole("alert");
   expect(within(alert).getByRole("paragraph")).toHaveTextContent(/^successfully sent\.$/);
   expect(alert).toHaveAttribute("data-variant", "success");
   expect(screen.getByText("Your reference: KW-7")).toBeVisible();
   expect(screen.queryByRole("link", { name: words.outcome.tryAgain })).toBeNull();
-  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ["a success stays until a form is begun", success, "/career#career-form", false],
+  ["… and is over when the same form is begun again", success, success.returnTo, false],
+  ["a failure stays while its own form is mended", failure, failure.returnTo, true],
+  ["… and is over when another form is begun", failure, "/career#career-form", false],
+])("%s", (_what, outcome, begun, stays) => {
+  for (let visits = 0; visits < 2; visits += 1) {
+    const { container, unmount } = arriveAgain(visits ? undefined : outcome);
+    expect(container).not.toBeEmptyDOMElement();
+    unmount();
+  }
+  beginEnquiry(begun);
+  expect(arriveAgain().container.childElementCount > 0).toBe(stays);
 });
 
 test("shows the error as text, a link back and the contacts after a failure", () => {
@@ -90,6 +116,10 @@ test("what the page was built with is held back only while there is something to
   };
   window.sessionStorage.clear();
   expect(held()).toBe(false);
+  window.history.replaceState({ [key]: success }, "");
+  expect(held()).toBe(true);
+  document.documentElement.removeAttribute(pendingMark);
+  window.history.replaceState(null, "");
   keepOutcome(failure);
   expect(held()).toBe(true);
   arrive(failure);

@@ -159,3 +159,53 @@ test.each([
     expect(call.headers).toMatchObject({ Accept: "application/json", "X-API-Key": "website" });
   }
 });
+
+test("what the phone field says beyond a number ends the message", async () => {
+  const { api } = openSite();
+  await openForm(<ContactForm />);
+  await fillContact();
+  write(words.fields.phoneNumber, "+44 20 7946 0123 x136");
+  const { phone, message } = (await sent(api)).body as Record<string, string>;
+  expect(phone).toBe("+44-2079460123");
+  expect(message).toMatch(/^We need an app\.\n\n.*\+44 20 7946 0123 x136$/);
+});
+
+test("the marks that phones put around a contact are not sent", async () => {
+  const { api } = openSite();
+  await openForm(<ContactForm />);
+  await fillContact();
+  write(words.fields.email, "\u202aasha＠example.com\u202c");
+  write(words.fields.phoneNumber, "\u2066+44\u202f20\u202f7946\u202f0123\u2069");
+  expect((await sent(api)).body).toMatchObject({ email: "asha@example.com", phone: "+44-2079460123" });
+});
+
+test("what a script puts into the fields without an event stays, and is sent", async () => {
+  const { api } = openSite();
+  await openForm(<ContactForm />);
+  await fillContact();
+  const set = (label: string, value: string) =>
+    (screen.getByLabelText<HTMLInputElement>(label).value = value);
+  set(words.fields.name, "Set by a script");
+  set(words.fields.budget, "7");
+  screen.getByLabelText<HTMLInputElement>(words.fields.send_nda).checked = true;
+  screen.getByLabelText<HTMLInputElement>(words.option("looking_for", 3)).checked = true;
+  write(words.fields.subject, "This renders all of the form");
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue("Set by a script");
+  set(words.fields.message, "Set just before it was sent");
+  expect((await sent(api)).body).toMatchObject({
+    name: "Set by a script",
+    subject: "This renders all of the form",
+    message: "Set just before it was sent",
+    budget: 7000,
+    send_nda: "yes",
+    looking_for: [1, 3],
+  });
+});
+
+test("a number beyond its limit is not mistaken for one that a script put there", async () => {
+  openSite();
+  await openForm(<CareerForm />, "/career");
+  write(words.fields.experience, "80");
+  write(words.fields.experience, "800");
+  expect(screen.getByLabelText(words.fields.experience)).toHaveValue(80);
+});

@@ -1,5 +1,3 @@
-type Kind = "sessionStorage" | "localStorage";
-
 /** Returns null when storage is full, blocked or holds invalid JSON, so that callers can go on without it. */
 const guarded = <T>(access: () => T): T | null => {
   try {
@@ -9,31 +7,46 @@ const guarded = <T>(access: () => T): T | null => {
   }
 };
 
-const readJson = <T>(kind: Kind, key: string): T | null =>
-  guarded(() => JSON.parse(window[kind].getItem(key) ?? "null") as T | null);
+/** What session storage did not take. It lasts as long as the page is open. */
+const inMemory = new Map<string, string>();
 
-/** Reads a text from session storage; null when there is none. */
+/** Reads a text of this session; null when there is none. */
 export const readSessionText = (key: string): string | null =>
-  guarded(() => window.sessionStorage.getItem(key));
+  inMemory.get(key) ?? guarded(() => window.sessionStorage.getItem(key));
 
-/** Writes a text to session storage; false when storage is not available. */
-export const writeSessionText = (key: string, text: string): boolean =>
-  guarded(() => {
+/** Keeps a text for this session; false when it is kept in memory only, because storage is full or blocked. */
+export const writeSessionText = (key: string, text: string): boolean => {
+  const stored = guarded(() => {
     window.sessionStorage.setItem(key, text);
     return true;
-  }) ?? false;
+  });
+  if (stored) inMemory.delete(key);
+  else inMemory.set(key, text);
+  return stored ?? false;
+};
 
-/** Reads JSON from session storage; null when there is none. */
-export const readSession = <T>(key: string): T | null => readJson<T>("sessionStorage", key);
+/** Whether what is kept now outlives a page load. */
+export const outlivesPage = (): boolean => {
+  const probe = "probe";
+  const stored = writeSessionText(probe, probe);
+  dropSession(probe);
+  return stored;
+};
+
+/** Reads JSON of this session; null when there is none. */
+export const readSession = <T>(key: string): T | null =>
+  guarded(() => JSON.parse(readSessionText(key) ?? "null") as T | null);
 export const writeSession = (key: string, value: unknown): boolean =>
   writeSessionText(key, JSON.stringify(value));
 
 export const dropSession = (key: string): void => {
+  inMemory.delete(key);
   guarded(() => window.sessionStorage.removeItem(key));
 };
 
 /** Reads JSON from local storage; null when there is none. */
-export const readLocal = <T>(key: string): T | null => readJson<T>("localStorage", key);
+export const readLocal = <T>(key: string): T | null =>
+  guarded(() => JSON.parse(window.localStorage.getItem(key) ?? "null") as T | null);
 
 export const writeLocal = (key: string, value: unknown): void => {
   guarded(() => window.localStorage.setItem(key, JSON.stringify(value)));

@@ -3,6 +3,7 @@ import { gatsbyRuntime } from "./gatsby-runtime";
 import { ownBuild } from "./own-build";
 import { reloadPage } from "./page-load";
 import { isOtherPage, type RouteHook } from "./route-hook";
+import { outlivesPage } from "./storage";
 
 export const pollIntervalMs = 60 * 60 * 1000;
 
@@ -25,7 +26,8 @@ export const startVersionPoll = (): void => {
   const check = async () => {
     if (runtime.___swUpdated) return;
     const [own, latest] = await Promise.all([ownBuild(), latestBuild()]);
-    if (own && latest && own !== latest) runtime.___swUpdated = true;
+    // Where storage is blocked, a page load would lose what somebody typed. There the first chunk that is gone loads the page.
+    if (own && latest && own !== latest && outlivesPage()) runtime.___swUpdated = true;
   };
   void ownBuild();
   setInterval(() => void check(), pollIntervalMs);

@@ -1,22 +1,23 @@
 import { navigate, withPrefix } from "gatsby";
+import { gatsbyRuntime } from "../../browser/gatsby-runtime";
 import { whenIdle } from "../../browser/when-idle";
 import { pathOf } from "../../routes/page-table";
+import { key, type Outcome } from "../outcome/outcome";
 
 const path = pathOf("thank-you-page");
-
-interface PageLoader {
-  loadPage(path: string): Promise<{ status?: string } | undefined>;
-}
-
-const loader = (): PageLoader | undefined => (window as { ___loader?: PageLoader }).___loader;
 
 /** Preloads /thank-you, so that it opens even after the network fails; first the field answers the finger. */
 export const preloadThankYou = (): void => whenIdle(() => void loadPage());
 
-/** Navigates to /thank-you; false when it cannot be loaded. */
-export const goToThankYou = async (): Promise<boolean> => {
-  if (await loadPage()) {
-    await navigate(path);
+/**
+ * Navigates to /thank-you; false when it cannot be loaded.
+ * @param outcome what is to be told there and does not outlive a page load, because storage is full or blocked
+ */
+export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> => {
+  const isHere = await loadPage();
+  if (outcome && (!isHere || gatsbyRuntime().___swUpdated)) return false;
+  if (isHere) {
+    await (outcome ? navigate(path, { state: { [key]: outcome } }) : navigate(path));
     return true;
   }
   // Gatsby caches a failed page, so this asks the network before giving up.
@@ -30,7 +31,7 @@ export const goToThankYou = async (): Promise<boolean> => {
 
 const loadPage = async (): Promise<boolean> => {
   try {
-    const page = await loader()?.loadPage(withPrefix(path));
+    const page = await gatsbyRuntime().___loader?.loadPage(withPrefix(path));
     return page !== undefined && page.status !== "error";
   } catch {
     return false;

@@ -1,34 +1,43 @@
-import type { FieldValue, FieldValues } from "../rules/values";
+import type { OptionId } from "../../content-model/form-fields/field";
+import { idsOf, type FieldValue, type FieldValues } from "../rules/values";
 
 /**
- * Values entered before hydration, by the visitor or by autofill: those that differ from the prerendered ones. React
- * would overwrite them at the first change.
+ * What the fields hold that differs from `known`: entered before hydration, by autofill, or by a script without an event.
+ * React would overwrite it at the next render.
  */
-export const typedValues = (form: HTMLFormElement, initial: FieldValues): FieldValues => {
+export const typedValues = (form: HTMLFormElement, known: FieldValues): FieldValues => {
+  const controls = [...form.elements].filter(isControl);
   const typed: FieldValues = {};
-  for (const [field, start] of Object.entries(initial)) {
-    const controls = [...form.elements].filter(isControl).filter((control) => control.name === field);
-    if (controls.length === 0) continue;
-    const value = contentOf(controls, start);
-    if (JSON.stringify(value) !== JSON.stringify(start)) typed[field] = value;
+  for (const [field, before] of Object.entries(known)) {
+    const own = controls.filter((control) => control.name === field);
+    if (own.length === 0) continue;
+    const value = contentOf(own, before);
+    if (!isSame(value, before)) typed[field] = value;
   }
   return typed;
 };
+
+/** Whether two values of a field are the same; ticks have no order. */
+export const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  Array.isArray(one)
+    ? JSON.stringify([...idsOf(one)].sort()) === JSON.stringify([...idsOf(other)].sort())
+    : one === other;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control => element.matches("input, textarea, select");
 
-const contentOf = (controls: Control[], start: FieldValue): FieldValue => {
-  if (Array.isArray(start)) return controls.filter(isTicked).map((control) => Number(control.value));
+const contentOf = (controls: Control[], before: FieldValue): FieldValue => {
+  if (Array.isArray(before))
+    return controls.filter(isTicked).map((control) => asId(control.value, idsOf(before)));
   const control = controls[0]!;
-  if (typeof start === "boolean") return isTicked(control);
-  if (typeof start === "number" || isBuiltInOption(control)) return Number(control.value);
-  return control.value;
+  if (typeof before === "boolean") return isTicked(control);
+  if (control instanceof HTMLSelectElement) return asId(control.value, [before as OptionId]);
+  return typeof before === "number" ? Number(control.value) : control.value;
 };
 
-/** The prerendered options have numeric ids. */
-const isBuiltInOption = (control: Control): boolean =>
-  control instanceof HTMLSelectElement && /^\d+$/.test(control.value);
+/** An id as it is known, else as a number: the prerendered options have numeric ids. */
+const asId = (text: string, known: readonly OptionId[]): OptionId =>
+  known.find((id) => String(id) === text) ?? (/^\d+$/.test(text) ? Number(text) : text);
 
 const isTicked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked;

@@ -3,6 +3,7 @@ import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
 import { typedValues } from "./typed-values";
+import { useUnheardValues } from "./use-unheard-values";
 
 /**
  * The values of a form, saved in session storage while they are edited. The first render uses the prerendered values.
@@ -14,6 +15,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
   const sent = useRef<Attempt | undefined>(undefined);
+  const unheard = useUnheardValues(form, draft.values);
 
   // Not a layout effect, which would render the page again within the long task of hydration.
   useEffect(() => {
@@ -33,6 +35,11 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
 
   useEffect(() => flushOnUnload(key), [key]);
 
+  // Before this render puts its own values there.
+  const late = restored ? unheard.read() : {};
+  if (Object.keys(late).length > 0)
+    setDraft((before) => ({ ...before, values: { ...before.values, ...late } }));
+
   useEffect(() => {
     if (!restored) return;
     debounceWrite(key, () => writeDraft(key, draft, start.current));
@@ -48,18 +55,31 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     times: draft.times,
     /** Whether the form has hydrated and the draft is restored. */
     restored,
-    change: (changes: FieldValues, chosen = false) =>
+    /** The values as the fields hold them now. */
+    read: (): FieldValues => ({ ...draft.values, ...unheard.read() }),
+    change(changes: FieldValues, chosen = false) {
+      Object.keys(changes).forEach(unheard.hear);
       setDraft((before) => ({
         ...before,
         values: { ...before.values, ...changes },
         countryChosen: before.countryChosen || chosen,
-      })),
+      }));
+    },
     /** Updates one value from its current one. */
-    update: (field: string, next: (value: FieldValue | undefined) => FieldValue) =>
+    update(field: string, next: (value: FieldValue | undefined) => FieldValue) {
+      unheard.hear(field);
       setDraft((before) => ({
         ...before,
         values: { ...before.values, [field]: next(before.values[field]) },
-      })),
+      }));
+    },
+    /** Sets the default country, unless a typed, drafted or chosen value exists. */
+    suggestCountry: (code: string, phoneField: string) =>
+      setDraft((before) =>
+        before.countryChosen || before.values[phoneField]
+          ? before
+          : { ...before, values: { ...before.values, phone_code: code } },
+      ),
     setTimes: (times: ChosenTimes) => setDraft((before) => ({ ...before, times })),
     rememberAttempt: (attempt: Attempt) => setDraft((before) => ({ ...before, attempt })),
     reset: (values: FieldValues) => setDraft({ values, countryChosen: false }),

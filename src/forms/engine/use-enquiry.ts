@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { afterPaint } from "../../browser/after-paint";
-import { useMoved } from "../../browser/use-moved";
+import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
 import { useNear } from "../../browser/use-near";
 import { useForms } from "../../site-data/context";
+import { fillIn } from "../../site-data/fill-in";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
+import { saysMore } from "../phone/phone-text";
 import { firstFailure } from "../rules/first-failure";
 import { toBody } from "../rules/to-body";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { draftKey } from "../drafts/draft";
-import { takeFault, type Fault } from "../outcome/outcome";
+import { beginEnquiry, takeFault, type Fault } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
+import { sentEarlyMark } from "./early-send";
 import { focusField } from "./focus-field";
 import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
@@ -17,24 +20,24 @@ import { useSending } from "./use-sending";
 /** State of one form: its values, its first failed rule, and the result of sending it. */
 export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
-  const { emailEnding, messages } = useForms();
+  const { emailEnding, messages, phoneAsTyped } = useForms();
   const form = useRef<HTMLFormElement>(null);
   // Less than a form that begins a screen and a half down, as on /contact-us on phones: it need not load with the page.
   const near = useNear(form, { once: true, margin: "200px" });
-  // The largest part of a form: where the form begins in the first screen, it would load with the page.
-  const moved = useMoved();
-  const phoneLibrary = usePhoneLibrary(near && moved);
+  const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const foundCountry = useRef<string | null>(null);
   const formId = `${kind}-form`;
   const fieldId = (field: string) => `${formId}-${field}`;
+  const address = `${path}#${formId}`;
 
   // Back from /thank-you, which has already shown the error.
   useEffect(() => {
-    if (draft.restored) setFailure(takeFault(`${path}#${formId}`));
-  }, [draft.restored, path, formId]);
+    const fault = draft.restored && takeFault(address);
+    if (fault) setFailure(fault);
+  }, [draft.restored, address]);
 
   // Focuses the field after it is marked as invalid, so that its error is read out with it; and after that was painted,
   // because the page scrolls to the field.
@@ -44,22 +47,27 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   );
 
   /** What the message ends with, after the visitor's own words. */
-  const addition = draft.times?.words ? `\n\n${draft.times.words}` : "";
+  const additionTo = (values: FieldValues): string => {
+    const phone = String(values[phoneField]);
+    const asTyped = saysMore(phone) && fillIn(phoneAsTyped, { phone });
+    return [draft.times?.words, asTyped].map((words) => (words ? `\n\n${words}` : "")).join("");
+  };
 
-  const sending = useSending({ definition, path, formId });
+  const sending = useSending({ definition, path, address });
 
   const send = async () => {
     if (!sending.begin()) return;
     const library = phoneLibrary ?? (await loadPhoneLibrary().catch(() => null));
     if (!library) return sending.end({ ok: false, message: messages.wentWrong });
-    const values: FieldValues = { ...draft.values, robot: token !== null };
+    const values: FieldValues = { ...draft.read(), robot: token !== null };
     const found = firstFailure(fields, values, { emailEnding, parsePhone: library.parsePhone });
     const fault = found && { field: found.field, message: messages[found.code] };
     setFailure(fault);
     if (fault) return sending.end({ ok: false, message: fault.message });
     const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
     const body = toBody(fields, values, phone);
-    if (addition) body["message"] = `${String(body["message"])}${addition}`;
+    const addition = additionTo(values);
+    if (addition) body["message"] = `${String(body["message"])}${addition}`.trim();
     const { ok, message, field } = await sending.send(body, {
       token: token ?? "",
       times: draft.times?.chosen,
@@ -70,6 +78,11 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     if (ok) draft.reset({ ...initial, phone_code: foundCountry.current ?? String(initial.phone_code) });
     else if (field) setFailure({ field, message });
   };
+
+  // Pressed before React could answer. A layout effect, so that a press on the button that now submits is another one.
+  useBrowserLayoutEffect(() => {
+    if (draft.restored && form.current?.hasAttribute(sentEarlyMark)) void send();
+  }, [draft.restored]);
 
   const change = (changes: FieldValues, countryChosen = false) => {
     draft.change(changes, countryChosen);
@@ -99,7 +112,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     values: draft.values,
     times: draft.times,
     setTimes: draft.setTimes,
-    addition,
+    addition: additionTo(draft.values),
+    /** The visitor does something in the form: what /thank-you told of another is over. */
+    begin: () => beginEnquiry(address),
     hydrated: draft.restored,
     busy: sending.busy,
     result: sending.result,
@@ -109,10 +124,9 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
       setToken(passed);
       if (passed !== null && failure?.field === "robot") dismiss();
     },
-    /** Sets the default country, unless a typed, drafted or chosen value exists. */
     suggestCountry(code: string) {
       foundCountry.current = code;
-      if (!draft.countryChosen && !draft.values[phoneField]) draft.change({ phone_code: code });
+      draft.suggestCountry(code, phoneField);
     },
   };
 };

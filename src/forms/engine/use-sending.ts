@@ -20,7 +20,8 @@ export interface Result {
 interface Sender {
   definition: FormDefinition;
   path: string;
-  formId: string;
+  /** Path of the form, with its id as the fragment. */
+  address: string;
 }
 
 interface Parcel {
@@ -32,7 +33,7 @@ interface Parcel {
 }
 
 /** Sends one submission at a time, and shows its result or passes it on to /thank-you. */
-export const useSending = ({ definition, path, formId }: Sender) => {
+export const useSending = ({ definition, path, address }: Sender) => {
   const texts = useForms();
   const { messages } = texts;
   const [busy, setBusy] = useState(false);
@@ -89,8 +90,8 @@ export const useSending = ({ definition, path, formId }: Sender) => {
   };
 
   const leaveWith = async (outcome: Result, times: Parcel["times"]): Promise<boolean> => {
-    keepOutcome({ ...outcome, times, contacts: definition.contacts, returnTo: `${path}#${formId}` });
-    if (await goToThankYou()) return true;
+    const told = { ...outcome, times, contacts: definition.contacts, returnTo: address };
+    if (await goToThankYou(keepOutcome(told) ? null : told)) return true;
     dropOutcome();
     return false;
   };

@@ -12,7 +12,10 @@ export interface Fault {
   message: string;
 }
 
-/** Result of a submission, as /thank-you shows it. Passed in session storage, never in the URL. */
+/**
+ * Result of a submission, as /thank-you shows it. Passed in session storage, or in the history entry where storage is
+ * blocked; never in the URL.
+ */
 export interface Outcome {
   ok: boolean;
   message: string;
@@ -27,11 +30,26 @@ export interface Outcome {
   field?: string | undefined;
 }
 
-export const keepOutcome = (outcome: Outcome): boolean => writeSession(key, outcome);
+/** State of the history entry of /thank-you. */
+type EntryState = Partial<Record<typeof key, Outcome>> | null;
 
-export const readOutcome = (): Outcome | null => readSession<Outcome>(key);
+/** False when only the page that is open knows of it. */
+export const keepOutcome = (outcome: Outcome): boolean => {
+  // Storage that is full still holds the last one.
+  dropOutcome();
+  return writeSession(key, outcome);
+};
+
+export const readOutcome = (): Outcome | null =>
+  readSession<Outcome>(key) ?? (window.history.state as EntryState)?.[key] ?? null;
 
 export const dropOutcome = (): void => dropSession(key);
+
+/** Another enquiry is begun. A failure stays for the form that it is about, to which *Try again* leads. */
+export const beginEnquiry = (address: string): void => {
+  const outcome = readOutcome();
+  if (outcome?.ok || outcome?.returnTo !== address) dropOutcome();
+};
 
 /** The server error for the form at this URL, returned once; null when there is none or it is about no field. */
 export const takeFault = (address: string): Fault | null => {

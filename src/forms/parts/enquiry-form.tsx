@@ -2,10 +2,12 @@ import { clsx } from "clsx";
 import { useRef, type FormEvent, type ReactNode } from "react";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
+import { inlineScript } from "../../load/inline-script";
 import { useCurrentPath } from "../../routes/current-route";
 import { fillIn } from "../../site-data/fill-in";
 import { useContacts, useForms } from "../../site-data/context";
 import type { FormDefinition } from "../engine/definition";
+import { rememberEarlySend, sentEarlyMark } from "../engine/early-send";
 import { EnquiryProvider } from "../engine/enquiry-context";
 import { preloadThankYou } from "../engine/thank-you-page";
 import { useEnquiry } from "../engine/use-enquiry";
@@ -80,13 +82,15 @@ export const EnquiryForm = ({
       )}
       aria-label={name}
       {...toolOf(tool)}
-      // Before hydration the button does not submit. If the form is submitted anyway, POST keeps the values out of the
-      // URL.
+      // Before hydration the button does not submit (`early-send.ts`). If the form is submitted anyway, POST keeps the
+      // values out of the URL.
       method="post"
       noValidate
       onSubmit={onSubmit}
       onFocus={onFocus}
+      onInput={enquiry.begin}
     >
+      <script dangerouslySetInnerHTML={{ __html: inlineScript(rememberEarlySend, sentEarlyMark) }} />
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {text && <p className={styles.text}>{text}</p>}
       <noscript>

@@ -13,11 +13,11 @@ export const countryOption = ({ code, callingCode }: Country, name = code): Sele
   text: callingCode ? `${name} +${callingCode}` : name,
 });
 
-interface Preferences {
+export interface Preferences {
   /** Listed first, in this order. */
-  preferred?: readonly string[];
+  preferred?: readonly string[] | undefined;
   /** Left out. */
-  ignored?: readonly string[];
+  ignored?: readonly string[] | undefined;
 }
 
 /** Countries as options, sorted by name. Creating the names takes a phone about 70 ms, so call it only when needed. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 export type PhoneLibrary = typeof import("./phone-library");
 
@@ -20,7 +20,8 @@ export const usePhoneLibrary = (wanted: boolean): PhoneLibrary | null => {
     if (!wanted) return undefined;
     let current = true;
     loadPhoneLibrary().then(
-      (loaded) => current && setLibrary(loaded),
+      // A list of 240 countries: what the visitor does meanwhile comes first.
+      (loaded) => startTransition(() => void (current && setLibrary(loaded))),
       // Sending loads it again and reports a failure.
       () => undefined,
     );

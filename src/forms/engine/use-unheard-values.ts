@@ -1,0 +1,29 @@
+import { useRef, type RefObject } from "react";
+import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import type { FieldValues } from "../rules/values";
+import { isSame, typedValues } from "./typed-values";
+
+/**
+ * Finds what a script has put into fields without an event. React does not hear of it, and puts its own values back at the
+ * next render.
+ */
+export const useUnheardValues = (form: RefObject<HTMLFormElement | null>, values: FieldValues) => {
+  /** What the fields held after the last render, and which of them have had an event since. */
+  const shown = useRef(values);
+  const heard = useRef(new Set<string>());
+
+  useBrowserLayoutEffect(() => {
+    shown.current = { ...values, ...(form.current && typedValues(form.current, values)) };
+    heard.current.clear();
+  });
+
+  return {
+    hear: (field: string) => void heard.current.add(field),
+    read(): FieldValues {
+      if (!form.current) return {};
+      const known = Object.entries(shown.current).filter(([field]) => !heard.current.has(field));
+      const found = Object.entries(typedValues(form.current, Object.fromEntries(known)));
+      return Object.fromEntries(found.filter(([field, value]) => !isSame(value, values[field])));
+    },
+  };
+};

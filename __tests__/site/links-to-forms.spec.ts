@@ -40,6 +40,26 @@ test("the call leads to the contact page where there is no form", async ({ page 
   await expect(page).toHaveURL("/contact-us?from=services-web-development");
 });
 
+test("an opening's button brings its name and designation into the form, over a reload too", async ({
+  page,
+}) => {
+  await open(page, "/join-us");
+  const opening = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .first();
+  const name = await opening.getByRole("heading", { level: 3 }).innerText();
+  await opening.getByRole("link", { name }).click();
+  const form = page.getByRole("form", { name: words.forms.career });
+  const expectOpening = async () => {
+    await expect(form.getByLabel(words.fields.message)).toHaveValue(new RegExp(name));
+    await expect(form.getByRole("combobox", { name: words.fields.designation })).not.toHaveValue("");
+  };
+  await expectOpening();
+  await page.reload();
+  await expectOpening();
+});
+
 test("from names the previous page, after client-side navigation too", async ({ page }) => {
   await open(page, "/portfolio");
   await linkTo(

@@ -18,3 +18,10 @@ export const contactPath = (fromPath: string): string => `${contactPage}?from=${
 /** Id of a page's form. Spelled with an i, because existing links from other sites use it. */
 export const formAnchor = "inquiry";
 export const formHash = `#${formAnchor}`;
+
+/** Query parameter of the career page: the opening that its form is to be for. */
+export const openingParameter = "opening";
+
+/** URL of the form that applies for an opening. */
+export const applyPath = (opening: string): string =>
+  `${pathOf("career-page")}?${openingParameter}=${opening}${formHash}`;

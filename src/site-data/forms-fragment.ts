@@ -34,6 +34,7 @@ export const formsSettingsFragment = graphql`
     choose
     budgetValue
     phoneAsTyped
+    applyingFor
     captcha {
       name
       tick

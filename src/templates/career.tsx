@@ -20,7 +20,7 @@ const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
       <PageBody>
         <Hero hero={page.hero} links={openings} />
         <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
-          <CareerForm />
+          <CareerForm openings={openings ? data.jobs.nodes : []} />
         </EnquirySection>
         <Offices intro={page.details} audience="recruitment" />
         <ClosingSection section={page.closingSection} hue="coral" />

@@ -162,6 +162,7 @@ export const job = defineEntity({
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),
+    designation: z.int().describe("Id of the designation that its application form begins with.").optional(),
     createdAt: date("Day of publication."),
     duties: z.array(textItem).default([]).describe("Areas of the work."),
     requirements: z.array(text("One entry.")).min(1).describe("What we ask."),

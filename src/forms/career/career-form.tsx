@@ -6,6 +6,7 @@ import { NumberField } from "../parts/number-field";
 import { OptionSelect } from "../parts/option-select";
 import { PhoneField } from "../parts/phone-field";
 import { TextField } from "../parts/text-field";
+import { TakeOpening, type Opening } from "./take-opening";
 
 const definition = defineForm({
   kind: "career",
@@ -25,4 +26,8 @@ const definition = defineForm({
 });
 
 /** The job application form. */
-export const CareerForm = () => <EnquiryForm definition={definition} />;
+export const CareerForm = ({ openings = [] }: { openings?: readonly Opening[] }) => (
+  <EnquiryForm definition={definition}>
+    <TakeOpening openings={openings} />
+  </EnquiryForm>
+);

@@ -12,6 +12,7 @@ export const jobLineFragment = graphql`
     location
     pay
     hours
+    designation
     image {
       ...TilePicture
     }

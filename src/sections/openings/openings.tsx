@@ -10,8 +10,7 @@ import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
 import { Summary } from "../../components/summary/summary";
 import * as styles from "./openings.module.css";
-import { pathOf } from "../../routes/page-table";
-import { formHash } from "../../routes/route-name";
+import { applyPath } from "../../routes/route-name";
 
 export const jobFragment = graphql`
   fragment Job on Job {
@@ -135,9 +134,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                   <PointList points={requirements} />
                 </details>
                 <div className={styles.apply}>
-                  <Button href={pathOf("career-page") + formHash}>
-                    {fillIn(labels.apply, { job: heading })}
-                  </Button>
+                  <Button href={applyPath(slug)}>{fillIn(labels.apply, { job: heading })}</Button>
                 </div>
               </div>
             </li>

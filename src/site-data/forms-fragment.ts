@@ -33,6 +33,7 @@ export const formsSettingsFragment = graphql`
     optional
     choose
     budgetValue
+    budgetEnd
     phoneAsTyped
     applyingFor
     captcha {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { ContrastCard } from "../../../src/sections/play/contrast-card/contrast-card";
 import { counted, inMoney } from "../../../src/sections/play/settle-up/money";
+import { mostPaid } from "../../../src/sections/play/settle-up/tangle-hash";
 import { SettleUp } from "../../../src/sections/play/settle-up/settle-up";
 import { fillIn } from "../../../src/site-data/fill-in";
 import { setScreen } from "../../components/carousel-support";
@@ -52,6 +53,27 @@ describeOf("settle-up")("settling up", () => {
     expect(less).toBeDisabled();
   });
 
+  test.each([
+    ["9999999", 99_999.99],
+    ["-50", 0],
+    ["12.345", 12.35],
+  ])("%s does not count as it stands, which is said, and gives way to what counts", (typed, counts) => {
+    openSettleUp("#settle-up=Ada:0,Bo:0");
+    const limits = fillIn(words.limits, { most: inMoney(words.money, mostPaid) });
+    const total = fillIn(words.split, {
+      total: inMoney(words.money, counts * 100),
+      people: 2,
+      share: inMoney(words.money, Math.floor(counts * 50)),
+    });
+    fireEvent.change(paidField("Bo"), { target: { value: typed } });
+    expect(paidField("Bo")).toHaveAccessibleDescription(limits);
+    expect(screen.getByText(new RegExp(`^${total.replace(".", "\\.")}`))).toBeVisible();
+    fireEvent.blur(paidField("Bo"));
+    expect(paidField("Bo")).toHaveValue(counts);
+    fireEvent.change(paidField("Bo"), { target: { value: "12.3" } });
+    expect(screen.queryByText(limits)).toBeNull();
+  });
+
   test("friends come and go, and the address keeps them", () => {
     openSettleUp("#settle-up=Ada:3000,Bo:0");
     fireEvent.click(button(words.add));
@@ -68,7 +90,7 @@ describeOf("settle-up")("settling up", () => {
   test("no more than eight friends", () => {
     openSettleUp();
     for (let n = 0; n < 8; n++) fireEvent.click(button(words.add));
-    expect(button(words.add)).toBeDisabled();
+    expect(button(words.add)).toHaveAttribute("aria-disabled", "true");
     expect(screen.getAllByRole("spinbutton")).toHaveLength(8);
   });
 

@@ -132,6 +132,9 @@ export const formsSchema = z.strictObject({
   ),
   applyingFor: text("In the message of an application for an opening; {opening} is its name."),
   budgetValue: text("Value of the budget slider; {n} is the number."),
+  budgetEnd: text(
+    "Under the slider at its end, where the message may tell a larger sum; {budget} is its value.",
+  ),
   captcha,
   outcome,
   times,

@@ -34,6 +34,7 @@ const settleUp = shape("SettleUp", "Friends, what they paid, and the fewest paym
   table: text("Heading over the amounts."),
   who: text("Name of the field for a name; {number} is filled in."),
   paid: text("Name of the field for an amount; {name} is filled in."),
+  limits: text("Under an amount that does not count as it was typed; {most} is filled in."),
   less: text("Button that takes 10 off an amount; {name} is filled in."),
   more: text("Button that adds 10 to it; {name} is filled in."),
   getsBack: text("Balance of who paid more; {amount} is filled in."),

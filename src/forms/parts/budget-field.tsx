@@ -7,10 +7,11 @@ import { useBoundField } from "./use-bound-field";
 /** The budget slider, in thousands of USD. */
 export const BudgetField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
-  const { budgetValue } = useForms();
+  const { budgetValue, budgetEnd } = useForms();
   const bound = useBoundField(field);
   const { min, max } = useField(field, "thousands");
   const budget = Number(values[field]);
+  const valueText = fillIn(budgetValue, { n: budget });
   return (
     <Range
       {...bound}
@@ -18,7 +19,8 @@ export const BudgetField = ({ field }: { field: string }) => {
       min={min}
       max={max}
       value={budget}
-      valueText={fillIn(budgetValue, { n: budget })}
+      valueText={valueText}
+      hint={budget === max ? fillIn(budgetEnd, { budget: valueText }) : undefined}
       onChange={(event) => change({ [field]: Number(event.target.value) })}
     />
   );

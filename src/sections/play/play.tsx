@@ -31,6 +31,7 @@ export const playFragment = graphql`
     table
     who
     paid
+    limits
     less
     more
     getsBack

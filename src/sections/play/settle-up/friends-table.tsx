@@ -1,7 +1,7 @@
-import { useState, type Ref } from "react";
+import { useId, useState, type Ref } from "react";
 import { Stepper } from "../../../components/stepper/stepper";
 import { fillIn } from "../../../site-data/fill-in";
-import { centsPerStep, inMoney, toCents } from "./money";
+import { centsPerStep, inMoney, isCounted, toCents } from "./money";
 import * as styles from "./friends-table.module.css";
 import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
 import type { Listed } from "./use-tangle";
@@ -22,9 +22,11 @@ interface AmountProps {
   onChange: (paid: number) => void;
 }
 
-/** An amount in whole units and cents. The text may be half a number while it is typed. */
+/** An amount in whole units and cents. The text may be half a number, or one that does not count, while it is typed. */
 const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
   const [text, setText] = useState(String(paid / 100));
+  const [limits, setLimits] = useState("");
+  const limitsId = useId();
   return (
     <Stepper
       value={paid}
@@ -33,7 +35,10 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
       step={centsPerStep}
       less={fillIn(words.less, { name })}
       more={fillIn(words.more, { name })}
-      onStep={onChange}
+      onStep={(next) => {
+        setLimits("");
+        onChange(next);
+      }}
     >
       <input
         type="number"
@@ -43,12 +48,21 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
         step="any"
         aria-label={fillIn(words.paid, { name })}
         className={styles.field}
+        aria-describedby={limits ? limitsId : undefined}
         value={toCents(text) === paid ? text : String(paid / 100)}
         onChange={({ target }) => {
           setText(target.value);
+          setLimits(
+            isCounted(target.value) ? "" : fillIn(words.limits, { most: inMoney(words.money, mostPaid) }),
+          );
           onChange(toCents(target.value));
         }}
+        // What does not count does not stay.
+        onBlur={() => setText(String(paid / 100))}
       />
+      <span id={limitsId} aria-live="polite" className={styles.limits}>
+        {limits}
+      </span>
     </Stepper>
   );
 };

@@ -37,37 +37,57 @@ export const arrowOf = ({ from, to }: Payment, count: number): Arrow => {
 /** Shares of an arrow's length from the payer, the best place of an amount first. */
 const places = [0.32, 0.5, 0.42, 0.6, 0.7, 0.22, 0.8, 0.12, 0.9];
 
-/** The room of an amount: what is nearer covers it. */
-export const amountRoom = { width: 72, height: 22 };
+/** The room that a written amount takes. */
+export const amountRoom = (text: string) => ({ width: 10.4 * text.length + 8, height: 22 });
 
 /** On the arrow; beside it, farther inwards each time, where two neighbours leave no room on it. */
-const amountAt = ({ x, y, angle, length }: Arrow, share: number, turn: number): Point => {
+const amountAt = ({ x, y, angle, length }: Arrow, share: number, turn: number, width: number): Point => {
   const isShort = length < 110;
   const along = length * (isShort ? 0.5 : share);
   const [dx, dy] = [x + along * Math.cos(angle) - middle, y + along * Math.sin(angle) - middle];
   const away = Math.hypot(dx, dy);
   // An amount is broader than high, so beside an upright arrow it needs more room.
-  const inwards = isShort ? 1 - (26 + 12 * turn + (24 * Math.abs(dx)) / away) / away : 1;
+  const inwards = isShort ? 1 - (26 + 12 * turn + ((width / 3) * Math.abs(dx)) / away) / away : 1;
   return { x: middle + dx * inwards, y: middle + dy * inwards + 6 };
 };
 
-/** How far apart two amounts are, where 1 is side by side. */
-const distance = (a: Point, b: Point): number =>
-  Math.max(Math.abs(a.x - b.x) / amountRoom.width, Math.abs(a.y - b.y) / amountRoom.height);
+interface Amount {
+  arrow: Arrow;
+  room: ReturnType<typeof amountRoom>;
+  /** Where it may stand, the best place first. */
+  places: Point[];
+  place?: Point;
+}
+
+/** How far apart two amounts would be, where 1 is side by side. */
+const distance = (one: Amount, place: Point, other: Amount): number =>
+  other.place
+    ? Math.max(
+        (2 * Math.abs(place.x - other.place.x)) / (one.room.width + other.room.width),
+        Math.abs(place.y - other.place.y) / one.room.height,
+      )
+    : 1;
+
+/** Later amounts may crowd an earlier one, which then moves on. */
+const rounds = 3;
 
 /** Where the amounts of all payments stand: near the payer, and none on another as far as there is room. */
-export const amountPlaces = (payments: readonly Payment[], count: number): Point[] => {
-  const arrows = payments.map((payment) => arrowOf(payment, count));
-  const placed = new Map<Arrow, Point>();
+export const amountPlaces = (
+  payments: readonly Payment[],
+  count: number,
+  texts: readonly string[],
+): Point[] => {
+  const amounts = payments.map((payment, index): Amount => {
+    const arrow = arrowOf(payment, count);
+    const room = amountRoom(texts[index]!);
+    return { arrow, room, places: places.map((share, turn) => amountAt(arrow, share, turn, room.width)) };
+  });
   // The shorter an arrow, the fewer places it has.
-  for (const arrow of [...arrows].sort((a, b) => a.length - b.length)) {
-    const room = (point: Point) =>
-      Math.min(1, ...[...placed.values()].map((other) => distance(point, other)));
-    const points = places.map((share, turn) => amountAt(arrow, share, turn));
-    placed.set(
-      arrow,
-      points.reduce((best, point) => (room(point) > room(best) ? point : best)),
-    );
+  const inTurn = [...amounts].sort((a, b) => a.arrow.length - b.arrow.length);
+  for (const amount of Array.from({ length: rounds }, () => inTurn).flat()) {
+    const others = inTurn.filter((other) => other !== amount);
+    const roomAt = (place: Point) => Math.min(1, ...others.map((other) => distance(amount, place, other)));
+    amount.place = amount.places.reduce((best, place) => (roomAt(place) > roomAt(best) ? place : best));
   }
-  return arrows.map((arrow) => placed.get(arrow)!);
+  return amounts.map(({ place }) => place!);
 };

@@ -110,7 +110,8 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           <Button
             size="small"
             variant="secondary"
-            disabled={friends.length >= mostFriends}
+            // Not disabled, which would take the focus from whoever adds the last one.
+            aria-disabled={friends.length >= mostFriends || undefined}
             onClick={touched(add)}
           >
             {words.add}

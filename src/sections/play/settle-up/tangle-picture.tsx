@@ -54,7 +54,8 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
       return `M${x.toFixed(0)} ${y.toFixed(0)}l${dx.toFixed(0)} ${dy.toFixed(0)}`;
     })
     .join("");
-  const places = amountPlaces(payments, count);
+  const amounts = payments.map(({ amount }) => inMoney(money, amount));
+  const places = amountPlaces(payments, count, amounts);
   return (
     <svg
       viewBox="0 -16 400 432"
@@ -96,7 +97,7 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
           x={places[index]!.x.toFixed(1)}
           y={places[index]!.y.toFixed(1)}
         >
-          {inMoney(money, payment.amount)}
+          {amounts[index]}
         </text>
       ))}
     </svg>

@@ -58,7 +58,7 @@ test("?email= overrides the draft's email, and keeps its other fields", async ({
   await expect(field(contact.form(page), words.fields.name)).toHaveValue("Ada Potter");
 });
 
-test("before hydration, Send puts nothing into the URL, and typed values are kept", async ({
+test("before hydration, Send puts nothing into the URL; after it, it is answered, and typed values are kept", async ({
   page,
   baseURL,
 }) => {
@@ -82,6 +82,7 @@ test("before hydration, Send puts nothing into the URL, and typed values are kep
   await expect(field(form, words.fields.name)).toHaveValue("Ada Potter");
   await expect(field(form, words.fields.email)).toHaveValue("early@kiln.co");
   await expect(field(form, words.fields.message)).toHaveValue("Typed early.");
+  await expect(form.getByRole("alert")).toHaveText(words.messages.subjectRequired);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { Accreditations } from "../sections/accreditations/accreditations";
 import { WorkTogether } from "../sections/work-together/work-together";
@@ -12,9 +12,10 @@ import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
+import type { TemplateProps } from "./template-props";
 
-const AboutTemplate = ({ data }: PageProps<Queries.AboutTemplateQuery>) => {
-  const page = data.page!;
+const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo

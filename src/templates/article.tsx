@@ -1,6 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
-import type { PageContext } from "../routes/page-context";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleHeader } from "../sections/article-header/article-header";
@@ -10,12 +9,13 @@ import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
+import type { TemplateProps } from "./template-props";
 
 const ArticleTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.ArticleTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.ArticleTemplateQuery>) => {
+  const page = data.page;
   const { contents } = useLabels().article;
   return (
     <>
@@ -60,7 +60,7 @@ const ArticleTemplate = ({
           </ArticleBody>
         </PageBody>
       </article>
-      <NextArticle next={data.next} action={data.latestBlog!.action} />
+      <NextArticle next={data.next} action={data.latestBlog.action} />
     </>
   );
 };

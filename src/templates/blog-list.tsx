@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
@@ -7,12 +7,13 @@ import { ListPage } from "../sections/list-page/list-page";
 import { collectionPage } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useListPageWords } from "../site-data/list-page-words";
+import type { TemplateProps } from "./template-props";
 
 const BlogListTemplate = ({
   data,
   pageContext: { pagePath: path, counts, part, number },
-}: PageProps<Queries.BlogListTemplateQuery, ListContext>) => {
-  const { name: list, all, hero } = data.page!;
+}: TemplateProps<Queries.BlogListTemplateQuery, ListContext>) => {
+  const { name: list, all, hero } = data.page;
   const articles = data.articles;
   const count = counts[part] ?? number;
   const text = all.text ?? hero.text;

@@ -1,6 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
-import type { PageContext } from "../routes/page-context";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
 import { ArticleBody } from "../sections/article-body/article-body";
@@ -12,12 +11,13 @@ import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/pages";
 import { useLabels } from "../site-data/context";
+import type { TemplateProps } from "./template-props";
 
 const BlogTopicTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.BlogTopicTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.BlogTopicTemplateQuery>) => {
+  const page = data.page;
   const labels = useLabels();
   const contents = labels.article.guideContents;
   return (
@@ -71,7 +71,7 @@ const BlogTopicTemplate = ({
           articles={data.articles.nodes}
           guides={data.guides.nodes}
           slug={page.slug}
-          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog!.action })}
+          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog.action })}
         />
       </PageBody>
     </>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { ArticleCard } from "../components/article-card/article-card";
 import { Carousel } from "../components/carousel/carousel";
@@ -13,12 +13,13 @@ import { collectionPage } from "../seo/structured-data/pages";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
+import type { TemplateProps } from "./template-props";
 
 const BlogTemplate = ({
   data,
   pageContext: { counts },
-}: PageProps<Queries.BlogTemplateQuery, ListContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
+  const page = data.page;
   return (
     <>
       <Seo

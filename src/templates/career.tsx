@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { clientConfig } from "../config/client-config";
 import { CareerForm } from "../forms/career/career-form";
@@ -9,9 +9,10 @@ import { Offices } from "../sections/offices/offices";
 import { Offers } from "../sections/offers/offers";
 import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
-const CareerTemplate = ({ data }: PageProps<Queries.CareerTemplateQuery>) => {
-  const page = data.page!;
+const CareerTemplate = ({ data }: TemplateProps<Queries.CareerTemplateQuery>) => {
+  const page = data.page;
   // A configured recruiting widget lists other jobs.
   const openings = !clientConfig.recruiting.script && <OpeningLinks jobs={data.jobs.nodes} />;
   return (

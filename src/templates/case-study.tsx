@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { Button } from "../components/button/button";
-import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner";
 import { Challenges } from "../sections/challenges/challenges";
@@ -17,12 +16,13 @@ import { creativeWork } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";
+import type { TemplateProps } from "./template-props";
 
 const CaseStudyTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.CaseStudyTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.CaseStudyTemplateQuery>) => {
+  const page = data.page;
   const labels = useLabels();
   return (
     <div data-hue={page.hue}>
@@ -63,7 +63,7 @@ const CaseStudyTemplate = ({
             </div>
           }
         />
-        <Availability words={page.availability} availability={data.availabilities!.story} hue={page.hue}>
+        <Availability words={page.availability} availability={data.availabilities.story} hue={page.hue}>
           <NextStory outcome={page.outcome} />
         </Availability>
       </PageBody>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
@@ -9,9 +9,10 @@ import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
+import type { TemplateProps } from "./template-props";
 
-const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
-  const page = data.page!;
+const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo
@@ -29,10 +30,10 @@ const ContactTemplate = ({ data }: PageProps<Queries.ContactTemplateQuery>) => {
         <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
           <ContactForm />
         </ContactOpening>
-        <PriceWheel wheel={data.priceWheel!} rates={data.rates!} />
+        <PriceWheel wheel={data.priceWheel} rates={data.rates} />
         <ContactClose deliver={page.deliver} help={page.help} experts={page.experts} />
-        {page.availability && data.availabilities!.contact && (
-          <Availability words={page.availability} availability={data.availabilities!.contact} look="line" />
+        {page.availability && data.availabilities.contact && (
+          <Availability words={page.availability} availability={data.availabilities.contact} look="line" />
         )}
       </PageBody>
     </>

@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { HireForm } from "../forms/hire/hire-form";
-import type { PageContext } from "../routes/page-context";
 import { Audiences } from "../sections/audiences/audiences";
 import { Availability } from "../sections/availability/availability";
 import { Chapter } from "../components/chapters/chapter";
@@ -24,12 +23,13 @@ import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
 import { faqPage, serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
 const DevelopmentTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.DevelopmentTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.DevelopmentTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo
@@ -52,19 +52,19 @@ const DevelopmentTemplate = ({
           <PointSection section={page.company} list="dense" />
           <ServiceTiles section={page.serviceTiles} tone="paper" />
           <Chapter name="how" tone="sand" />
-          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
+          <Process intro={page.process} process={data.process} tone="sand" look="low" />
           <EnquirySection
             section={page.enquiry}
             layout="third"
             person={page.answers}
-            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+            beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
           >
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
           <Chapter name="who" />
-          <Technologies intro={page.technologies} technologies={data.technologies!} />
+          <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
-          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
           <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
           <Faqs section={page.faqs} tone="sand" />
           {data.blog && (
@@ -72,7 +72,7 @@ const DevelopmentTemplate = ({
           )}
           <Availability
             words={page.availability}
-            availability={data.availabilities!.build}
+            availability={data.availabilities.build}
             hue={page.hero.hue}
             look="line"
           />

@@ -1,14 +1,15 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { WithContacts } from "../forms/parts/with-contacts";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { useForms, useSite } from "../site-data/context";
+import type { TemplateProps } from "./template-props";
 
-const ErrorTemplate = ({ data }: PageProps<Queries.ErrorTemplateQuery>) => (
+const ErrorTemplate = ({ data }: TemplateProps<Queries.ErrorTemplateQuery>) => (
   <>
-    <Seo seo={data.page!.seo} hidden trail={false} />
+    <Seo seo={data.page.seo} hidden trail={false} />
     <Hero
-      hero={data.page!.hero}
+      hero={data.page.hero}
       look="inside"
       note={<WithContacts text={useForms().outcome.instead} contacts={useSite().sales} />}
     />

@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { HireForm } from "../forms/hire/hire-form";
-import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { Pair } from "../components/pair/pair";
 import { Chapter } from "../components/chapters/chapter";
@@ -29,12 +28,13 @@ import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
 import { faqPage, serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
 const HireTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.HireTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.HireTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo
@@ -66,19 +66,19 @@ const HireTemplate = ({
             section={page.enquiry}
             layout="third"
             person={page.answers}
-            beside={<PriceWheel wheel={data.priceWheel!} rates={data.rates!} folded />}
+            beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
           >
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
-          <Process intro={page.process} process={data.process!} tone="sand" look="low" />
-          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes!} hue={page.look.hue} />
-          <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" look="table" />
-          <ContractSheet section={page.whyChoose} seal={data.engagement!.seal!} hue={page.look.hue} />
+          <Process intro={page.process} process={data.process} tone="sand" look="low" />
+          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.look.hue} />
+          <Engagement intro={page.engagement} engagement={data.engagement} tone="sand" look="table" />
+          <ContractSheet section={page.whyChoose} seal={data.engagement.seal!} hue={page.look.hue} />
           <Chapter name="who" tone="dark" />
           <Counters counters={page.counters} />
-          <Technologies intro={page.technologies} technologies={data.technologies!} />
+          <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
-          <Industries intro={page.industries} industries={data.industries!} look="line" hue={page.look.hue} />
+          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
           <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
           <Faqs section={page.faqs} tone="sand" />
           <Pair>
@@ -94,7 +94,7 @@ const HireTemplate = ({
           </Pair>
           <Availability
             words={page.availability}
-            availability={data.availabilities!.hire}
+            availability={data.availabilities.hire}
             hue={page.hero.hue}
             look="line"
           />

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
@@ -10,9 +10,10 @@ import { LatestStory } from "../sections/latest-blog/latest-story";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
+import type { TemplateProps } from "./template-props";
 
-const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
-  const page = data.page!;
+const HomeTemplate = ({ data }: TemplateProps<Queries.HomeTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
@@ -24,7 +25,7 @@ const HomeTemplate = ({ data }: PageProps<Queries.HomeTemplateQuery>) => {
         {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
         <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
         <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-        <Availability words={page.availability} availability={data.availabilities!.company} />
+        <Availability words={page.availability} availability={data.availabilities.company} />
       </PageBody>
     </>
   );

@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { clientConfig } from "../config/client-config";
-import type { PageContext } from "../routes/page-context";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
@@ -9,12 +8,13 @@ import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
 import { jobPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
 const JoinUsTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.JoinUsTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.JoinUsTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo

@@ -1,11 +1,12 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
-const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
-  const page = data.page!;
+const LegalTemplate = ({ data }: TemplateProps<Queries.LegalTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo seo={page.seo} />

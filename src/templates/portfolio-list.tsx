@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath, partOf } from "../routes/paged-list";
@@ -9,12 +9,13 @@ import { Seo } from "../seo/seo";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 import { useListPageWords } from "../site-data/list-page-words";
+import type { TemplateProps } from "./template-props";
 
 const PortfolioListTemplate = ({
   data,
   pageContext: { pagePath: path, counts, part, number },
-}: PageProps<Queries.PortfolioListTemplateQuery, ListContext>) => {
-  const { name, hero, tabs } = data.page!;
+}: TemplateProps<Queries.PortfolioListTemplateQuery, ListContext>) => {
+  const { name, hero, tabs } = data.page;
   const stories = data.caseStudies;
   const labels = useLabels();
   const tab = tabs.find(({ category }) => partOf(category) === part);

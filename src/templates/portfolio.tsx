@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { Pager } from "../components/pager/pager";
 import { Hero } from "../sections/hero/hero";
@@ -10,12 +10,13 @@ import { pathOf } from "../routes/page-table";
 import { entriesOnPage, listPath, partOf } from "../routes/paged-list";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
+import type { TemplateProps } from "./template-props";
 
 const PortfolioTemplate = ({
   data,
   pageContext: { counts },
-}: PageProps<Queries.PortfolioTemplateQuery, ListContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) => {
+  const page = data.page;
   const labels = useLabels();
   return (
     <>

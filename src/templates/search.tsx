@@ -1,16 +1,17 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import type { SearchContext } from "../routes/page-context";
 import { AllPages } from "../sections/all-pages/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
 const SearchTemplate = ({
   data,
   location,
   pageContext: { listed },
-}: PageProps<Queries.SearchTemplateQuery, SearchContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.SearchTemplateQuery, SearchContext>) => {
+  const page = data.page;
   return (
     <>
       <Seo seo={page.seo} hidden />

@@ -1,6 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
-import type { PageContext } from "../routes/page-context";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Details } from "../sections/details/details";
@@ -16,12 +15,13 @@ import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
+import type { TemplateProps } from "./template-props";
 
 const ServiceTemplate = ({
   data,
   pageContext: { pagePath: path },
-}: PageProps<Queries.ServiceTemplateQuery, PageContext>) => {
-  const page = data.page!;
+}: TemplateProps<Queries.ServiceTemplateQuery>) => {
+  const page = data.page;
   // The first one stands large in the middle of the page, and the carousel has the others.
   const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
   return (
@@ -44,7 +44,7 @@ const ServiceTemplate = ({
           layout="row"
           hue={page.hero.hue}
         />
-        <Engagement intro={page.engagement} engagement={data.engagement!} tone="sand" />
+        <Engagement intro={page.engagement} engagement={data.engagement} tone="sand" />
         <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
         {page.workCarousel && otherWork.length > 0 && (
           <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
@@ -53,7 +53,7 @@ const ServiceTemplate = ({
         <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
         <Availability
           words={page.availability}
-          availability={data.availabilities!.build}
+          availability={data.availabilities.build}
           hue={page.hero.hue}
         />
       </PageBody>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageBody } from "../load/page-body";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
@@ -12,9 +12,10 @@ import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
+import type { TemplateProps } from "./template-props";
 
-const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) => {
-  const page = data.page!;
+const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>) => {
+  const page = data.page;
   return (
     <>
       <Seo
@@ -34,13 +35,13 @@ const ServicesTemplate = ({ data }: PageProps<Queries.ServicesTemplateQuery>) =>
         <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
         <DevelopmentBlocks blocks={page.developmentBlocks} />
         <LinkedServices section={page.linkedServices} hues={["lilac", "coral"]} />
-        <Process intro={page.process} process={data.process!} tone="sand" />
+        <Process intro={page.process} process={data.process} tone="sand" />
         <ThreeWays section={page.threeWays} />
         {page.workCarousel && (
           <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
         )}
-        <Industries intro={page.industries} industries={data.industries!} look="shelves" hue="teal" />
-        <Availability words={page.availability} availability={data.availabilities!.company} />
+        <Industries intro={page.industries} industries={data.industries} look="shelves" hue="teal" />
+        <Availability words={page.availability} availability={data.availabilities.company} />
       </PageBody>
     </>
   );

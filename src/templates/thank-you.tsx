@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
@@ -9,25 +9,26 @@ import { Story } from "../sections/story/story";
 import { pageTitle } from "../seo/page-title";
 import { Seo } from "../seo/seo";
 import { useSite } from "../site-data/context";
+import type { TemplateProps } from "./template-props";
 
 const ThankYouTemplate = ({
   data: { page, joinUs, blog, articles },
-}: PageProps<Queries.ThankYouTemplateQuery>) => {
+}: TemplateProps<Queries.ThankYouTemplateQuery>) => {
   const outcome = useOutcome();
   const { company } = useSite();
-  const { arrived, failed, none, story } = page!;
+  const { arrived, failed, none, story } = page;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const [next, ready] =
     outcome?.contacts === "recruitment" && joinUs
-      ? [joinUs.steps, page!.interviewReady]
-      : [page!.next, page!.callReady];
+      ? [joinUs.steps, page.interviewReady]
+      : [page.next, page.callReady];
   const title = outcome && pageTitle(hero.heading, company);
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
   return (
     <>
-      <Seo seo={page!.seo} hidden />
+      <Seo seo={page.seo} hidden />
       <Hero hero={hero} look="inside">
         {outcome && <ThankYouOutcome outcome={outcome} />}
       </Hero>
@@ -40,8 +41,8 @@ const ThankYouTemplate = ({
       )}
       {!outcome && (
         <>
-          <ItemSection section={page!.whichOne} look="cases" tone="sand" />
-          <LatestBlog intro={page!.latestBlog} blog={blog} articles={articles.nodes} />
+          <ItemSection section={page.whichOne} look="cases" tone="sand" />
+          <LatestBlog intro={page.latestBlog} blog={blog} articles={articles.nodes} />
         </>
       )}
     </>

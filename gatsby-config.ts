@@ -7,6 +7,7 @@ import { developFolder } from "./src/config/editor";
 import { openWithExamples } from "./src/plugins/example-queries";
 import { forwardApi } from "./src/plugins/forward-api";
 import { serveEditor } from "./src/plugins/serve-editor";
+import { showFaults } from "./src/plugins/show-faults";
 import { sitePlugins } from "./src/plugins/site-plugins";
 import { dropParts, typeNameOfFile } from "./src/schema/type-name-of-file";
 
@@ -23,6 +24,7 @@ const besideGatsby =
     openWithExamples(__dirname)(app);
     serveEditor(`${__dirname}/${developFolder}`)(app);
     forwardApi(apiUrl)(app);
+    showFaults(__dirname)(app);
   };
 
 const config: GatsbyConfig = {

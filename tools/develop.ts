@@ -1,6 +1,6 @@
 import "./build/dot-env";
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
 import { freePort } from "./build/free-port";
@@ -8,6 +8,8 @@ import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeTheme } from "./build/write-theme";
+import { writeIfOther } from "../src/publish/write-if-other";
+import { faultsFile } from "../src/config/content-faults";
 import { developFolder } from "../src/config/editor";
 import { writeEditor } from "./build/write-editor";
 import { writeServerContent } from "./build/write-server-content";
@@ -15,17 +17,27 @@ import { writeServerContent } from "./build/write-server-content";
 /** Checks the content whenever a file in it is saved, and prints the faults. */
 const watchContent = (root: string): void => {
   let timer: NodeJS.Timeout | undefined;
+  let had = 0;
   const check = async () => {
     const faults = await checkContent(root);
-    for (const fault of faults) console.error(formatFault(fault));
-    if (faults.length > 0) return;
-    writeTheme(root);
-    console.log("The content has no faults.");
+    const lines = faults.map(formatFault);
+    for (const line of lines) console.error(line);
+    // Pages are told of what is new; one that is well does not reload at each save.
+    if (lines.length > 0 || had > 0) writeIfOther(join(root, faultsFile), JSON.stringify(lines));
+    if (lines.length === 0 && had > 0) console.log("The content has no faults.");
+    had = lines.length;
+    if (lines.length === 0) writeTheme(root);
   };
-  watch(join(root, "content"), { recursive: true }, () => {
+  writeIfOther(join(root, faultsFile), "[]");
+  const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), 300);
-  });
+  };
+  // Each folder: a recursive watch loses files that an editor replaces when it saves.
+  const folders = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true });
+  watch(join(root, "content"), changed);
+  for (const folder of folders.filter((each) => each.isDirectory()))
+    watch(join(folder.parentPath, folder.name), changed);
 };
 
 /** Starts the site with hot reload, the editor (`/admin`), GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
@@ -42,7 +54,8 @@ const main = async (): Promise<void> => {
     {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
+      // Its lines are JSON, one for each call.
+      env: { LOG_LEVEL: "warn", ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
     },
   );
   process.on("exit", () => api.kill());

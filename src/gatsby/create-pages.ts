@@ -82,8 +82,7 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
   return [...rows, ...further];
 };
 
-/** Creates all pages. */
-export const createPages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
+const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
   const { navigation, labels } = await readFrame(graphql);
   const nodes = new Map<string, ContentNode[]>();
   for (const { entity } of pageTable) nodes.set(entity, await readNodes(graphql, entity));
@@ -115,5 +114,15 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs): Promis
       component: resolve(`src/templates/${template}.tsx`),
       context: { ...contexts[index]!, ...(path === pathOf("search-page") && { listed }) },
     });
+  }
+};
+
+/** Creates all pages. In `develop` broken content costs a line here; its faults are told by the check. */
+export const createPages = async (args: CreatePagesArgs): Promise<void> => {
+  try {
+    await createAllPages(args);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    args.reporter.panicOnBuild([message, ...[cause].flat().filter(Boolean).map(String)].join("\n"));
   }
 };

@@ -56,10 +56,10 @@ export const onCreateWebpackConfig = ({
       plugins: [plugins.define({ __DRAWN_ICON__: JSON.stringify(drawnMark(root)) })],
     });
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
-  if (stage !== "build-javascript") return;
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;
   }
+  if (stage !== "build-javascript") return;
   actions.replaceWebpackConfig({
     ...withoutSharedSheet(config),
     plugins: [...(config.plugins ?? []), hashOfFiles],

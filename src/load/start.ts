@@ -1,5 +1,6 @@
 import { captureArrival } from "../browser/attribution";
 import { startChunkGuard } from "../browser/chunk-guard";
+import { startFaultWatch } from "../browser/content-faults";
 import { nearFirst } from "../browser/near-first";
 import { guardNavigation, prepareNavigation } from "../browser/navigation";
 import { isRoutable } from "../browser/routable";
@@ -31,7 +32,7 @@ export const onClientEntry = async (): Promise<void> => {
 
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
-  if (!built) return;
+  if (!built) return startFaultWatch();
   startVersionPoll();
   prepareNavigation();
 };

@@ -1,0 +1,67 @@
+import { readFileSync, watchFile } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { faultsFile, faultsPath } from "../config/content-faults";
+
+type Next = () => void;
+type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+
+const readFaults = (file: string): string[] => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as string[];
+  } catch {
+    return [];
+  }
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+
+const page = (faults: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>Faults in the content</title>
+<style>
+  html { color-scheme: light dark; }
+  body { margin: 0; padding: 2rem; font: 1rem/1.6 system-ui, sans-serif; }
+  main { max-width: 60rem; margin: auto; }
+  li { margin-block: 1rem; font-family: ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+<main>
+  <h1>Faults in the content</h1>
+  <p>The page comes back by itself when they are mended.</p>
+  <ol>${faults.map((fault) => `<li>${escaped(fault)}</li>`).join("")}</ol>
+</main>
+<script>new EventSource("${faultsPath}").onmessage = () => location.reload();</script>
+`;
+
+const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" && Boolean(headers.accept?.includes("text/html"));
+
+/**
+ * In `develop`, shows the faults of the content in place of every page while there are any. Without this Gatsby shows
+ * nothing, or pages with holes.
+ */
+export const showFaults =
+  (root: string) =>
+  (app: { use: (handler: Handler) => void }): void => {
+    const file = join(root, faultsFile);
+    const listeners = new Set<ServerResponse>();
+    watchFile(file, { interval: 300, persistent: false }, () => {
+      for (const listener of listeners) listener.write("data: changed\n\n");
+    });
+    app.use((incoming, answer, next) => {
+      if (incoming.url === faultsPath) {
+        answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+        answer.write(": listening\n\n");
+        listeners.add(answer);
+        incoming.on("close", () => listeners.delete(answer));
+        return;
+      }
+      const faults = wantsPage(incoming) ? readFaults(file) : [];
+      if (faults.length === 0) return next();
+      answer.writeHead(500, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+      answer.end(page(faults));
+    });
+  };

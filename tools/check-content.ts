@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { filesUnder } from "../src/content-model/check/files-under";
 import { keepParsedFiles, recallParsedFiles } from "../src/content-model/parse-yaml-file";
 
-/** Prints every fault in the content. The exit code is 1 if there is any. */
+/** Prints every fault in the content, or that there is none. The exit code is 1 if there is any. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   recallParsedFiles(root);
@@ -14,6 +16,9 @@ const main = async (): Promise<void> => {
       `\n${faults.length} fault${faults.length === 1 ? "" : "s"} in ${files} content file${files === 1 ? "" : "s"}.`,
     );
     process.exitCode = 1;
+  } else {
+    const files = filesUnder(join(root, "content"), /\.yaml$/).length;
+    console.log(`The content has no faults: ${files} files.`);
   }
 };
 

@@ -90,21 +90,7 @@ describe("values", () => {
   });
 });
 
-describe("invalid YAML", () => {
-  test.each([
-    ["a colon in plain text", "slug: asha\nname: Asha: said\n", "2:7"],
-    ["a quote left open", 'slug: asha\nname: "Asha\n', "3:1"],
-    ["a key given twice", "slug: asha\nname: A\nname: B\n", "3:1"],
-  ])("%s is reported at its place", async (_, source, place) => {
-    const lines = await about(source);
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /^content\/testimonials\/asha\.yaml:\d+:\d+ {2}This is not valid YAML: .+[^.]\. Mend the line or the one above it\.$/,
-      ),
-    ]);
-    expect(lines[0]).toContain(`asha.yaml:${place}  `);
-  });
-
+describe("other than a group of keys", () => {
   test("a list in place of an object is reported once", async () => {
     expect(await about("- a\n")).toEqual([
       "content/testimonials/asha.yaml:1:1  found a list, expected a group of keys.",

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import { parse } from "yaml";
 import { filesUnder } from "../../src/content-model/check/files-under";
@@ -11,30 +10,6 @@ const root = resolve(__dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const under = (folder: string, pattern: RegExp) =>
   filesUnder(join(root, folder), pattern).map((path) => relative(root, path));
-
-/** The parser of gatsby-transformer-yaml; its major version differs from the project's own. */
-const gatsbyYaml = createRequire(require.resolve("gatsby-transformer-yaml/package.json"))("js-yaml") as {
-  load: (source: string) => unknown;
-};
-
-const dateAsDay = (value: unknown): unknown => {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(dateAsDay);
-  return typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dateAsDay(inner)]))
-    : value;
-};
-
-test("the model and Gatsby parse every content file alike, apart from dates", () => {
-  const files = under("content", /\.yaml$/);
-  expect(files.length).toBeGreaterThan(60);
-  for (const file of files) {
-    expect({ file, value: dateAsDay(gatsbyYaml.load(read(file))) }).toEqual({
-      file,
-      value: parse(read(file)),
-    });
-  }
-});
 
 test("the generated editor files match the model; `npm run fix` writes them", () => {
   for (const [path, text] of Object.entries(editorFiles())) {

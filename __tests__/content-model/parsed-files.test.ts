@@ -7,11 +7,11 @@ import type * as Yaml from "yaml";
 const mockParsed = jest.fn<void, []>();
 jest.mock("yaml", () => {
   const actual = jest.requireActual<typeof Yaml>("yaml");
-  const parse = (text: string): unknown => {
+  const parseDocument: typeof actual.parseDocument = (...args) => {
     mockParsed();
-    return actual.parse(text);
+    return actual.parseDocument(...args);
   };
-  return { ...actual, parse };
+  return { ...actual, parseDocument };
 });
 
 type Module = typeof import("../../src/content-model/parse-yaml-file");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { parseDocument } from "yaml";
-import { parseContentFile, type ContentFile } from "../../src/content-model/check/content-file";
+import { contentFile } from "../../src/content-model/check/content-file";
 import { formatFault } from "../../src/content-model/check/fault";
 import { themeFaults } from "../../src/content-model/check/theme-faults";
 import { contrast } from "../../src/content-model/contrast";
@@ -19,8 +19,9 @@ const source = readFileSync(absolute, "utf8");
 const faultsWith = (changes: Record<string, unknown>): string[] => {
   const document = parseDocument(source);
   for (const [path, value] of Object.entries(changes)) document.setIn(path.split("."), value);
-  const file = { file: "theme.yaml", absolute, entity: theme };
-  return themeFaults(parseContentFile(document.toString(), file) as ContentFile, root).map(formatFault);
+  const place = { file: "theme.yaml", absolute, entity: theme };
+  const file = contentFile(place, document.toJS(), () => document.toString());
+  return themeFaults(file, root).map(formatFault);
 };
 
 test("a text that cannot be read is a fault with its line, both colours, the contrast and a way out", () => {

@@ -1,38 +1,49 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { parse } from "yaml";
+import { readYaml, type Yaml } from "./yaml/read-yaml";
 
-interface Parsed {
+interface Known extends Yaml {
   stamp: string;
-  value: unknown;
 }
 
-/** Beside Gatsby's own cache, which is emptied whenever code changes. */
-const storeOf = (root: string): string => join(root, "node_modules/.cache/parsed-content.bin");
+/** Beside Gatsby's own cache, which is emptied whenever code changes. Another name whenever `yaml/` finds other problems. */
+const storeOf = (root: string): string => join(root, "node_modules/.cache/content-yaml-1.bin");
 
-const known = new Map<string, Parsed>();
-let recalled: ReadonlyMap<string, Parsed> | undefined;
+const known = new Map<string, Known>();
+let recalled: ReadonlyMap<string, Known> | undefined;
 let isStored = true;
 
 /**
- * What stands in a YAML file; parsed once for a process, until the file changes. Several steps of a build ask for the same
+ * What stands in a YAML file; read once for a process, until the file changes. Several steps of a build ask for the same
  * thousands of files. Do not change the value.
  */
-export const parseYamlFile = (file: string): unknown => {
+export const readYamlFile = (file: string): Yaml => {
   const { mtimeMs, ctimeMs, size, ino } = statSync(file);
   const stamp = [mtimeMs, ctimeMs, size, ino].join();
   const before = [known.get(file), recalled?.get(file)].find((each) => each?.stamp === stamp);
   isStored &&= before !== undefined;
-  const parsed = before ?? { stamp, value: parse(readFileSync(file, "utf8")) as unknown };
-  known.set(file, parsed);
-  return parsed.value;
+  const read = before ?? { stamp, ...readYaml(readFileSync(file)) };
+  known.set(file, read);
+  return read;
+};
+
+/**
+ * The value of a YAML file, for what runs after the check.
+ * @throws Error when the file cannot be read.
+ */
+export const parseYamlFile = (file: string): unknown => {
+  const { isReadable, value, problems } = readYamlFile(file);
+  if (isReadable) return value;
+  throw new Error(
+    problems.map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`).join("\n"),
+  );
 };
 
 /** Takes over what earlier processes parsed: ten thousand files take ten seconds to parse. */
 export const recallParsedFiles = (root: string): void => {
   try {
-    recalled ??= deserialize(readFileSync(storeOf(root))) as Map<string, Parsed>;
+    recalled ??= deserialize(readFileSync(storeOf(root))) as Map<string, Known>;
   } catch {
     // There is none yet, or none that can be read: all are parsed.
   }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type Sharp } from "sharp";
+import { feedYamlTransformer } from "../plugins/yaml-input";
 
 interface EncodingJob {
   outputDir: string;
@@ -49,6 +50,7 @@ const reusePictures = (): void => {
 };
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  feedYamlTransformer();
   encodeAvifQuickly();
   if (process.env.REUSE_PICTURES === "yes") reusePictures();
 };

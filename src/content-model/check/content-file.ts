@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
 import type { Entity } from "../entity";
-import { parseYamlFile } from "../parse-yaml-file";
+import { readYamlFile } from "../parse-yaml-file";
 import { formatPath, type Fault } from "./fault";
 
 type Path = readonly PropertyKey[];
@@ -53,20 +53,6 @@ interface Place {
   entity: Entity;
 }
 
-const placed = (place: Place, value: unknown, read: () => Parsing): ContentFile => ({
-  ...place,
-  value,
-  faultAt: (path, message, words) => {
-    const { document, source, at } = read();
-    const offset = offsetOfValue(document, path);
-    return at(words ? offsetOfWords(source, offset, words.text, words.before) : offset, path, message);
-  },
-  faultAtKey: (path, message) => {
-    const { document, at } = read();
-    return at(offsetOfKey(document, path), path, message);
-  },
-});
-
 interface Parsing {
   source: string;
   document: Document.Parsed;
@@ -83,27 +69,31 @@ const parsing = (source: string, { file }: Place): Parsing => {
   return { source, document, at };
 };
 
-/** Parses one YAML text; returns the syntax faults when it is invalid. */
-export const parseContentFile = (source: string, place: Place): ContentFile | Fault[] => {
-  const { document, at } = parsing(source, place);
-  if (document.errors.length > 0) {
-    return document.errors.map((error) =>
-      at(
-        error.pos[0],
-        [],
-        `This is not valid YAML: ${error.message.replace(/\.?$/, ".")} Mend the line or the one above it.`,
-      ),
-    );
-  }
-  return placed(place, document.toJS(), () => ({ source, document, at }));
+/** Where the lines of its values are is found out when it has a fault, once: that takes as long as reading it. */
+export const contentFile = (place: Place, value: unknown, text: () => string): ContentFile => {
+  let parsed: Parsing | undefined;
+  const read = () => (parsed ??= parsing(text(), place));
+  return {
+    ...place,
+    value,
+    faultAt: (path, message, words) => {
+      const { document, source, at } = read();
+      const offset = offsetOfValue(document, path);
+      return at(words ? offsetOfWords(source, offset, words.text, words.before) : offset, path, message);
+    },
+    faultAtKey: (path, message) => {
+      const { document, at } = read();
+      return at(offsetOfKey(document, path), path, message);
+    },
+  };
 };
 
-/** Reads a file. Where its lines are is found out only when it has a fault: that takes as long as parsing it. */
-export const readContentFile = (place: Place): ContentFile | Fault[] => {
-  const source = () => readFileSync(place.absolute, "utf8");
-  try {
-    return placed(place, parseYamlFile(place.absolute), () => parsing(source(), place));
-  } catch {
-    return parseContentFile(source(), place);
-  }
+/** Reads a file: what it holds where it can be read, and what is wrong with its text. */
+export const readContentFile = (place: Place): { content?: ContentFile; faults: Fault[] } => {
+  const { isReadable, value, problems } = readYamlFile(place.absolute);
+  const text = () => readFileSync(place.absolute, "utf8");
+  return {
+    faults: problems.map((problem) => ({ file: place.file, path: "", ...problem })),
+    ...(isReadable && { content: contentFile(place, value, text) }),
+  };
 };

@@ -2,7 +2,7 @@ import { copyTokens, doubledUnit, unknownTokens } from "../copy-tokens";
 import { leaveOut } from "../leave-out";
 import { partOfKind, partOfPath, type PartName } from "../parts";
 import type { ContentFile } from "./content-file";
-import type { Fault } from "./fault";
+import { referenceTarget, type Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
 import { nearest } from "./nearest";
 
@@ -27,9 +27,11 @@ const suggestion = (value: string, candidates: Iterable<string>): string => {
 const isOneOf = (part: PartName | undefined, parts: readonly PartName[]): boolean =>
   part !== undefined && parts.includes(part);
 
+const pathIn = (href: string): string => href.replace(/[?#].*$/, "");
+
 const linkProblem = (href: string, { paths, hidden, leftOut }: Targets): string | undefined => {
   if (!href.startsWith("/") || isOneOf(partOfPath(href), leftOut)) return undefined;
-  const path = href.replace(/[?#].*$/, "");
+  const path = pathIn(href);
   if (hidden.paths.has(path)) return `the link to ${path} can become dead. ${hiddenHint}`;
   return paths.has(path)
     ? undefined
@@ -85,16 +87,21 @@ const markdownLinkFaults = (
     ? [...value.matchAll(/(?<=\]\()\/[^)\s]*(?=\))/g)].flatMap(([text], index, links) => {
         const dead = linkProblem(text, targets);
         const before = links.slice(0, index).filter(([other]) => other === text).length;
-        return dead ? [content.faultAt(path, dead, { text: `(${text})`, before })] : [];
+        return dead
+          ? [{ ...content.faultAt(path, dead, { text: `(${text})`, before }), target: pathIn(text) }]
+          : [];
       })
     : [];
+
+const targetOf = ({ marker, value }: MarkedValue): string =>
+  marker.kind === "reference" ? referenceTarget(marker.entity, value) : pathIn(value);
 
 export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] => {
   const { location, hasPlaceholders = location.startsWith("settings/") } = content.entity;
   return values.flatMap((marked) => {
     const message = problem(marked, targets, hasPlaceholders);
     return [
-      ...(message ? [content.faultAt(marked.path, message)] : []),
+      ...(message ? [{ ...content.faultAt(marked.path, message), target: targetOf(marked) }] : []),
       ...markdownLinkFaults(content, marked, targets),
     ];
   });

@@ -9,7 +9,11 @@ export interface Fault {
   path: string;
   /** What was found, what was expected, how to fix it. */
   message: string;
+  /** What leads nowhere: a page's path, or what `referenceTarget` makes. */
+  target?: string;
 }
+
+export const referenceTarget = (kind: string, slug: string): string => `${kind} ${slug}`;
 
 /** `content/services/x.yaml:12:3  seo.title: …` */
 export const formatFault = ({ file, line, column, path, message }: Fault): string => {

@@ -55,7 +55,7 @@ export const publishedFaults = (
       const now = likelyNow(path, added);
       const to = now ?? (folderOf(path).replace(/\/$/, "") || "/");
       return {
-        ...{ file: publishedFile, line, column: 1, path },
+        ...{ file: publishedFile, line, column: 1, path, target: path },
         message:
           `this address was published and has no page now.${now ? ` Is it ${now} today?` : ""} ` +
           `Add a redirect to content/settings/redirects.yaml, such as { from: ${path}, to: ${to}, status: 301 }. ` +

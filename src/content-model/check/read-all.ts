@@ -1,0 +1,43 @@
+import { join, relative, sep } from "node:path";
+import { entities } from "../entities/entities";
+import { ownsFile, type Entity } from "../entity";
+import { readContentFile, type ContentFile } from "./content-file";
+import type { Fault } from "./fault";
+import { filesUnder } from "./files-under";
+
+/** A file that cannot be read, or lies where no kind of content lives. */
+export interface Unread {
+  file: string;
+  entity?: Entity;
+}
+
+interface Read {
+  contents: readonly ContentFile[];
+  unread: readonly Unread[];
+  /** Of the texts of files, apart from what they say. */
+  faults: readonly Fault[];
+}
+
+const strayFault = (file: string): Fault => ({
+  file,
+  path: "",
+  message: "no kind of content lives here. Move the file, or give it the ending .yaml.",
+});
+
+/** All content files under `root/content`. */
+export const readAll = (root: string): Read => {
+  const contentRoot = join(root, "content");
+  const read = filesUnder(contentRoot, /\.ya?ml$/).map((absolute) => {
+    const path = relative(contentRoot, absolute).split(sep).join("/");
+    const file = `content/${path}`;
+    const entity = entities.find((candidate) => ownsFile(candidate, path));
+    return entity
+      ? { file, entity, ...readContentFile({ file, absolute, entity }) }
+      : { file, faults: [strayFault(file)] };
+  });
+  return {
+    contents: read.flatMap((each) => ("content" in each && each.content) || []),
+    unread: read.filter((each) => !("content" in each && each.content)),
+    faults: read.flatMap(({ faults }) => faults),
+  };
+};

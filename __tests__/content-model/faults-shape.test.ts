@@ -82,7 +82,7 @@ describe("values", () => {
   test("a malformed date or slug gets an example", async () => {
     const lines = await faultLines({ "jobs/x.yaml": "createdAt: 31.12.2026\nslug: a b\n" });
     expect(lines).toContain(
-      'content/jobs/x.yaml:1:12  createdAt: found "31.12.2026", expected a day such as 2024-05-31.',
+      'content/jobs/x.yaml:1:12  createdAt: found "31.12.2026", expected a real day such as 2024-05-31.',
     );
     expect(lines).toContain(
       'content/jobs/x.yaml:2:7  slug: found "a b", expected letters, digits and single hyphens, such as sales-engagement-tool.',

@@ -11,13 +11,28 @@ test.each([
   [{ publishAt: "2026-06-16" }, false],
   [{ publishAt: "2026-06-15T14:00+02:00" }, true],
   [{ publishAt: "2026-06-15T14:01+02:00" }, false],
-  [{ publishAt: new Date("2026-06-16") }, false],
+  [{ publishAt: "2026-05-31T23:59:59-11:00" }, true],
+  [{ draft: false, publishAt: "2024-02-29" }, true],
   [{ expiresAt: "2026-06-16" }, true],
   [{ expiresAt: "2026-06-15" }, false],
   [{ publishAt: "2026-06-01", expiresAt: "2026-06-30" }, true],
   [{ draft: true, publishAt: "2026-06-01" }, false],
 ])("a build shows %j: %s", (entry, shown) => {
   expect(isPublished(entry, now)).toBe(shown);
+});
+
+test.each([
+  ...["2026-02-30", "2026-02-29", "2026-13-01", "2026-31-05", "2026-5-1", "2026-05-00", "0000-00-00"],
+  ...["31.05.2026", "2026-05-01T25:00Z", "2026-05-01T09:60Z", "2026-05-01T09:00", "2026-05-01T09:00+15:00"],
+  ...["2026-05-01 09:00Z", "May 1, 2026", "yesterday", "", null, 20260501, true, new Date("2026-05-01")],
+])("what cannot be read is never published: %j", (value) => {
+  expect(isPublished({ publishAt: value }, now)).toBe(false);
+  expect(isPublished({ expiresAt: value }, now)).toBe(false);
+  expect(mayBeHidden({ publishAt: value }, now)).toBe(true);
+});
+
+test.each(["yes", "true", 1, null])("nor is a draft whose sign cannot be read: %j", (draft) => {
+  expect(isPublished({ draft }, now)).toBe(false);
 });
 
 test("an entry with an end may be hidden one day", () => {
@@ -67,7 +82,7 @@ describe("what may be hidden", () => {
   test("has days or moments with a time zone", async () => {
     const testimonial = "slug: a\nname: A\nrole: B\ntext: C\npublishAt: 2026-06-15T12:00\n";
     expect(await faultLines({ "testimonials/a.yaml": testimonial })).toEqual([
-      'content/testimonials/a.yaml:5:12  publishAt: found "2026-06-15T12:00", expected a day such as 2024-05-31, or a moment with its time zone such as 2024-05-31T09:00Z.',
+      'content/testimonials/a.yaml:5:12  publishAt: found "2026-06-15T12:00", expected a real day such as 2024-05-31, or a moment with its time zone such as 2024-05-31T09:00Z.',
     ]);
   });
 });

@@ -27,11 +27,21 @@ const marked = <S extends z.ZodType>(schema: S, description: string, marker: Mar
   return described;
 };
 
+/** Characters. */
+interface Limits {
+  min?: number;
+  max?: number;
+}
+
+const upTo = (schema: z.ZodString, max: number | undefined): z.ZodString =>
+  max === undefined ? schema : schema.max(max);
+
 /**
  * Plain text, typeset by the build: straight quotation marks and apostrophes become curly ones (`typeset.ts`). May contain
  * the tokens of `copy-tokens.ts`, such as `{company}`.
  */
-export const text = (description: string) => marked(z.string().trim().min(1), description, { kind: "text" });
+export const text = (description: string, { min = 1, max }: Limits = {}) =>
+  marked(upTo(z.string().trim().min(min), max), description, { kind: "text" });
 
 /** Text with blanks that the page fills in, `{count}`; these alone are known in it, beside the tokens. */
 export const template = (description: string, blanks: readonly string[]) =>
@@ -45,8 +55,8 @@ export const template = (description: string, blanks: readonly string[]) =>
   );
 
 /** Plain text that is never typeset: an address, a number, a message that is a contract. May contain tokens too. */
-export const verbatim = (description: string) =>
-  marked(z.string().trim().min(1), description, { kind: "verbatim" });
+export const verbatim = (description: string, { max }: Limits = {}) =>
+  marked(upTo(z.string().trim().min(1), max), description, { kind: "verbatim" });
 
 /** Plain text that may be empty, such as the alt text of a decorative picture. */
 export const textOrEmpty = (description: string) => marked(z.string(), description, { kind: "text" });
@@ -80,14 +90,12 @@ export const reference = (entity: string, description: string) =>
   marked(z.string().min(1), description, { kind: "reference", entity });
 
 /** A path of this site (`/about`, `/services#faq`), a fragment (`#inquiry`), an absolute URL, or `?`: this page once more. */
+export const linkPattern = /^(\/(?!\/)|#[\w-]+$|\?$|https:\/\/|mailto:|tel:)\S*$/;
+export const linkExpected =
+  "a path of this site (/about), a place on the page (#inquiry) or an https:// address";
+
 export const link = (description: string) =>
-  marked(
-    z.string().regex(/^(\/(?!\/)|#[\w-]+$|\?$|https:\/\/|mailto:|tel:)\S*$/, {
-      message: "a path of this site (/about), a place on the page (#inquiry) or an https:// address",
-    }),
-    description,
-    { kind: "link" },
-  );
+  marked(z.string().regex(linkPattern, { message: linkExpected }), description, { kind: "link" });
 
 /** A path on this site, with or without a page. */
 export const path = (description: string) =>
@@ -95,17 +103,20 @@ export const path = (description: string) =>
     kind: "verbatim",
   });
 
-/** A date without a time, `2024-05-31`. */
+/** A day of the calendar, `2024-05-31`. */
 export const date = (description: string) =>
-  marked(z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: "a day such as 2024-05-31" }), description, {
+  marked(z.string().regex(z.regexes.date, { message: "a real day such as 2024-05-31" }), description, {
     kind: "date",
   });
+
+const timeOfDay = "([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-](0\\d|1[0-4]):[0-5]\\d)";
+export const momentPattern = new RegExp(`${z.regexes.date.source.slice(0, -1)}(T${timeOfDay})?$`);
 
 /** A day, `2024-05-31`, which begins at midnight UTC, or a moment with its time zone, `2024-05-31T09:00+05:30`. */
 export const moment = (description: string) =>
   marked(
-    z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/, {
-      message: "a day such as 2024-05-31, or a moment with its time zone such as 2024-05-31T09:00Z",
+    z.string().regex(momentPattern, {
+      message: "a real day such as 2024-05-31, or a moment with its time zone such as 2024-05-31T09:00Z",
     }),
     description,
     { kind: "date" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "./markers";
+import { moment, momentPattern } from "./markers";
 
 /** Fields that decide when an entry is part of the site. */
 export const publication = {
@@ -11,7 +11,7 @@ export const publication = {
   expiresAt: moment("Builds from this moment on leave the entry out.").optional(),
 };
 
-/** What a content file says of its publication. Parsers of YAML may make a `Date` of a moment. */
+/** What a content file says of its publication. */
 export interface Publication {
   draft?: unknown;
   publishAt?: unknown;
@@ -19,16 +19,20 @@ export interface Publication {
 }
 
 /** Milliseconds since 1970; a day begins at midnight UTC. Undefined when the value is no moment. */
-const timeOf = (value: unknown): number | undefined => {
-  const time = value instanceof Date || typeof value === "string" ? new Date(value).getTime() : NaN;
-  return Number.isNaN(time) ? undefined : time;
-};
+export const timeOf = (value: unknown): number | undefined =>
+  typeof value === "string" && momentPattern.test(value) ? new Date(value).getTime() : undefined;
 
-/** Whether a build at `now` shows the entry. */
-export const isPublished = ({ draft, publishAt, expiresAt }: Publication, now: Date): boolean =>
-  draft !== true &&
-  (timeOf(publishAt) ?? -Infinity) <= now.getTime() &&
-  now.getTime() < (timeOf(expiresAt) ?? Infinity);
+const isDraft = ({ draft = false }: Publication): boolean => draft !== false;
+
+/** The time of a field that need not be there; NaN, which is neither before nor after any other, where it cannot be read. */
+const timeOr = (fallback: number, value: unknown): number =>
+  value === undefined ? fallback : (timeOf(value) ?? NaN);
+
+/** Whether a build at `now` shows the entry. What cannot be read is never shown: it may be an embargo with a typo. */
+export const isPublished = (entry: Publication, now: Date): boolean =>
+  !isDraft(entry) &&
+  timeOr(-Infinity, entry.publishAt) <= now.getTime() &&
+  now.getTime() < timeOr(Infinity, entry.expiresAt);
 
 /** Whether the entry is hidden at `now` or will be at a known time; nothing may depend on its page. */
 export const mayBeHidden = (entry: Publication, now: Date): boolean =>
@@ -37,7 +41,7 @@ export const mayBeHidden = (entry: Publication, now: Date): boolean =>
 /** The next moment at which a build would show something else; undefined when none is planned. */
 export const nextChange = (all: readonly Publication[], now: Date): Date | undefined => {
   const times = all
-    .filter(({ draft }) => draft !== true)
+    .filter((entry) => !isDraft(entry))
     .flatMap(({ publishAt, expiresAt }) => [timeOf(publishAt), timeOf(expiresAt)])
     .filter((time) => time !== undefined)
     .filter((time) => time > now.getTime());

@@ -9,6 +9,7 @@ import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
 import { withCausesAlone } from "./consequences";
 import type { ContentFile } from "./content-file";
+import { dateFaults } from "./date-faults";
 import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
@@ -119,6 +120,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
       const values = markedValues(content.entity.schema, content.value);
       return [
         ...schemaFaults(content),
+        ...dateFaults(content, now),
         ...referenceFaults(
           content,
           values,

@@ -4,6 +4,7 @@ import { partOfKind, partOfPath, type PartName } from "../parts";
 import type { ContentFile } from "./content-file";
 import { referenceTarget, type Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
+import { markupFaults, pathIn } from "./markup-faults";
 import { nearest } from "./nearest";
 
 /** Valid targets: slugs by entity, and the paths of all pages and static files. */
@@ -26,8 +27,6 @@ const suggestion = (value: string, candidates: Iterable<string>): string => {
 
 const isOneOf = (part: PartName | undefined, parts: readonly PartName[]): boolean =>
   part !== undefined && parts.includes(part);
-
-const pathIn = (href: string): string => href.replace(/[?#].*$/, "");
 
 const linkProblem = (href: string, { paths, hidden, leftOut }: Targets): string | undefined => {
   if (!href.startsWith("/") || isOneOf(partOfPath(href), leftOut)) return undefined;
@@ -77,22 +76,6 @@ const problem = (
   }
 };
 
-/** Markdown links to pages that do not exist. */
-const markdownLinkFaults = (
-  content: ContentFile,
-  { path, value, marker }: MarkedValue,
-  targets: Targets,
-): Fault[] =>
-  marker.kind === "markdown"
-    ? [...value.matchAll(/(?<=\]\()\/[^)\s]*(?=\))/g)].flatMap(([text], index, links) => {
-        const dead = linkProblem(text, targets);
-        const before = links.slice(0, index).filter(([other]) => other === text).length;
-        return dead
-          ? [{ ...content.faultAt(path, dead, { text: `(${text})`, before }), target: pathIn(text) }]
-          : [];
-      })
-    : [];
-
 const targetOf = ({ marker, value }: MarkedValue): string =>
   marker.kind === "reference" ? referenceTarget(marker.entity, value) : pathIn(value);
 
@@ -102,7 +85,7 @@ export const referenceFaults = (content: ContentFile, values: MarkedValue[], tar
     const message = problem(marked, targets, hasPlaceholders);
     return [
       ...(message ? [{ ...content.faultAt(marked.path, message), target: targetOf(marked) }] : []),
-      ...markdownLinkFaults(content, marked, targets),
+      ...markupFaults(content, marked, (href) => linkProblem(href, targets)),
     ];
   });
 };

@@ -19,7 +19,7 @@ const settleUp = shape("SettleUp", "Friends, what they paid, and the fewest paym
   friends: z
     .array(
       shape("Friend", "Somebody, and what they paid.", {
-        name: text("First name, up to 12 letters."),
+        name: text("First name, up to 12 letters.", { max: 12 }),
         paid: z.int().min(0).max(99_999).describe("In whole units of the currency."),
       }),
     )

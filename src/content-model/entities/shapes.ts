@@ -11,7 +11,13 @@ export const storyHues = [...hues, "iris", "leaf", "rose", "amber"] as const;
 
 export const seo = shape("Seo", "What search engines and link previews show.", {
   title: text("Title of the page, without the company's name."),
-  description: text("One or two sentences, 70 to 160 characters."),
+  description: text(
+    "One or two sentences, 70 to 160 characters, that say what a visitor finds on the page.",
+    {
+      min: 70,
+      max: 160,
+    },
+  ),
   image: image("Picture for link previews, 1200 px wide or more.").optional(),
   alsoCalled: z
     .array(text("A word or two."))

@@ -47,7 +47,11 @@ const requestQueue = shape("RequestQueue", "Twelve requests, one process, one da
 
 const componentPart = shape("ComponentPart", "One part of a component's file.", {
   label: text("Its name on the button."),
-  code: z.array(verbatim("A line of code, 31 characters at most.")).min(1).max(3).describe("Its lines."),
+  code: z
+    .array(verbatim("A line of code, 31 characters at most.", { max: 31 }))
+    .min(1)
+    .max(3)
+    .describe("Its lines."),
   wakes: z.array(z.int().min(0)).describe("Which lines run when the count changes, from 0."),
   value: text("In large type."),
   text: text("Who reads it, and what it is for."),

@@ -1,3 +1,4 @@
+import { TextDecoder } from "node:util";
 import { problemAt, type Problem } from "./problem";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

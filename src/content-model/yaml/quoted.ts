@@ -1,7 +1,7 @@
 const longest = 60;
 
 /** A text in quotation marks, as it is to be typed; of a long one its beginning. */
-export const quoted = (text: string): string => {
+const quoted = (text: string): string => {
   const words = text.trim();
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()} …` : words;
   if (!/["\\]/.test(shown)) return `"${shown}"`;

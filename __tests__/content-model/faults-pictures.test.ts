@@ -20,27 +20,60 @@ test("a picture of the maximum size is accepted", async () => {
   expect(await picture("./a.webp", await webp(2400, 20))).toEqual([]);
 });
 
+const fit = (path: string) =>
+  `Choose it anew in the editor (/admin), which makes it fit; or run: npm run picture "content/testimonials/${path}"`;
+
 test("a missing picture is a fault", async () => {
   expect(await picture("./images/no.webp")).toEqual([
     `${place}found "./images/no.webp": missing picture. Put the file there or mend the path.`,
   ]);
 });
 
+test("a picture whose name is written otherwise is named", async () => {
+  const faults = await faultLines({
+    "testimonials/asha.yaml":
+      "slug: asha\nname: Asha R.\nrole: Founder\ntext: Good work.\nimage: ./images/Cup.webp\n",
+    "testimonials/images/cup.webp": await webp(2, 2),
+  });
+  expect(faults).toEqual([`${place}found "./images/Cup.webp": missing picture. Did you mean “cup.webp”?`]);
+});
+
 test("a picture with too many pixels in width or height is a fault", async () => {
   expect(await picture("./a.webp", await webp(20, 2401))).toEqual([
-    `${place}found "./a.webp": the picture has 20 × 2401 pixels, at most 2400 on the long side are allowed. Scale it down.`,
+    `${place}found "./a.webp": the picture has 20 × 2401 pixels, at most 2400 on the long side are allowed. ${fit("a.webp")}`,
   ]);
 });
 
-test.each(["./a.webp", "./a.svg"])("a picture with too many bytes is a fault: %s", async (path) => {
+test.each([
+  ["./a.webp", fit("a.webp")],
+  ["./a.svg", "Save it smaller."],
+])("a picture with too many bytes is a fault: %s", async (path, remedy) => {
   expect(await picture(path, Buffer.alloc(401 * 1024))).toEqual([
-    `${place}found "${path}": the picture has 401 KB, at most 400 KB are allowed. Save it smaller.`,
+    `${place}found "${path}": the picture has 401 KB, at most 400 KB are allowed. ${remedy}`,
   ]);
 });
 
-test("a picture in a format that slows builds is a fault", async () => {
-  expect(await picture("./a.png", await webp(2, 2))).toEqual([
-    `${place}found "./a.png": found a .png picture. Save it as WebP (photos, renders) or SVG (drawings); other formats slow every build.`,
+test.each(["IMG_4021.JPG", "a.png", "A photo.Jpeg", "a.gif", "a.tiff"])(
+  "a picture in another format is one fault that says how to make it fit: %s",
+  async (path) => {
+    expect(await picture(`./${path}`, Buffer.from("a photo"))).toEqual([
+      `${place}found "./${path}": this picture has to be WebP (SVG if it is a drawing), or it slows every build. ${fit(path)}`,
+    ]);
+  },
+);
+
+test.each(["IMG_4021.HEIC", "a.heif"])("so is a photo of an iPhone: %s", async (path) => {
+  const [fault, ...others] = await picture(`./${path}`, Buffer.from("a photo"));
+  expect(fault).toContain("the format of iPhones. Choose it anew in the editor (/admin)");
+  expect(fault).toContain(
+    `save it as JPEG and run: npm run picture "content/testimonials/${path.replace(/\w+$/, "jpg")}"`,
+  );
+  expect(others).toEqual([]);
+});
+
+test("a film is no picture", async () => {
+  expect(await picture("./a.mp4", Buffer.from("a film"))).toEqual([
+    expect.stringContaining("no picture that a page can show"),
   ]);
 });
 
@@ -50,8 +83,11 @@ test("a file that is not really a picture is a fault", async () => {
   ]);
 });
 
-test("a path that is not relative is a fault", async () => {
-  expect(await picture("images/a.webp")).toContain(
-    `${place}found "images/a.webp", expected a relative path to a picture, such as ./images/hero.webp.`,
-  );
-});
+test.each(["images/a.webp", "IMG_4021.JPG", "/images/a.webp", "https://example.com/a.webp", "./a"])(
+  "a path that is not relative is one fault: %s",
+  async (path) => {
+    expect(await picture(path)).toEqual([
+      `${place}found "${path}", expected a relative path to a picture, such as ./images/hero.webp.`,
+    ]);
+  },
+);

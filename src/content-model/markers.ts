@@ -65,10 +65,12 @@ export const textOrEmpty = (description: string) => marked(z.string(), descripti
 export const markdown = (description: string) =>
   marked(z.string().trim().min(1), description, { kind: "markdown" });
 
+export const picturePattern = /^\.\.?\/.+\.\w+$/;
+
 /** A picture next to the YAML file, as a path that starts with `./`; queries return the file node. */
 export const image = (description: string) =>
   marked(
-    z.string().regex(/^\.\.?\/.+\.(webp|svg|png|jpe?g|mp4)$/, {
+    z.string().regex(picturePattern, {
       message: "a relative path to a picture, such as ./images/hero.webp",
     }),
     description,

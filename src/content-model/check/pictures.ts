@@ -1,28 +1,56 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, extname, join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { drawingProblem } from "../drawing";
+import { picturePattern } from "../markers";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
+import { nearest } from "./nearest";
 
-const maxKilobytes = 400;
-const maxPixels = 2400;
+export const maxKilobytes = 400;
+export const maxPixels = 2400;
 
-const pictureProblem = async (path: string): Promise<string | undefined> => {
-  if (!existsSync(path)) return "missing picture. Put the file there or mend the path.";
+/** What the editor and the command below can read. */
+const photos = [".jpg", ".jpeg", ".jfif", ".png", ".gif", ".avif", ".tif", ".tiff"];
+/** Of iPhones. Only the editor has a decoder. */
+const phonePhotos = [".heic", ".heif"];
+
+const inEditor = "Choose it anew in the editor (/admin), which makes it fit";
+
+/** Letters' case counts where the site is built, if not on the machine of whoever wrote it. */
+const missingProblem = (path: string): string | undefined => {
+  const folder = dirname(path);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.includes(basename(path))) return undefined;
+  const close = nearest(basename(path), names);
+  return `missing picture. ${close ? `Did you mean “${close}”?` : "Put the file there or mend the path."}`;
+};
+
+const formatProblem = (path: string, fit: string): string | undefined => {
   const extension = extname(path).toLowerCase();
-  if (extension !== ".webp" && extension !== ".svg") {
-    return `found a ${extension} picture. Save it as WebP (photos, renders) or SVG (drawings); other formats slow every build.`;
-  }
+  if (extension === ".webp" || extension === ".svg") return undefined;
+  if (phonePhotos.includes(extension))
+    return `only Apple's browsers show ${extension.slice(1).toUpperCase()}, the format of iPhones. ${inEditor}; or save it as JPEG and run: ${fit.replace(/\w+"$/, 'jpg"')}`;
+  return photos.includes(extension)
+    ? `this picture has to be WebP (SVG if it is a drawing), or it slows every build. ${inEditor}; or run: ${fit}`
+    : "this is no picture that a page can show. Save it as WebP (photos, renders) or SVG (drawings).";
+};
+
+/** `fit`: the command that makes it fit. */
+const pictureProblem = async (path: string, fit: string): Promise<string | undefined> => {
+  const problem = missingProblem(path) ?? formatProblem(path, fit);
+  if (problem) return problem;
+  const isDrawing = extname(path).toLowerCase() === ".svg";
   const kilobytes = Math.round(statSync(path).size / 1024);
   if (kilobytes > maxKilobytes) {
-    return `the picture has ${kilobytes} KB, at most ${maxKilobytes} KB are allowed. Save it smaller.`;
+    const remedy = isDrawing ? "Save it smaller." : `${inEditor}; or run: ${fit}`;
+    return `the picture has ${kilobytes} KB, at most ${maxKilobytes} KB are allowed. ${remedy}`;
   }
-  if (extension === ".svg") return undefined;
+  if (isDrawing) return undefined;
   const { width = 0, height = 0 } = await sharp(path).metadata();
   return Math.max(width, height) > maxPixels
-    ? `the picture has ${width} × ${height} pixels, at most ${maxPixels} on the long side are allowed. Scale it down.`
+    ? `the picture has ${width} × ${height} pixels, at most ${maxPixels} on the long side are allowed. ${inEditor}; or run: ${fit}`
     : undefined;
 };
 
@@ -34,11 +62,16 @@ const drawingFault = (path: string): string | undefined => {
 type Problems = Map<string, Promise<string | undefined>>;
 
 /** Many files may show one picture, which is looked at once. */
-const problemOf = (problems: Problems, file: string, isDrawing: boolean): Promise<string | undefined> => {
+const problemOf = (
+  problems: Problems,
+  file: string,
+  fit: string,
+  isDrawing: boolean,
+): Promise<string | undefined> => {
   const key = `${isDrawing ? "drawing" : "picture"} ${file}`;
   const problem =
     problems.get(key) ??
-    pictureProblem(file)
+    pictureProblem(file, fit)
       .catch(() => "this is not a picture that can be read. Save it again as WebP or SVG.")
       .then((found) => found ?? (isDrawing ? drawingFault(file) : undefined));
   problems.set(key, problem);
@@ -54,9 +87,12 @@ export const pictureFaults = async (
   const faults = await Promise.all(
     values
       .filter(({ marker }) => marker.kind === "image" || marker.kind === "drawing")
+      // The schema has said so of others.
+      .filter(({ value }) => picturePattern.test(value))
       .map(async ({ path, value, marker }) => {
         const file = resolve(join(dirname(content.absolute), value));
-        const problem = await problemOf(problems, file, marker.kind === "drawing");
+        const fit = `npm run picture "${join(dirname(content.file), value)}"`;
+        const problem = await problemOf(problems, file, fit, marker.kind === "drawing");
         return problem ? [content.faultAt(path, `found "${value}": ${problem}`)] : [];
       }),
   );

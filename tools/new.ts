@@ -6,7 +6,7 @@ import { checkContent, formatFault } from "../src/content-model/check/check-cont
 import type { Entity } from "../src/content-model/entity";
 import { toWrite } from "../src/content-model/to-write";
 import { pageTable, pathOf } from "../src/routes/page-table";
-import { kindNamed, kinds, writeNewFile } from "./content/new-file";
+import { findKind, freeSlug, kindNamed, kinds, likelyKind, writeNewFile } from "./content/new-file";
 
 const ask = async (question: string): Promise<string> => {
   if (!stdin.isTTY)
@@ -15,23 +15,38 @@ const ask = async (question: string): Promise<string> => {
   return lines.question(question).finally(() => lines.close());
 };
 
-const askKind = async (): Promise<Entity> => {
-  console.log(kinds.map(({ name, location }) => `  ${name.padEnd(18)} content/${location}`).join("\n"));
-  return kindNamed(await ask("What is it? "));
+/** Asks until a kind is called so; where one is called nearly so, that is proposed. */
+const askKind = async (words = ""): Promise<Entity> => {
+  const kind = findKind(words);
+  if (kind) return kind;
+  if (!stdin.isTTY) return kindNamed(words);
+  const likely = likelyKind(words)?.name;
+  if (!likely)
+    console.log(kinds.map(({ name, location }) => `  ${name.padEnd(18)} content/${location}`).join("\n"));
+  return askKind((await ask(`What is it?${likely ? ` [${likely}]` : ""} `)) || likely);
+};
+
+/** The end of its address; proposed to whoever is there to say something else. */
+const askSlug = async (root: string, entity: Entity, title: string): Promise<string> => {
+  if (!stdin.isTTY) return title;
+  const free = freeSlug(root, entity, title);
+  return (await ask(`How does its address end? [${free}] `)).trim() || free;
 };
 
 /** Writes a new content file: `npm run new case-study "A title"`; asks for what is not given. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
   const [kindWords, ...titleWords] = process.argv.slice(2);
-  const entity = kindWords ? kindNamed(kindWords) : await askKind();
+  const entity = await askKind(kindWords);
   const title = titleWords.join(" ").trim() || (await ask("What is its name or title? ")).trim();
-  const { file, slug } = writeNewFile(root, entity, title);
+  const { file, slug } = writeNewFile(root, entity, title, await askSlug(root, entity, title));
   const style = await prettier.resolveConfig(file);
   writeFileSync(file, await prettier.format(readFileSync(file, "utf8"), { ...style, filepath: file }));
   console.log(`${file} is written.`);
   const page = pageTable.find((kind) => kind.entity === entity.name);
   if (page) console.log(`Its page is ${pathOf(page.entity, slug)}; npm run develop shows it.`);
+  if ("draft" in entity.schema.shape)
+    console.log("It is a draft, which builds leave out. Delete “draft: true” when it is ready.");
   console.log(`Replace every “${toWrite.trim()} …” and the borrowed pictures. Comments explain each field.`);
   const faults = (await checkContent(root)).filter((fault) => fault.file === file);
   for (const fault of faults) console.error(formatFault(fault));

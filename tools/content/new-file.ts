@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import slugify from "slugify";
-import { parse } from "yaml";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { nearest } from "../../src/content-model/check/nearest";
 import { entities } from "../../src/content-model/entities/entities";
 import { isCollection, type Entity } from "../../src/content-model/entity";
+import { parseYamlFile } from "../../src/content-model/parse-yaml-file";
+import { mayBeHidden, type Publication } from "../../src/content-model/publication";
 import { starterFile } from "./starter";
 
 /** The server names its error pages, so there are never more of them; a toy needs code. */
@@ -14,37 +15,77 @@ const closedKinds = ["error-page", "play"];
 /** Kinds of content that may have another file. */
 export const kinds = entities.filter((entity) => isCollection(entity) && !closedKinds.includes(entity.name));
 
+/** What a kind is called: its name, or the folder of its files. */
+const namesOf = ({ name, location }: Entity): string[] => [name, dirname(location)];
+
+const asName = (words: string): string => words.trim().toLowerCase().replaceAll(" ", "-");
+
+/** The kind called so, in any case and with spaces or hyphens. */
+export const findKind = (words: string): Entity | undefined =>
+  kinds.find((entity) => namesOf(entity).includes(asName(words)));
+
+/** The kind that may be meant. */
+export const likelyKind = (words: string): Entity | undefined => {
+  const near = nearest(asName(words), kinds.flatMap(namesOf));
+  return near === undefined ? undefined : findKind(near);
+};
+
 /**
- * The kind called so, in any case and with spaces or hyphens.
+ * The kind called so.
  * @throws Error that lists the kinds when there is none.
  */
 export const kindNamed = (words: string): Entity => {
-  const name = words.trim().toLowerCase().replaceAll(" ", "-");
-  const names = kinds.map((entity) => entity.name);
-  const kind = kinds[names.indexOf(name)];
+  const kind = findKind(words);
   if (kind) return kind;
-  const close = nearest(name, names);
+  const close = likelyKind(words)?.name;
+  const known = kinds.map(({ name }) => name).join(", ");
   throw new Error(
-    `No kind of content is called “${words}”.${close ? ` Did you mean “${close}”?` : ""} Known: ${names.join(", ")}.`,
+    `No kind of content is called “${words}”.${close ? ` Did you mean “${close}”?` : ""} Known: ${known}.`,
   );
 };
 
 /** Path of an entity's file from the project's root. */
 const fileOf = ({ location }: Entity, slug: string): string => `content/${dirname(location)}/${slug}.yaml`;
 
+/** Files of a kind that others may borrow from and lead to. */
 const filesOf = (root: string, { location }: Entity): { slug: string }[] => {
   const folder = join(root, "content", dirname(location));
   if (!existsSync(folder)) return [];
-  return filesUnder(folder, /\.yaml$/).map((file) => parse(readFileSync(file, "utf8")) as { slug: string });
+  return filesUnder(folder, /\.yaml$/)
+    .map((file) => parseYamlFile(file) as Publication & { slug: string })
+    .filter((entry) => !mayBeHidden(entry, new Date()));
+};
+
+/**
+ * A slug made of words.
+ * @throws Error when they have no letter or digit.
+ */
+const slugOf = (words: string): string => {
+  const slug = slugify(words, { lower: true, strict: true });
+  if (!slug) throw new Error(`“${words}” has no letter or digit for the address. Choose another title.`);
+  return slug;
+};
+
+/** A slug that no file of the kind has: of the title, with a number where that is taken. */
+export const freeSlug = (root: string, entity: Entity, title: string): string => {
+  const slug = slugOf(title);
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!existsSync(join(root, fileOf(entity, candidate)))) return candidate;
+  }
 };
 
 /**
  * Writes the first file of a new case study, article, job and so on. It passes the content check.
- * @throws Error when the title has no letter, or when the file exists.
+ * @throws Error when its slug has no letter, or when the file exists.
  */
-export const writeNewFile = (root: string, entity: Entity, title: string): { file: string; slug: string } => {
-  const slug = slugify(title, { lower: true, strict: true });
-  if (!slug) throw new Error(`“${title}” has no letter or digit for the address. Choose another title.`);
+export const writeNewFile = (
+  root: string,
+  entity: Entity,
+  title: string,
+  address = title,
+): { file: string; slug: string } => {
+  const slug = slugOf(address);
   const file = fileOf(entity, slug);
   if (existsSync(join(root, file)))
     throw new Error(`${file} exists. Choose another title, or edit that file.`);

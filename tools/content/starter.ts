@@ -44,11 +44,40 @@ const startString = (schema: z.ZodType, facts: StarterFacts, example: unknown, p
   }
 };
 
+const valuesOf = (schema: z.ZodType, facts: StarterFacts): readonly unknown[] => {
+  if (schema instanceof z.ZodArray) return valuesOf(unwrap(schema.element as z.ZodType).schema, facts);
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => valuesOf(option as z.ZodType, facts));
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  const marker = markers.get(schema);
+  return marker?.kind === "reference" ? facts.slugsOf(marker.entity) : [];
+};
+
+/** More are found in the folder. */
+const listed = 12;
+
+/** What a field is for, and what may stand there where that is not everything. */
+const explained = (schema: z.ZodType, description: string, facts: StarterFacts): string => {
+  const values = valuesOf(schema, facts);
+  if (values.length === 0) return description;
+  const more = values.length > listed ? ", …" : "";
+  return `${description} One of: ${values.slice(0, listed).join(", ")}${more}.`;
+};
+
 /** How many entries a list needs. */
 const fewest = (schema: z.ZodArray): number => z.toJSONSchema(schema, { io: "input" }).minItems ?? 0;
 
 const commentOf = (description: string | undefined): string | undefined =>
   description?.replace(/(.{1,96})(?:\s+|$)/g, " $1\n").trimEnd();
+
+/** Nobody publishes a text that is still to be written. */
+const draft = (): Pair => {
+  const name = new Scalar("draft");
+  name.commentBefore = " Only npm run develop shows a draft. Delete this line when the text is ready.";
+  return new Pair(name, new Scalar(true));
+};
 
 const startMap = (
   schema: z.ZodObject,
@@ -61,7 +90,11 @@ const startMap = (
   const left: string[] = [];
   for (const [key, field] of Object.entries(schema.shape)) {
     const { schema: inner, optional, fallback } = unwrap(field as z.ZodType);
-    const description = (field as z.ZodType).description ?? inner.description ?? "";
+    const description = explained(inner, (field as z.ZodType).description ?? inner.description ?? "", facts);
+    if (key === "draft") {
+      map.items.push(draft());
+      continue;
+    }
     if (optional || fallback !== undefined) {
       left.push(`Optional: ${key}. ${description}`);
       continue;

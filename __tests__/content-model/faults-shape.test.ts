@@ -51,9 +51,29 @@ describe("values", () => {
   test("each wrong type is reported with what was found and expected", async () => {
     expect(await about("slug: asha\nname: 12\nrole: [a]\nsample: maybe\ntext:\n")).toEqual([
       "content/testimonials/asha.yaml:2:7  name: found 12, expected a text. Put it in quotes.",
-      "content/testimonials/asha.yaml:3:7  role: found a list, expected a text.",
+      "content/testimonials/asha.yaml:3:7  role: found a list, expected a text. A text that begins with “- ” or “[” needs quotes.",
       'content/testimonials/asha.yaml:4:9  sample: found "maybe", expected true or false.',
       "content/testimonials/asha.yaml:5:6  text: found nothing, expected a text.",
+    ]);
+  });
+
+  test("a text that says something else than it seems to gets a hint", async () => {
+    const faq = (lines: string) => faultLines({ "services/x.yaml": `slug: x\nhero:\n  points:\n${lines}\n` });
+    const hintOf = async (lines: string) =>
+      (await faq(lines))
+        .filter((line) => /points|seo: found/.test(line))
+        .map((line) => line.split(".yaml:")[1]);
+    expect(await hintOf("    - Design: from the first sketch")).toEqual([
+      "4:7  hero.points[0]: found a group of keys, expected a text. A text with a colon and a space, or with a { at its beginning, needs quotes.",
+    ]);
+    expect(await hintOf('    - "{company}"\n    - {company}')).toEqual([
+      expect.stringContaining("points[1]: found a group of keys"),
+    ]);
+    expect(await hintOf("    -one\n    -two")).toEqual([
+      '4:5  hero.points: found "-one -two", expected a list (lines that start with “- ”). A space is missing after the colon or the dash.',
+    ]);
+    expect(await hintOf("    []\nseo:\n  title:Foo")).toEqual([
+      '6:3  seo: found "title:Foo", expected a group of keys. A space is missing after the colon or the dash.',
     ]);
   });
 

@@ -12,7 +12,7 @@ const year = 366 * day;
 
 /** A moment later than this is more likely a slip of the finger than a plan. */
 const farthest = { publishAt: 2 * year, expiresAt: 10 * year };
-const earliest = Date.UTC(1990, 0);
+const earliest = Date.UTC(1970, 0);
 
 const shown = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

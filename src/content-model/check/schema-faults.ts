@@ -40,13 +40,24 @@ const sizeMessage = (issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
   return `found ${found(value)}, expected ${word} ${limit}.`;
 };
 
+/** What makes something else of a text, or a text of something else. */
+const typeHint = (expected: string, value: unknown): string => {
+  if (expected !== "string")
+    return typeof value === "string" && /^(\w+:|-)[^\s/-]/.test(value)
+      ? " A space is missing after the colon or the dash."
+      : "";
+  if (Array.isArray(value)) return " A text that begins with “- ” or “[” needs quotes.";
+  if (value === null) return "";
+  return typeof value === "object"
+    ? " A text with a colon and a space, or with a { at its beginning, needs quotes."
+    : " Put it in quotes.";
+};
+
 const message = (issue: z.core.$ZodIssue, value: unknown): string => {
   switch (issue.code) {
     case "invalid_type":
       if (value === undefined) return `missing. Add the key; it expects ${name(issue.expected)}.`;
-      return `found ${found(value)}, expected ${name(issue.expected)}.${
-        issue.expected === "string" && typeof value !== "object" ? " Put it in quotes." : ""
-      }`;
+      return `found ${found(value)}, expected ${name(issue.expected)}.${typeHint(issue.expected, value)}`;
     case "invalid_value":
       if (value === undefined) return `missing. Add the key with one of: ${issue.values.join(", ")}.`;
       return `found ${found(value)}, expected one of: ${issue.values.map((entry) => JSON.stringify(entry)).join(", ")}.`;

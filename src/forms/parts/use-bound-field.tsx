@@ -33,8 +33,8 @@ const useFailureText = (message: string | null): ReactNode => {
   if (!message) return undefined;
   if (message !== messages.emailInvalid) return message;
   return (
-    <>
+    <span>
       {message} <WithContacts text={emailHelp} contacts={contacts} />
-    </>
+    </span>
   );
 };

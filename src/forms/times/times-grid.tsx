@@ -30,6 +30,10 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   // The first day of each month that is shown tells its month.
   const days = weeks.flat().filter((day) => day !== null);
   const opensMonth = (day: string) => days.find((other) => other.slice(0, 7) === day.slice(0, 7)) === day;
+  const dayInCell = (day: string) => {
+    const number = partOfDay(day, "day", "numeric", language);
+    return opensMonth(day) ? `${number} ${partOfDay(day, "month", "short", language)}` : number;
+  };
   const first = rows[0]!.cells.find(({ time }) => time)!.time!;
   const [active, setActive] = useState<HalfDay>(chosen[0] ?? first);
 
@@ -69,8 +73,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
               <div key={column} role="gridcell">
                 {half === halves[0] && (
                   <span aria-hidden="true" className="times-day">
-                    {partOfDay(dayOf(time), "day", "numeric", language)}
-                    {opensMonth(dayOf(time)) && ` ${partOfDay(dayOf(time), "month", "short", language)}`}
+                    {dayInCell(dayOf(time))}
                   </span>
                 )}
                 <button

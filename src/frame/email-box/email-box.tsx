@@ -50,17 +50,14 @@ export const EmailBox = () => {
     if (!handOverEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
   };
 
-  const error = failure && (
-    <>
-      {messages[failure]}
-      {failure === "emailInvalid" && (
-        <>
-          {" "}
-          <WithContacts text={emailHelp} contacts={sales} />
-        </>
-      )}
-    </>
-  );
+  const error =
+    failure === "emailInvalid" ? (
+      <span>
+        {messages[failure]} <WithContacts text={emailHelp} contacts={sales} />
+      </span>
+    ) : (
+      failure && messages[failure]
+    );
 
   return (
     <form

@@ -95,7 +95,9 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
       />
       <p className={styles.result}>
         <strong>{result}</strong>{" "}
-        {fillIn(words.sum, { light: light!.toFixed(3), dark: dark!.toFixed(3), ratio: ratio(after) })}
+        <span>
+          {fillIn(words.sum, { light: light!.toFixed(3), dark: dark!.toFixed(3), ratio: ratio(after) })}
+        </span>
       </p>
       <Spoken>{result}</Spoken>
     </div>

@@ -29,12 +29,14 @@ export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   return (
     <ol className={styles.steps}>
       <li>
-        {fillIn(words.split, {
-          total: money(total),
-          people: friends.length,
-          share: money(Math.floor(total / friends.length)),
-        })}{" "}
-        {odd > 0 && fillIn(words.odd, { cents: odd })}
+        <span>
+          {fillIn(words.split, {
+            total: money(total),
+            people: friends.length,
+            share: money(Math.floor(total / friends.length)),
+          })}
+        </span>{" "}
+        <span>{odd > 0 && fillIn(words.odd, { cents: odd })}</span>
       </li>
       {payments.map(({ from, to, amount }) => {
         rest[from]! += amount;
@@ -44,7 +46,7 @@ export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
             <strong>
               {fillIn(words.pays, { from: nameOf(from), to: nameOf(to), amount: money(amount) })}
             </strong>{" "}
-            {restOf(from)} {restOf(to)}
+            <span>{[from, to].map(restOf).join(" ")}</span>
           </li>
         );
       })}

@@ -134,6 +134,16 @@ test("the page stays as it is when the error page cannot be loaded either", asyn
   expect(heading()).toBe("About us");
 });
 
+test("a chunk that the browser cannot parse leaves the page as served, which says how to do without", async () => {
+  openPageAt(0);
+  document.body.insertAdjacentHTML("beforeend", "<form><noscript><p>Write to us.</p></noscript></form>");
+  await failAfter(0, Object.assign(chunkError(), { type: "missing" }));
+  expect(mockReload).not.toHaveBeenCalled();
+  expect(gatsbysListener).not.toHaveBeenCalled();
+  expect(heading()).toBe("About us");
+  expect(document.querySelector("form")?.innerHTML).toBe("<p>Write to us.</p>");
+});
+
 test("offline, the page stays readable", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   openPageAt(0);

@@ -35,6 +35,29 @@ describe("a page's bundles", () => {
     expect(document.querySelector("script")).toHaveAttribute("crossorigin", "");
   });
 
+  describe("when the last has come", () => {
+    const comes = (sign: string) => {
+      run();
+      document.body.insertAdjacentHTML("beforeend", "<form><noscript><p>Write to us</p></noscript></form>");
+      jest.advanceTimersByTime(1000);
+      const [first, last] = document.querySelectorAll("script");
+      first!.dispatchEvent(new Event("load"));
+      expect(document.querySelector("noscript")).not.toBeNull();
+      last!.dispatchEvent(new Event(sign));
+      return document.querySelector("form")?.innerHTML;
+    };
+    afterEach(() => Reflect.deleteProperty(window, "___loader"));
+
+    test.each(["load", "error"])("and no site runs (%s), forms say how to write instead", (sign) => {
+      expect(comes(sign)).toBe("<p>Write to us</p>");
+    });
+
+    test("and the site runs, they do not", () => {
+      Object.assign(window, { ___loader: {} });
+      expect(comes("load")).toContain("<noscript>");
+    });
+  });
+
   test("waits no longer than a second where paint cannot be observed", () => {
     run();
     jest.advanceTimersByTime(999);

@@ -1,6 +1,7 @@
 import { reloadPage } from "./page-load";
 import { showServerErrorPage } from "./server-error-page";
 import { readSession, writeSession } from "./storage";
+import { speakWithoutScripts } from "./without-scripts";
 
 const windowMs = 10_000;
 /**
@@ -36,6 +37,9 @@ export const isChunkFailure = (error: unknown): boolean => {
   return name === "ChunkLoadError" || code === "CSS_CHUNK_LOAD_FAILED";
 };
 
+/** Whether the chunk came, but this browser could make nothing of it. Webpack calls it missing. */
+const isUnreadable = (error: unknown): boolean => (error as { type?: unknown }).type === "missing";
+
 let answering = false;
 
 /** Handles a failed chunk: reloads the path once, then shows the Internal Server Error page. */
@@ -47,12 +51,16 @@ const answerFailure = (): void => {
     showServerErrorPage().catch((error: unknown) => console.error(error));
 };
 
-/** Handles uncaught chunk failures, both of the page itself and of parts that load on demand. */
+/**
+ * Handles uncaught chunk failures, both of the page itself and of parts that load on demand. No reload mends one that the
+ * browser cannot parse: the page stays as it was served.
+ */
 export const startChunkGuard = (): void => {
   const listener = (event: PromiseRejectionEvent) => {
     if (!isChunkFailure(event.reason)) return;
     // Gatsby's own listener would reload the page in an endless loop.
     event.stopImmediatePropagation();
+    if (isUnreadable(event.reason)) return speakWithoutScripts(document.body);
     // Offline, a reload would replace a readable page with the browser's error page.
     if (navigator.onLine) answerFailure();
   };

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of the body. It fetches the bundles after the page has loaded and was painted, or at the visitor's
  * first action. Until then the network and the processor are free for the text, the fonts and the first picture, which
- * need no script. It also lays out the rest of the page, one section per frame, as it does on `mark` after a navigation, and
+ * need no script. Where nothing came of them, forms say how to write instead. It also lays out the rest of the page, one section per frame, as it does on `mark` after a navigation, and
  * inserts the head's links that wait in a `noscript`.
  * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `nearFirstMark`.
  */
@@ -20,6 +20,11 @@ export const loadAfterPaint = (sources: readonly string[], mark: string): void =
     next.setAttribute(shown, "");
     requestAnimationFrame(showRest);
   };
+  /** The bundles may not have come, or be more than this browser can parse: forms say how to write instead. */
+  const lookForApp = () => {
+    if ("___loader" in window) return;
+    for (const hint of document.body.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
+  };
   const fetchRest = () => {
     if (!waiting) return;
     waiting = false;
@@ -30,6 +35,9 @@ export const loadAfterPaint = (sources: readonly string[], mark: string): void =
       if (/^https?:/.test(source)) script.crossOrigin = "";
       script.async = false;
       document.body.appendChild(script);
+      if (source !== sources[sources.length - 1]) continue;
+      script.addEventListener("load", lookForApp);
+      script.addEventListener("error", lookForApp);
     }
     for (const link of document.head.querySelectorAll("noscript")) link.outerHTML = link.textContent || "";
   };

@@ -5,6 +5,12 @@ test.each([
   ["Hire React developers.", ["react"], "Hire <mark>React</mark> developers."],
   ["A developer, two Developers", ["developers"], "A <mark>developer</mark>, two <mark>Developers</mark>"],
   ["React's price is in C++", ["price", "c++"], "React's <mark>price</mark> is in <mark>C++</mark>"],
+  ["price price, a price", ["price"], "<mark>price</mark> <mark>price</mark>, a <mark>price</mark>"],
+  [
+    "Uses and the used, .NET",
+    ["uses", ".net"],
+    "<mark>Uses</mark> and the <mark>used</mark>, <mark>.NET</mark>",
+  ],
   ["<b> & price", ["price"], "&lt;b&gt; &amp; <mark>price</mark>"],
 ])("%s: %j are marked", (description, words, html) => {
   expect(markedDescription(description, words)).toBe(html);

@@ -56,11 +56,14 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
           <span className={styles.names}>
             <span className={styles.name}>{name}</span>
             <span className={styles.role}>
-              {role.split(/(?<=,) /).map((part) => (
-                <Fragment key={part}>
-                  <span className={styles.part}>{part}</span>{" "}
-                </Fragment>
-              ))}
+              {role
+                .replaceAll(", ", ",\n")
+                .split("\n")
+                .map((part) => (
+                  <Fragment key={part}>
+                    <span className={styles.part}>{part}</span>{" "}
+                  </Fragment>
+                ))}
             </span>
           </span>
           {url && (

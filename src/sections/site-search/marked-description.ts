@@ -3,20 +3,24 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 /** As HTML text. Quotation marks may stay. */
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign]!);
 
-/** The word, or the same with an ending of two letters, such as a plural; not as a part of another. */
+/** The word, or the same with an ending of two letters, such as a plural. */
 const asWord = (word: string): string =>
-  `(?<![\\p{L}\\p{N}])${word.replace(/(?<=...)e?s$/, "").replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}[\\p{L}\\p{N}]{0,2}(?![\\p{L}\\p{N}])`;
+  `${word.replace(/^(.{3,}?)e?s$/, "$1").replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}[\\p{L}\\p{N}]{0,2}`;
+
+/** Finds one of the words, not as a part of another; the groups are the sign before it, and the word. */
+const oneOf = (words: readonly string[], flags: string): RegExp =>
+  new RegExp(`(^|[^\\p{L}\\p{N}])(${words.map(asWord).join("|")})(?![\\p{L}\\p{N}])`, flags);
 
 /** How many of the words stand in a text. */
 export const hitsIn = (text: string, words: readonly string[]): number =>
-  words.filter((word) => new RegExp(asWord(word), "iu").test(text)).length;
+  words.filter((word) => oneOf([word], "iu").test(text)).length;
 
 /** A page's description, or a sentence of it, as HTML with the words in `mark`. */
 export const markedDescription = (description: string, words: readonly string[]): string => {
   if (words.length === 0) return escaped(description);
-  // Every second part is a hit.
+  // Every third part is a word that was found.
   return description
-    .split(new RegExp(`(${words.map(asWord).join("|")})`, "giu"))
-    .map((part, index) => (index % 2 === 1 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
+    .split(oneOf(words, "giu"))
+    .map((part, index) => (index % 3 === 2 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
     .join("");
 };

@@ -5,13 +5,18 @@ const fewestWords = 6;
 
 const whole = /^[\p{Lu}\p{N}“‘$].*[.!?…][”’)]?$/u;
 
-/** Where a block of a page's text ends, or a sentence. */
-const ends = / · |\n+|(?<=[.!?…][”’)]?)\s+(?=[\p{Lu}\p{N}“‘$])/u;
+/** Where a block of a page's text ends. */
+const ends = / · |\n+/;
+const sentenceEnds = /([.!?…][”’)]?)\s+(?=[\p{Lu}\p{N}“‘$])/gu;
 
 /** Between two with as many of the words, a heading or the rest of a label says less than a sentence. */
 const forSentence = 0.5;
 
-const sentencesOf = (text: string): string[] => text.split(ends).map((sentence) => sentence.trim());
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(sentenceEnds, "$1\n")
+    .split(ends)
+    .map((sentence) => sentence.trim());
 
 /** The sentences that stand in several texts: they say nothing of any of them. */
 export const sharedSentences = (texts: readonly string[]): ReadonlySet<string> => {

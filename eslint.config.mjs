@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import globals from "globals";
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -40,6 +41,16 @@ const site = tseslint.config(
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
     },
+  },
+  {
+    // What runs in browsers knows nothing that the oldest in `browserslist` lacks. Bundles: tools/build/check-scripts.ts.
+    files: [
+      "gatsby-browser.tsx",
+      "src/{browser,components,config,forms,frame,load,routes,sections,seo,site-data,templates}/**/*.{ts,tsx}",
+    ],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: { "compat/compat": "error" },
   },
   ...floors,
   {

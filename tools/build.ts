@@ -5,6 +5,7 @@ import { readKeepAssetsDays } from "../src/config/keep-assets";
 import { searchFolder } from "../src/config/search-path";
 import { readSiteAddress } from "../src/config/site-address";
 import { bundleServer } from "./build/bundle-server";
+import { refuseNewSyntax } from "./build/check-scripts";
 import { holdStyles, keepEarlierAssets } from "./build/earlier-assets";
 import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";
@@ -61,6 +62,7 @@ const main = async (): Promise<void> => {
     run(root, "gatsby", ["build", ...prefixes], { NODE_OPTIONS: nodeOptions }),
   ).finally(putStylesBack);
   installTypes(root);
+  await timed("syntax", () => refuseNewSyntax(root, publicFolder));
   // Tests of a copy look whether the site works, not what it weighs.
   const quick = process.env.COMPRESSION === "quick";
   const compressOthers = () =>

@@ -15,7 +15,7 @@ const usualTextSize = 16;
 /** Mocks a viewport of this width in pixels, in which every element is near. */
 export const setScreen = (width: number, { reducedMotion = false } = {}): void => {
   window.matchMedia = ((query: string) => {
-    const above = /width > ([\d.]+)em/.exec(query)?.[1];
+    const above = /max-width: ([\d.]+)em/.exec(query)?.[1];
     return {
       matches: above
         ? width > Number(above) * usualTextSize

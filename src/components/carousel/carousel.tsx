@@ -54,7 +54,7 @@ export const Carousel = ({
   const count = Children.count(children);
   const total = count * repeat;
   const shown = useItems(items);
-  const hasRoom = useMedia("(width > 30em)");
+  const hasRoom = useMedia("not all and (max-width: 30em)");
   const visible = peek && hasRoom ? shown + 1 : shown;
   const fits = total <= shown;
 

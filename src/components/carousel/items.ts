@@ -19,9 +19,9 @@ export const useItems = ({
   above768 = above576,
   above992 = above768,
 }: Items): number => {
-  const is576 = useMedia("(width > 36em)");
-  const is768 = useMedia("(width > 48em)");
-  const is992 = useMedia("(width > 62em)");
+  const is576 = useMedia("not all and (max-width: 36em)");
+  const is768 = useMedia("not all and (max-width: 48em)");
+  const is992 = useMedia("not all and (max-width: 62em)");
   if (is992) return above992;
   if (is768) return above768;
   return is576 ? above576 : base;

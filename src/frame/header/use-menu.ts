@@ -41,7 +41,7 @@ export const useMenu = (path: string) => {
     const outside = closeAt((place) => !menu.contains(place) && !button.current?.contains(place));
     if (!native) document.addEventListener("pointerdown", outside, { signal });
     // In the desktop bar the panel is not a popover.
-    window.matchMedia("(width > 62em)").addEventListener("change", close, { signal });
+    window.matchMedia("not all and (max-width: 62em)").addEventListener("change", close, { signal });
     return () => {
       listeners.abort();
       close();

@@ -1,0 +1,50 @@
+import { oldestBrowsers, tooNewIn } from "../../tools/build/check-scripts";
+import { sitePaths } from "../support/site-paths";
+import { words } from "../support/words";
+import { expect, test } from "./support/test";
+
+const browsers = oldestBrowsers(process.cwd());
+const hirePage = "/hire/react-js-developer";
+
+/** More than any browser can parse. */
+const unreadable = { contentType: "text/javascript", body: "const = /(?<=/;" };
+
+for (const [name, script] of [
+  ["the page's own script", /component---src-templates-hire-tsx-.*\.js$/],
+  ["the script of the whole site", /\/app-[^/]*\.js$/],
+] as const) {
+  test(`${name}, where the browser cannot parse it, leaves the page as served`, async ({ page }) => {
+    let loads = 0;
+    page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+    await page.route(script, (route) => route.fulfill(unreadable));
+    await page.goto(hirePage);
+    const form = page.getByRole("form", { name: words.forms.hire });
+    await expect(form.locator('a[href^="mailto:"]')).toBeVisible();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText("Internal Server Error");
+    expect(loads).toBe(1);
+  });
+}
+
+test("the scripts in all pages can be parsed by the oldest browsers that are served", async ({ request }) => {
+  const scripts = new Set<string>();
+  for (const path of sitePaths()) {
+    const html = await (await request.get(path)).text();
+    for (const [, attributes = "", script = ""] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
+      if (!/\btype=|\bsrc=/.test(attributes)) scripts.add(script);
+  }
+  expect(scripts.size).toBeGreaterThan(0);
+  const faults: string[] = [];
+  for (const script of scripts) faults.push((await tooNewIn(script, browsers)) ?? "");
+  expect(faults.filter(Boolean)).toEqual([]);
+});
+
+test("no style asks for a width in a way that Safari learned in 16.4", async ({ request }) => {
+  const asked: string[] = [];
+  for (const path of sitePaths()) {
+    const html = await (await request.get(path)).text();
+    asked.push(...(html.match(/@media[^{]*[<>][^{]*\{/g) ?? []));
+  }
+  expect([...new Set(asked)]).toEqual([]);
+});

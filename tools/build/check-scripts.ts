@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import browserslist from "browserslist";
+import { transform } from "esbuild";
+
+/** Browsers by their names in browserslist and in esbuild. */
+const engines: Readonly<Record<string, string>> = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  ios_saf: "ios",
+  safari: "safari",
+};
+
+/** The oldest browsers that are served (`browserslist` in package.json), as esbuild names them. */
+export const oldestBrowsers = (root: string): string[] => {
+  const oldest = new Map<string, number>();
+  for (const browser of browserslist(null, { path: root })) {
+    const [name = "", versions = ""] = browser.split(" ");
+    const engine = engines[name];
+    if (engine) oldest.set(engine, Math.min(parseFloat(versions), oldest.get(engine) ?? Infinity));
+  }
+  return [...oldest].map(([engine, version]) => `${engine}${version}`);
+};
+
+/** What esbuild's tables say more of than whether a script can be parsed. */
+const supported = {
+  // They know older ones with fewer scripts of the world in them.
+  "regexp-unicode-property-escapes": true,
+  // Of a class alone, in assignments that no minifier here writes.
+  "function-or-class-property-access": true,
+};
+
+const written = async (script: string, target: string | string[]): Promise<string[]> =>
+  (await transform(script, { target, supported, logLevel: "silent" })).code.split("\n");
+
+const lookbehind = /\(\?<[=!]/;
+
+/** The part of a script that one of the browsers cannot parse: esbuild would write it differently for them. */
+export const tooNewIn = async (script: string, browsers: string[]): Promise<string | undefined> => {
+  const [asIs, forThem] = await Promise.all([written(script, "esnext"), written(script, browsers)]);
+  const differs = asIs.find((line, index) => line !== forThem[index]);
+  if (differs !== undefined) return differs.trim();
+  // In a text that becomes an expression when the script runs.
+  const [whole, forOld] = await Promise.all(
+    ["esnext", browsers].map((target) => written("x = /(?<=y)/", target)),
+  );
+  return whole!.join() === forOld!.join() ? undefined : lookbehind.exec(script)?.[0];
+};
+
+/** Names the scripts in a folder that one of the browsers cannot parse. */
+export const refuseNewSyntax = async (root: string, folder: string): Promise<void> => {
+  const browsers = oldestBrowsers(root);
+  const faults: string[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
+    const part = await tooNewIn(readFileSync(join(folder, file), "utf8"), browsers);
+    if (part !== undefined) faults.push(`${file}: ${part.slice(0, 200)}`);
+  }
+  if (faults.length > 0)
+    throw new Error(
+      `A browser that is served (${browsers.join(", ")}) cannot parse these scripts:\n${faults.join("\n")}`,
+    );
+};

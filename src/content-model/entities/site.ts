@@ -27,7 +27,7 @@ const office = shape("Office", "One office.", {
   name: text("City or name."),
   address: z.array(text("A line.")).min(1).describe("Address, line by line."),
   country: verbatim("Two-letter country code."),
-  directions: link("Address of the office on a maps service."),
+  directions: link("The office on a maps service; {address} is filled in."),
 });
 
 const security = shape("SecurityContact", "Who hears of security holes; becomes security.txt.", {

@@ -27,7 +27,12 @@ export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
               <span key={line}>{line}</span>
             ))}
           </address>
-          <a href={directions} className={styles.directions} rel="noopener noreferrer" target="_blank">
+          <a
+            href={fillIn(directions, { address: encodeURIComponent(address.join(", ")) })}
+            className={styles.directions}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
             {labels.actions.directions}
             <span className="visually-hidden">
               {" "}

@@ -19,6 +19,7 @@ test.each([
 
 test("the link to the contact page contains the current route", () => {
   expect(contactPath("/blog/react")).toBe("/contact-us?from=blog-react");
+  expect(contactPath("/contact-us")).toBe("#inquiry");
 });
 
 test("every template shows a kind of page of the page table", () => {

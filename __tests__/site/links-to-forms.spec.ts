@@ -30,15 +30,32 @@ test("a URL with a fragment opens there, below the header", async ({ page }) => 
   await expectBelowHeader(page.getByRole("form", { name: words.forms.hire }));
 });
 
-test("the call leads to the contact page where there is no form", async ({ page }) => {
-  await open(page, "/services/web-development");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: callOf("services/web-development") })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/contact-us?from=services-web-development");
-});
+for (const width of [390, 1280]) {
+  test(`the call leads to the contact page's form where there is none, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/services/web-development");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: callOf("services/web-development") })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/contact-us?from=services-web-development#inquiry");
+    await expectBelowHeader(page.getByRole("form", { name: words.forms.contact }));
+  });
+
+  test(`on the contact page, each way to ask for a proposal leads to its form, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/contact-us");
+    const form = page.getByRole("form", { name: words.forms.contact });
+    const ask = page.getByRole("link", { name: words.labels.actions.proposal });
+    for (const link of await ask.all()) await expect(link).toHaveAttribute("href", "#inquiry");
+    if (width < 992) await page.getByRole("button", { name: words.labels.frame.menu }).click();
+    await page.getByRole("banner").locator(ask).filter({ visible: true }).click();
+    await expectBelowHeader(form);
+  });
+}
 
 test("an opening's button brings its name and designation into the form, over a reload too", async ({
   page,

@@ -12,9 +12,6 @@ export const routeName = (path: string): string =>
 /** Path of the contact page. */
 export const contactPage = pathOf("contact-page");
 
-/** URL of the contact page with the current route in the query string. */
-export const contactPath = (fromPath: string): string => `${contactPage}?from=${routeName(fromPath)}`;
-
 /** Id of a page's form. Spelled with an i, because existing links from other sites use it. */
 export const formAnchor = "inquiry";
 export const formHash = `#${formAnchor}`;
@@ -25,3 +22,7 @@ export const openingParameter = "opening";
 /** URL of the form that applies for an opening. */
 export const applyPath = (opening: string): string =>
   `${pathOf("career-page")}?${openingParameter}=${opening}${formHash}`;
+
+/** Where a proposal is asked for: the contact page, with the current route in the query string; there the form itself. */
+export const contactPath = (fromPath: string): string =>
+  fromPath === contactPage ? formHash : `${contactPage}?from=${routeName(fromPath)}`;

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { askingMark } from "../../browser/asked-times";
 import { useContactPath } from "../../routes/current-route";
+import { formHash } from "../../routes/route-name";
 import { Button } from "../button/button";
 import * as styles from "./action-list.module.css";
 
@@ -23,22 +24,31 @@ interface ActionListProps {
   className?: string | undefined;
 }
 
-/** A row of links: two styled as buttons, further ones as text. Links to the contact page get the current route as `from`. */
+/** Leads to a page's form. */
+const toForm = (href: string): string => (href.includes("#") ? href : href + formHash);
+
+/**
+ * A row of links: two styled as buttons, further ones as text. Links to the contact page get the current route as `from`;
+ * those that ask for times lead to its form, where the calendar is.
+ */
 export const ActionList = ({ actions, first = "primary", place, className }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
     <div className={clsx(styles.actions, place && styles[place], className)}>
-      {actions.map(({ label, href, from, times }, index) => (
-        <Button
-          key={label}
-          href={from ? contactPath : href}
-          variant={index === 0 ? first : index === 1 ? "secondary" : "text"}
-          {...(times && { [askingMark]: "" })}
-        >
-          {label}
-        </Button>
-      ))}
+      {actions.map(({ label, href, from, times }, index) => {
+        const target = from ? contactPath : href;
+        return (
+          <Button
+            key={label}
+            href={times ? toForm(target) : target}
+            variant={index === 0 ? first : index === 1 ? "secondary" : "text"}
+            {...(times && { [askingMark]: "" })}
+          >
+            {label}
+          </Button>
+        );
+      })}
     </div>
   );
 };

@@ -34,15 +34,10 @@ test.each([
   await waitFor(() => expect(shownSlides()).toEqual(expected));
 });
 
-test("counts the half slide as shown", async () => {
+test.each([390, 1280])("counts the slide that peeks as shown at %i px", async (width) => {
+  setScreen(width);
   await show({ items: { base: 1 }, peek: true, wrap: true });
   expect(shownSlides()).toEqual(["one", "two"]);
-});
-
-test("shows no half slide on phones", async () => {
-  setScreen(390);
-  await show({ items: { base: 1 }, peek: true, wrap: true });
-  expect(shownSlides()).toEqual(["one"]);
 });
 
 test("loops at both ends with wrap", async () => {

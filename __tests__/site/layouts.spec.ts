@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { entriesIn } from "../support/named-entries";
+import { isOnSite } from "../support/parts";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -36,21 +37,56 @@ test("pictures of the kinds of development alternate sides above 992 px, and are
   expect(await pictureSides(page, kinds, "section")).toEqual(["above", "above", "above"]);
 });
 
-interface Story {
-  slug: string;
-  challenges: { items: { header: string; imageNarrow?: string }[] };
+const stories = entriesIn("case-studies").map((name) =>
+  content<{ slug: string; challenges: { items: { header: string }[] } }>(name),
+);
+
+for (const { slug, challenges } of stories) {
+  test(`pictures of challenges of ${slug} alternate sides from 768 px on`, async ({ page }) => {
+    await page.goto(`/portfolio/${slug}`);
+    const headers = challenges.items.map(({ header }) => header);
+    const sides = (one: string, other: string) => headers.map((_, index) => (index % 2 === 0 ? one : other));
+    for (const width of [768, 820, 991, 992, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await pictureSides(page, headers, "li"), `${width} px`).toEqual(sides("left", "right"));
+    }
+    for (const width of [767, 576, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await pictureSides(page, headers, "li"), `${width} px`).toEqual(sides("above", "above"));
+    }
+  });
 }
 
-const story = entriesIn("case-studies")
-  .map((name) => content<Story>(name))
-  .find(({ challenges: { items } }) => items[1]?.imageNarrow);
+const { steps } = content<{ steps: { heading: string }[] }>("shared/process");
 
-test("pictures of challenges alternate sides from 768 px on, with one for phones too", async ({ page }) => {
-  test.skip(!story, "No case study has a second picture for phones.");
-  await page.goto(`/portfolio/${story!.slug}`);
-  const headers = story!.challenges.items.slice(0, 2).map(({ header }) => header);
-  await page.setViewportSize({ width: 768, height: 900 });
-  expect(await pictureSides(page, headers, "li")).toEqual(["left", "right"]);
-  await page.setViewportSize({ width: 767, height: 900 });
-  expect(await pictureSides(page, headers, "li")).toEqual(["above", "above"]);
-});
+for (const path of ["/services", "/hire/vue-js-developer", "/mobile-app-development"].filter(isOnSite)) {
+  test(`the process on ${path} is one picture above 992 px, and two columns of icons up to there`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const list = page.locator("ol", {
+      has: page.getByRole("heading", { name: steps[0]!.heading, exact: true }),
+    });
+    await list.scrollIntoViewIfNeeded();
+    const layout = () =>
+      list.evaluate((element) => {
+        const items = [...element.children].map((item) => item.getBoundingClientRect());
+        const icons = [...element.querySelectorAll("img")].filter((icon) => icon.checkVisibility());
+        const picture = element.parentElement!.querySelector(":scope > img, :scope > picture > img");
+        return {
+          columns: new Set(items.map(({ left }) => Math.round(left))).size,
+          rows: new Set(items.map(({ top }) => Math.round(top))).size,
+          icons: icons.length,
+          picture: picture!.checkVisibility(),
+        };
+      });
+    for (const width of [320, 390, 480, 576, 577, 768, 992]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect
+        .soft(await layout(), `${width} px`)
+        .toEqual({ columns: 2, rows: steps.length / 2, icons: steps.length, picture: false });
+    }
+    await page.setViewportSize({ width: 993, height: 900 });
+    expect(await layout()).toEqual({ columns: steps.length, rows: 1, icons: 0, picture: true });
+  });
+}

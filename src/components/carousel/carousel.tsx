@@ -10,7 +10,7 @@ import * as styles from "./carousel.module.css";
 import { itemsStyle, useItems, widthsThatFit, type Items } from "./items";
 import { showInPlainTrack } from "./plain-track";
 import { useAutoplay } from "./use-autoplay";
-import { useMedia, useReducedMotion } from "./use-media";
+import { useReducedMotion } from "./use-media";
 import { useSlick } from "./use-slick";
 
 interface CarouselProps {
@@ -54,8 +54,7 @@ export const Carousel = ({
   const count = Children.count(children);
   const total = count * repeat;
   const shown = useItems(items);
-  const hasRoom = useMedia("not all and (max-width: 30em)");
-  const visible = peek && hasRoom ? shown + 1 : shown;
+  const visible = peek ? shown + 1 : shown;
   const fits = total <= shown;
 
   const root = useRef<HTMLDivElement>(null);

@@ -11,9 +11,11 @@ interface Navigation {
   main: { links?: { href: string }[] }[];
 }
 
+const { main } = content<Navigation>("settings/navigation");
+
 /** A page that the menu names below another one. */
-const servicePath = content<Navigation>("settings/navigation")
-  .main.flatMap(({ links = [] }) => links)
+const servicePath = main
+  .flatMap(({ links = [] }) => links)
   .map(({ href }) => href)
   .filter((href) => href.startsWith("/services/"))
   .at(-1)!;
@@ -116,6 +118,57 @@ test.describe("the menu on phones", () => {
     await linkTo(navigation(page), servicePath).click();
     await expect(page).toHaveURL(servicePath);
   });
+});
+
+const submenus = (page: Page): Locator => navigation(page).locator("details");
+
+for (const width of [390, 820]) {
+  for (const hasTouch of [false, true]) {
+    test.describe(`at ${width} px by ${hasTouch ? "touch" : "mouse"}`, () => {
+      test.use({ viewport: { width, height: 844 }, hasTouch });
+
+      test("one press opens a submenu while another is open", async ({ page }) => {
+        test.skip(main.filter(({ links = [] }) => links.length > 0).length < 2, "There are no two of them.");
+        await open(page, "/");
+        await menuButton(page).click();
+        const [first, second] = [submenus(page).first(), submenus(page).nth(1)];
+        await first.locator("summary").click();
+        await expect(first).toHaveAttribute("open");
+        const box = (await second.locator("summary").boundingBox())!;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (hasTouch) await page.touchscreen.tap(x, y);
+        else {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          // A press takes a moment, in which nothing may move.
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          expect(await second.locator("summary").boundingBox()).toEqual(box);
+          await page.mouse.up();
+        }
+        await expect(second).toHaveAttribute("open");
+        await expect(first).not.toHaveAttribute("open");
+      });
+    });
+  }
+}
+
+test("on desktops a submenu closes when a click or the focus goes elsewhere", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const opener = submenu(page, servicePath);
+  const link = linkTo(navigation(page), servicePath);
+  await opener.click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(1270, 890);
+  await expect(link).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeHidden();
 });
 
 test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {

@@ -30,7 +30,11 @@ export const MainNavigation = () => {
         if (!(except instanceof Node && details.contains(except))) details.removeAttribute("open");
       }
     };
-    const onPointer = (event: Event) => closeAll(event.target);
+    // Not when a press begins: what closes would move the target away before the release.
+    const onClick = ({ target }: Event) => closeAll(target);
+    const onFocus = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(":focus-visible")) closeAll(target);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       const opened = document.activeElement?.closest("details[open]");
@@ -38,12 +42,12 @@ export const MainNavigation = () => {
       opened?.querySelector("summary")?.focus();
     };
     closeAll();
-    document.addEventListener("pointerdown", onPointer);
-    document.addEventListener("focusin", onPointer);
+    document.addEventListener("click", onClick);
+    document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("pointerdown", onPointer);
-      document.removeEventListener("focusin", onPointer);
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("focusin", onFocus);
       document.removeEventListener("keydown", onKey);
     };
   }, [path]);

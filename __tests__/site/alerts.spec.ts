@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { askingMark } from "../../src/browser/asked-times";
+import { isOnSite } from "../support/parts";
+import { words } from "../support/words";
+import { colourRules, setTheme, themes, violations } from "./support/accessibility";
+import { field, formCases, hydratedForm, newEmail, passRobotTest } from "./support/forms";
+import { mouse } from "./support/input-methods";
+import { open } from "./support/ready";
+import { expect, test } from "./support/test";
+
+/** Whether alerts, hints and what stands around them can be read now, by day and by night. */
+const expectReadable = async (page: Page, state: string) => {
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect.soft(await violations(page, colourRules), `${state}, ${theme} theme`).toEqual([]);
+  }
+};
+
+const enquiries = "**/api/enquiry/**";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.setTimeout(180_000);
+
+for (const { name, path, form: find, fill } of Object.values(formCases)) {
+  test(`what ${name} says of a refused field can be read`, async ({ page }) => {
+    await page.route("**/api/captcha**", (route) => route.abort());
+    await open(page, path);
+    const form = await hydratedForm(find(page));
+    const send = form.getByRole("button", { name: words.send });
+    await send.click();
+    await expect(form.getByRole("alert")).toHaveText(words.messages.nameRequired);
+    await expectReadable(page, "a required field");
+    await field(form, words.fields.name).fill("Ada");
+    await field(form, words.fields.email).fill("ada@kiln.info");
+    await form.getByRole("group", { name: words.captcha.name }).getByRole("checkbox").click();
+    await expect(form.getByRole("button", { name: words.captcha.reload })).toBeVisible();
+    await send.click();
+    await expect(form.getByRole("alert")).toHaveText(words.messages.emailInvalid);
+    await expect(form.getByRole("link", { name: /@/ })).toBeVisible();
+    await expectReadable(page, "an address and a robot test that could not be loaded");
+  });
+
+  test(`what ${name} says of its robot test can be read`, async ({ page }) => {
+    await open(page, path);
+    const form = await hydratedForm(find(page));
+    await fill(form, mouse(page), newEmail());
+    await form.getByRole("button", { name: words.send }).click();
+    await expect(form.getByRole("alert")).toHaveText(words.messages.robotIncomplete);
+    await expectReadable(page, "not passed yet");
+    await passRobotTest(form, mouse(page));
+    await expectReadable(page, "passed");
+  });
+}
+
+test("what the email box says in the footer can be read", async ({ page }) => {
+  await open(page, "/privacy");
+  const box = page.getByRole("form", { name: words.forms.emailBox });
+  const send = box.getByRole("button", { name: words.send });
+  await send.click();
+  await expect(box.getByRole("alert")).toHaveText(words.messages.emailRequired);
+  await expectReadable(page, "no address");
+  await field(box, words.fields.email).fill("ada@kiln.info");
+  await send.click();
+  await expect(box.getByRole("link", { name: /@/ })).toBeVisible();
+  await expectReadable(page, "a refused address");
+});
+
+test("what the sidebar form says of its sending can be read", async ({ page }) => {
+  const { path, form: find, fill } = formCases.sidebar;
+  await page.route(enquiries, (route) => route.abort(), { times: 1 });
+  await open(page, path);
+  const form = await hydratedForm(find(page));
+  const sendIt = async (message: string) => {
+    await passRobotTest(form, mouse(page));
+    await form.getByRole("button", { name: words.send }).click();
+    await expect(form.getByRole("alert")).toHaveText(message);
+  };
+  await fill(form, mouse(page), newEmail());
+  await sendIt(words.messages.wentWrong);
+  await expectReadable(page, "a failure");
+  await sendIt(words.messages.sent);
+  await expectReadable(page, "a success");
+});
+
+for (const message of ["wentWrong", "sent"] as const) {
+  test(`/thank-you can be read: ${message}`, async ({ page }) => {
+    const { path, form: find, fill } = formCases.contact;
+    if (message === "wentWrong") await page.route(enquiries, (route) => route.abort());
+    await open(page, path);
+    const form = await hydratedForm(find(page));
+    await fill(form, mouse(page), newEmail());
+    await passRobotTest(form, mouse(page));
+    await form.getByRole("button", { name: words.send }).click();
+    await expect(page).toHaveURL("/thank-you");
+    await expect(page.getByRole("alert")).toHaveText(words.messages[message]);
+    await expectReadable(page, message);
+  });
+}
+
+for (const path of ["/services/web-development", formCases.hire.path].filter(isOnSite)) {
+  test(`the calendar that ${path} leads to can be read, full too`, async ({ page }) => {
+    await open(page, path);
+    await page.locator(`main [${askingMark}][href$="#inquiry"]`).first().click();
+    const halves = page.getByRole("grid", { name: words.times.heading }).getByRole("button");
+    for (const index of [0, 1, 2, 3]) await halves.nth(index).click();
+    await expect(page.getByText(words.times.preview)).toBeVisible();
+    await expect(page.locator("[aria-disabled=true]").first()).toBeVisible();
+    await expectReadable(page, "three chosen, and a fourth refused");
+  });
+}
+
+test("a link to a toy that cannot be read is refused in words that can", async ({ page }) => {
+  await open(page, "/portfolio/cost-split-app-solution#settle-up=%E2");
+  test.skip((await page.locator("#settle-up").count()) === 0, "This page has no toy.");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectReadable(page, "unreadable");
+});

@@ -69,10 +69,14 @@ test("the dialog finds pages by keyboard, and is told where to go when nothing i
   await expect(field).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Pagefind takes a word for its beginning where there is no other, and somebody's initial may be a word.
-  await field.fill("ǂǂxyzzy");
+  // Pagefind alone would take it for the word that it begins with.
+  await field.fill(`${known}${"qwxz".repeat(15)}`);
   await expect(page.getByRole("status")).toContainText(texts.nothing.heading);
   await expect(field).toHaveAttribute("aria-expanded", "false");
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    expect.soft(await violations(page, colourRules), `nothing found, ${theme}`).toEqual([]);
+  }
   for (const { label } of texts.nothing.actions.filter(({ href }) => isOnSite(href)))
     await expect(page.getByRole("dialog").getByRole("link", { name: label })).toBeVisible();
 
@@ -95,6 +99,35 @@ test("the dialog finds pages by keyboard, and is told where to go when nothing i
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(browserErrors).toEqual([]);
 });
+
+for (const { width, height } of [
+  { width: 844, height: 390 },
+  { width: 568, height: 320 },
+]) {
+  test(`on a phone that lies, ${width} × ${height}, two pages that were found can be seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/privacy");
+    await openDialog(page);
+    await combobox(page).fill(texts.suggestions.words[0]!);
+    await expect(options(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(combobox(page)).toBeInViewport({ ratio: 1 });
+    const field = (await combobox(page).boundingBox())!;
+    const count = await options(page).count();
+    for (let index = 0; index < count; index++) {
+      await page.keyboard.press("ArrowDown");
+      const chosen = page.getByRole("dialog").locator("[aria-selected=true]");
+      await expect(chosen).toBeInViewport({ ratio: 0.9 });
+      expect((await chosen.boundingBox())!.y).toBeGreaterThanOrEqual(field.y + field.height - 1);
+    }
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: texts.dialog.everything })
+      .scrollIntoViewIfNeeded();
+    await expect(combobox(page)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("the key can be switched off, and stays off", async ({ page }) => {
   await page.goto("/privacy");

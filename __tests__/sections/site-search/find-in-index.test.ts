@@ -2,7 +2,10 @@
 import { findInIndex } from "../../../src/sections/site-search/find-in-index";
 import { makeSite, type SiteFolder } from "../../server/support/site-folder";
 
-/** Pagefind as far as it is asked: pages with their kinds and words. Without words it would load its whole index. */
+/**
+ * Pagefind as far as it is asked: pages with their kinds and words. Without words it would load its whole index, and a word
+ * that it does not know it takes for one that it begins with.
+ */
 const pagefind = `
 const pages = [
   { id: "a", kind: "Blog", words: "tea kiln" },
@@ -18,13 +21,13 @@ exports.filters = async () => ({ kind: { Blog: 2, Portfolio: 1, Services: 1 } })
 exports.search = async (words, { filters = {} }) => {
   if (!words) throw new Error("The whole index is loaded.");
   const found = pages.filter(
-    (page) => words.split(" ").every((word) => page.words.includes(word)) && (!filters.kind || filters.kind === page.kind),
+    (page) => words.split(" ").every((word) => page.words.split(" ").some((own) => word.startsWith(own))) && (!filters.kind || filters.kind === page.kind),
   );
   return {
     results: found.map((page) => ({
       id: page.id,
       score: page.words.length,
-      data: async () => ({ raw_url: "/" + page.id, content: "", excerpt: "", meta: { title: page.id, kind: page.kind, description: "" } }),
+      data: async () => ({ raw_url: "/" + page.id, content: page.words, excerpt: "", meta: { title: page.id, kind: page.kind, description: "" } }),
     })),
   };
 };
@@ -47,6 +50,12 @@ test("kinds are those of what was found, whichever is asked for, and no question
   expect(await ask("tea", "Portfolio")).toEqual({ total: 1, kinds: ["Blog", "Portfolio"], paths: ["/b"] });
   expect(await ask("kiln", "Services")).toEqual({ total: 1, kinds: ["Blog", "Services"], paths: ["/c"] });
   expect(await ask("tea")).toMatchObject({ total: 2, kinds: [] });
+});
+
+test("a word that is not known is taken for a shorter one, but not for half of itself", async () => {
+  expect(await ask("teas")).toMatchObject({ total: 2 });
+  expect(await ask(`tea${"qwxz".repeat(15)}`, "")).toEqual({ total: 0, kinds: [], paths: [] });
+  expect(await ask(`glaze ${"qwxz".repeat(15)}`)).toMatchObject({ paths: ["/d"] });
 });
 
 test("the parts of a large index are merged once", async () => {

@@ -29,11 +29,8 @@ export interface Answer {
   kinds: string[];
 }
 
-interface Meta {
-  title: string;
-  kind: string;
-  description: string;
-}
+/** With what the index weighs besides: other names, headings. */
+type Meta = Record<"title" | "kind" | "description", string> & Record<string, string>;
 
 interface PageData {
   raw_url: string;
@@ -154,6 +151,22 @@ const excerptOf = (
   return markedDescription(description, []);
 };
 
+/** Letters and digits alone, as Pagefind compares words. */
+const bare = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .toLowerCase();
+
+/**
+ * Whether a page says one of the words, or begins to: Pagefind takes a word that it does not know for any shorter one
+ * that it begins with, even for a single letter.
+ */
+const says = ({ content, meta }: PageData, words: readonly string[]): boolean => {
+  const said = bare([content, ...Object.values(meta)].join(" "));
+  return words.map(bare).some((word) => said.includes(word.slice(0, Math.ceil(word.length / 2))));
+};
+
 /** Pages about the words, the best first. `base`: the folder of the site. The index is loaded by the first call. */
 export const findInIndex = async (base: string, { words, kind, entity, most }: Question): Promise<Answer> => {
   loaded ??= load(base);
@@ -167,6 +180,7 @@ export const findInIndex = async (base: string, { words, kind, entity, most }: Q
   const kinds = rated.flatMap(({ id }) => kindOf?.get(id) ?? []);
   const matches = kind ? rated.filter(({ id }) => kindOf?.get(id) === kind) : rated;
   const pages = await Promise.all(matches.slice(0, most).map(({ data }) => data()));
+  if (!pages.some((page) => says(page, wordsOf(words)))) return { total: 0, kinds: [], pages: [] };
   const shared = sharedSentences(pages.map(({ content }) => content));
   return {
     total: matches.length,

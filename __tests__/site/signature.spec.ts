@@ -43,6 +43,33 @@ for (const [path, file] of pages) {
   });
 }
 
+test("the mark of a month ends above the years", async ({ page }) => {
+  await page.goto("/hire/laravel-developers");
+  await hydrated(page);
+  const slider = page.locator("section", { has: page.locator("[data-still]") }).getByRole("slider");
+  await page.locator("[data-still]").scrollIntoViewIfNeeded();
+  await expect(slider).toBeVisible();
+  const drawing = page
+    .locator("svg", { hasText: /^\d{4}/ })
+    .filter({ has: page.locator("rect") })
+    .first();
+  const crossed = () =>
+    drawing.evaluate((svg) => {
+      const mark = svg.querySelector("path[stroke-width]")!.getBoundingClientRect();
+      const years = [...svg.querySelectorAll("text")].filter(({ textContent }) =>
+        /^\d{4}$/.test(textContent),
+      );
+      return {
+        years: years.length,
+        under: years.filter((year) => year.getBoundingClientRect().top < mark.bottom).length,
+      };
+    });
+  await slider.press("Home");
+  expect(await crossed()).toEqual({ years: 6, under: 0 });
+  await slider.press("End");
+  expect(await crossed()).toEqual({ years: 6, under: 0 });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

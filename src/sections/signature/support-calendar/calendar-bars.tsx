@@ -80,7 +80,7 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
           {words.security}
         </text>
       </g>
-      <path d={`M${mark} 28V${foot}`} stroke="var(--ink)" strokeWidth={2} />
+      <path d={`M${mark} 28V${foot - 8}`} stroke="var(--ink)" strokeWidth={2} />
       <g transform={`translate(${Math.min(Math.max(mark, 36), 324)} 0)`}>
         <rect x={-34} y={4} width={68} height={24} rx={12} fill="var(--ink)" />
         <text y={20} textAnchor="middle" fill="var(--paper)">

@@ -86,6 +86,50 @@ test("slides, tabs and answers that are hidden on screen are printed, each once"
   expect(carousels.length).toBeGreaterThan(1);
 });
 
+/** Of a page of A4 with a margin of a centimetre, in CSS pixels. */
+const sheet = { width: 718, height: 1047 };
+
+for (const path of [
+  "/",
+  "/services",
+  "/about",
+  "/hire/vue-js-developer",
+  "/portfolio/cost-split-app-solution",
+  "/portfolio/digital-business-card-app-solution",
+  "/portfolio/sales-engagement-tool",
+]) {
+  test(`${path} fills its printed pages, has nothing to press, and keeps what is drawn with its heading`, async ({
+    page,
+  }) => {
+    await printed(page, path);
+    await page.setViewportSize(sheet);
+    const pressed = await page.evaluate(() =>
+      [...document.querySelectorAll("main button, main [role=tab], footer button")]
+        .filter((button) => button.checkVisibility() && !button.querySelector("img"))
+        .map(({ textContent }) => textContent),
+    );
+    expect(pressed).toEqual([]);
+    for (const name of [words.labels.actions.proposal, words.labels.actions.interview])
+      await expect(page.getByRole("main").getByRole("link", { name })).toHaveCount(0);
+    const parted = await page.evaluate(() => {
+      const isWhole = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).breakInside === "avoid" || isWhole(element.parentElement));
+      return [...document.querySelectorAll("main :is([role=img], figure) svg, main svg[data-folded]")]
+        .filter((drawing) => drawing.checkVisibility() && !isWhole(drawing))
+        .map((drawing) => drawing.closest("section")?.textContent?.slice(0, 40));
+    });
+    expect(parted).toEqual([]);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    const pdf = await page.pdf({
+      format: "A4",
+      margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" },
+    });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+    expect(pages).toBeLessThanOrEqual(Math.ceil((height / sheet.height) * 1.2));
+  });
+}
+
 test("printing does not re-render carousels, whose pictures would be missing", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");

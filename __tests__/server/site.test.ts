@@ -88,6 +88,10 @@ test.each([
 test.each([
   ["/about/", 301, "/about"],
   ["/about/?a=1&b=%20", 301, "/about?a=1&b=%20"],
+  ["/about//", 301, "/about"],
+  ["/About///?a=1", 301, "/about?a=1"],
+  ["/about//index.html", 301, "/about"],
+  ["/old-page//", 301, "/about"],
   ["/About", 301, "/about"],
   ["/ABOUT/?a=1", 301, "/about?a=1"],
   ["/about/index.html", 301, "/about"],
@@ -126,6 +130,9 @@ test.each([
     expect([answer.statusCode, answer.body]).toEqual([404, "text of notFound\n"]);
     expect(answer.headers.vary).toBe("Accept");
   }
+  const page = await get(url, { accept: "text/html" });
+  expect([page.statusCode, page.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(page.headers.vary).toBe("Accept, Accept-Encoding");
 });
 
 test("a path that cannot be decoded has its line in the log", async () => {
@@ -204,6 +211,15 @@ test.each([
     status,
     body,
     contentRange,
+  ]);
+});
+
+test("only GET asks for parts", async () => {
+  const head = await server.app.inject({ method: "HEAD", url: "/talk.mp4", headers: { range: "bytes=2-4" } });
+  expect([head.statusCode, head.headers["content-length"], head.headers["content-range"]]).toEqual([
+    200,
+    "10",
+    undefined,
   ]);
 });
 

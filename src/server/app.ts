@@ -8,7 +8,7 @@ import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
 import type { Metrics } from "./metrics/metrics";
-import { answerUnreadable, refuseMethods } from "./plugins/client-mistakes";
+import { answerUnreadable, refuseMistakes } from "./plugins/client-mistakes";
 import { readForwarded } from "./plugins/forwarded";
 import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
@@ -43,6 +43,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     connectionTimeout: silenceMs,
     // A server that stops answers what still comes on its connections.
     return503OnClosing: false,
+    // Refused by ourselves, because Node's answer has none of our headers.
+    http: { requireHostHeader: false },
+    rewriteUrl: ({ url = "/" }) => originForm(url),
     trustProxy: believedProxies(config.trustProxy),
     clientErrorHandler: answerUnreadable(config.siteUrl, content.forms),
     // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.
@@ -60,11 +63,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   addSecurityHeaders(app, config.siteUrl);
   addRequestLog(app);
   metrics?.watch(app, apiPrefix);
-  refuseMethods(app, isCall, content.forms);
+  refuseMistakes(app, isCall, content.forms);
   await app.register(api, { ...options, prefix: apiPrefix });
   if (site) addSiteRoutes(app, site, content.forms);
   return app;
 };
+
+/** Path and query of a target that names its host too, as clients of proxies write it. */
+const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?#]*\/?/i, "/");
 
 /** So many hops before us, or the named addresses. */
 const believedProxies = (trustProxy: ServerConfig["trustProxy"]) =>

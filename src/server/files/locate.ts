@@ -39,8 +39,9 @@ export const createLocator = (
   };
 };
 
-/** Lower case, without a trailing slash or the file name behind a page. */
+/** Lower case, without slashes at the end or the file name behind a page. */
 const canonical = (path: string): string => {
   const lower = path.toLowerCase();
-  return pagePath(lower) ?? (lower.replace(/\/$/, "") || "/");
+  // Looking behind keeps it linear.
+  return (pagePath(lower) ?? lower).replace(/(?<!\/)\/+$/, "") || "/";
 };

@@ -61,7 +61,8 @@ const sendPart = (
   const etag = entry.headers.etag ?? "";
   if (isUnchanged(headers["if-none-match"], etag)) return reply.code(304).headers(entry.headers).send();
   const ifRange = headers["if-range"];
-  const range = ifRange && ifRange !== etag ? "whole" : byteRange(headers.range, entry.size);
+  const asksForPart = method === "GET" && (!ifRange || ifRange === etag);
+  const range = asksForPart ? byteRange(headers.range, entry.size) : "whole";
   if (range === "unsatisfiable")
     return reply.code(416).header("content-range", `bytes */${entry.size}`).send();
   const { start, end } = range === "whole" ? { start: 0, end: entry.size - 1 } : range;

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { messageText, type MessageCode, type MessageTexts } from "../messages";
@@ -7,18 +7,47 @@ import { securityHeaders } from "./security-headers";
 const ofPages = ["GET", "HEAD"];
 const ofCalls = [...ofPages, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Refuses requests that no route accepts before their body is read. Routes of the API refuse by themselves. */
-export const refuseMethods = (
+interface Mistake {
+  status: number;
+  code: MessageCode;
+  headers: Record<string, string>;
+}
+
+/** A name or an address, with or without a port; empty where the target has none. */
+const hostHeader = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** RFC 9112, 3.2: one `Host`, and one only. HTTP 1.0 knows none. */
+const isHostWrong = ({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean => {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+  return hosts > 1 || (host === undefined ? httpVersion === "1.1" : !hostHeader.test(host));
+};
+
+const mistakeIn = (request: IncomingMessage, allowed: string[]): Mistake | undefined => {
+  if (isHostWrong(request)) return { status: 400, code: "malformed", headers: { connection: "close" } };
+  const { expect = "100-continue" } = request.headers;
+  if (expect.toLowerCase() !== "100-continue") return { status: 417, code: "malformed", headers: {} };
+  if (!allowed.includes(request.method ?? ""))
+    return { status: 405, code: "wrongMethod", headers: { allow: allowed.join(", ") } };
+  return undefined;
+};
+
+/**
+ * Refuses requests that HTTP forbids, and methods that no route accepts, before their body is read. Routes of the API
+ * refuse by themselves.
+ */
+export const refuseMistakes = (
   app: FastifyInstance,
   isCall: (url: string) => boolean,
   texts: MessageTexts,
 ): void => {
+  // Node would answer by itself, without our headers.
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
   app.addHook("onRequest", async (request, reply) => {
     const call = isCall(request.url);
-    const allowed = call ? ofCalls : ofPages;
-    if (allowed.includes(request.method)) return;
-    const message = messageText(texts, "wrongMethod");
-    reply.code(405).header("allow", allowed.join(", ")).header("cache-control", "no-cache");
+    const mistake = mistakeIn(request.raw, call ? ofCalls : ofPages);
+    if (!mistake) return;
+    const message = messageText(texts, mistake.code);
+    reply.code(mistake.status).headers(mistake.headers).header("cache-control", "no-cache");
     return call
       ? reply.send({ _error: { message } })
       : reply.type("text/plain; charset=utf-8").send(`${message}\n`);

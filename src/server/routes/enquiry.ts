@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
 import { bodyKinds, callNames, type BodyKind } from "../../forms/rules/bodies";
@@ -39,6 +39,8 @@ export const addEnquiryRoutes = async (
     global: false,
     max: config.rateLimit.max,
     timeWindow: config.rateLimit.windowSeconds * 1000,
+    // A caller who is gone has no address.
+    keyGenerator: ({ ip }: { ip?: string }) => normalizeIP(ip ?? ""),
     errorResponseBuilder: () => new Refusal(429, "tooMany"),
     store: limitStore(store.shared ?? localCounts()),
     skipOnError: true,

@@ -27,18 +27,23 @@ export const createSite = (
     reply: FastifyReply,
     status: number,
     page: KeptFile | undefined,
+    headers: Record<string, string> = {},
   ) => {
     reply.code(status);
-    if (page) return sendVariant(request, reply, negotiate(page, request.headers["accept-encoding"]));
+    if (page) {
+      const variant = negotiate(page, request.headers["accept-encoding"]);
+      return sendVariant(request, reply, { ...variant, headers: { ...variant.headers, ...headers } });
+    }
+    reply.headers(headers);
     return sendPlain(reply, messageText(texts, status === 404 ? "notFound" : "wentWrong"));
   };
 
   /** Answer for an unknown address: the 404 page for a visitor, a line of text for a script or picture. */
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply, isFile = false) => {
-    if (isFile) reply.header("vary", "Accept");
-    if (isFile && !request.headers.accept?.includes("text/html"))
-      return sendPlain(reply.code(404), messageText(texts, "notFound"));
-    return sendErrorPage(request, reply, 404, table.notFound);
+    if (!isFile) return sendErrorPage(request, reply, 404, table.notFound);
+    if (!request.headers.accept?.includes("text/html"))
+      return sendPlain(reply.code(404).header("vary", "Accept"), messageText(texts, "notFound"));
+    return sendErrorPage(request, reply, 404, table.notFound, { vary: "Accept, Accept-Encoding" });
   };
 
   const redirect = (request: FastifyRequest, reply: FastifyReply, to: string, status: number) => {

@@ -13,12 +13,18 @@ const main = async (): Promise<void> => {
     fd: inheritedSocket(process.env),
   });
   tellReady(process.env);
+  let isStopping = false;
   const stopOn = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
     app.log.info({ signal }, "stopping");
     // What is left may be lines for a log that takes none.
     void stop().then(() => process.exit(0), fail);
   };
-  process.once("SIGTERM", stopOn);
+  process.on("SIGTERM", stopOn);
+  // Of a terminal that closes: from the system, and from its shell once more.
+  process.on("SIGHUP", stopOn);
+  // A second Ctrl+C ends it at once.
   process.once("SIGINT", stopOn);
 };
 

@@ -40,31 +40,39 @@ test("a kill in the middle of the work loses no lead that was acknowledged", asy
   expect(await storedReferences(databaseFile)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test("SIGTERM lets a call in flight finish, then ends the server with nothing wrong", async () => {
-  const server = await start();
-  const { origin, process: child, databaseFile } = server;
-  const body = JSON.stringify(contactBody);
-  const call = request(`${origin}/api/enquiry/ContactUs`, {
-    method: "POST",
-    headers: {
-      ...(await headers(origin)),
-      "content-length": String(Buffer.byteLength(body)),
-      expect: "100-continue",
-    },
-  });
-  const answered = once(call, "response");
-  call.flushHeaders();
-  // The server says so when it has taken the call.
-  await once(call, "continue");
-  child.kill("SIGTERM");
-  await refusesConnections(origin);
-  call.end(body);
-  const [answer] = (await answered) as [{ statusCode: number; resume(): void }];
-  answer.resume();
-  expect(answer.statusCode).toBe(201);
-  expect(await server.ended).toBe(0);
-  expect(await storedReferences(databaseFile)).toHaveLength(1);
-});
+test.each([
+  ["SIGTERM", ["SIGTERM"]],
+  ["a terminal that closes, which may say so twice,", ["SIGHUP", "SIGHUP"]],
+] as const)(
+  "%s lets a call in flight finish, then ends the server with nothing wrong",
+  async (_what, signals) => {
+    const server = await start();
+    const { origin, process: child, databaseFile } = server;
+    const body = JSON.stringify(contactBody);
+    const call = request(`${origin}/api/enquiry/ContactUs`, {
+      method: "POST",
+      headers: {
+        ...(await headers(origin)),
+        "content-length": String(Buffer.byteLength(body)),
+        expect: "100-continue",
+      },
+    });
+    const answered = once(call, "response");
+    call.flushHeaders();
+    // The server says so when it has taken the call.
+    await once(call, "continue");
+    for (const signal of signals) {
+      child.kill(signal);
+      await refusesConnections(origin);
+    }
+    call.end(body);
+    const [answer] = (await answered) as [{ statusCode: number; resume(): void }];
+    answer.resume();
+    expect(answer.statusCode).toBe(201);
+    expect(await server.ended).toBe(0);
+    expect(await storedReferences(databaseFile)).toHaveLength(1);
+  },
+);
 
 /** Waits until the server takes no new connection. */
 const refusesConnections = async (origin: string): Promise<void> => {

@@ -38,6 +38,10 @@ test.each([
   [["--until", "2026-02-28"], { until: new Date("2026-03-01T00:00:00Z") }],
   [["--until", "2026-02-28T12:00Z"], { until: new Date("2026-02-28T12:00:00Z") }],
   [["--until", "1d"], { until: new Date("2026-03-09T12:00:00Z") }],
+  [["--until", "9999-12-31"], { until: new Date("9999-12-31T23:59:59.999Z") }],
+  [["--until", "9999-12-31T20:00-08:00"], { until: new Date("9999-12-31T23:59:59.999Z") }],
+  [["--since", "0000-01-01T00:00+05:30"], { since: new Date("0000-01-01T00:00:00Z") }],
+  [["--since", "999999d"], { since: new Date("0000-01-01T00:00:00Z") }],
   [
     ["--since", "2026-03-01", "--until", "2026-03-01"],
     { since: new Date("2026-03-01"), until: new Date("2026-03-02") },
@@ -147,6 +151,33 @@ test("the columns of CSV keep their places, which spreadsheets may count on", as
   ]);
 });
 
+/** As a spreadsheet reads the file whose separator is another one: whatever a cell of ours has may begin one of its own. */
+const cellsBetween = (csv: string, separator: RegExp) =>
+  csv.split(separator).map((cell) => cell.replace(/^[\s"]+/, ""));
+
+test.each([
+  ['a";=1+1;"'],
+  ["a;=1+1"],
+  ["a; @SUM(1)"],
+  ['";"+1'],
+  ["a\t-1"],
+  ["a\n=1+1"],
+  ["a\r\n\t;;=1+1"],
+  ["a|=1+1"],
+  ["a;\u200b\uFF1D1"],
+])("%j begins no formula, whatever separates the cells", async (message) => {
+  const csv = await formatLeads([{ ...lead, fields: { message } }], "csv");
+  const cells = cellsBetween(csv, /[;\t\r\n|]/);
+  expect(cells.length).toBeGreaterThan(2);
+  expect(cells.filter((cell) => /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(cell))).toEqual([]);
+});
+
+test("a text without a formula is in CSV as it was typed", async () => {
+  const message = 'We are 3-4 people; "tea" = love, a@b.co.\nSecond line: 1 + 1.';
+  const csv = await formatLeads([{ ...lead, fields: { message } }], "csv");
+  expect(csv).toContain(`"${message.replaceAll('"', '""')}"`);
+});
+
 test("CSV has one line a lead under the names of all fields", async () => {
   const [header, row] = (await formatLeads([lead], "csv")).split("\r\n").map((line) => line.split(","));
   const cell = (name: string) => row?.[header?.indexOf(`"${name}"`) ?? -1];
@@ -161,7 +192,7 @@ test.each([
   "+91-1",
   "-1",
   "@SUM(A1)",
-  "\t=1",
+  "\t1",
   "＝1+1",
   "＋1",
   "－1",

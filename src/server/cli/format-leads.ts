@@ -85,12 +85,18 @@ const csvText = (value: unknown, between: string): string => {
   return Array.isArray(value) ? value.join(between) : String(value);
 };
 
-/** What a spreadsheet takes for the beginning of a formula, in full width and behind blanks too. */
-const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+/** The beginning of a formula; of full width too. */
+const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
 
-/** A cell that begins like a formula gets an apostrophe, so that a spreadsheet shows it and never runs it. */
-const csvCell = (text: string): string => {
-  const plain = withoutDirections(text);
-  const safe = formula.test(plain) ? `'${plain}` : plain;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
+/**
+ * Where a spreadsheet may take a formula to begin: in the cell, in each of its lines, and behind what separates cells
+ * elsewhere, since one that expects semicolons knows nothing of our quotes.
+ */
+const formula = new RegExp(
+  String.raw`^(?=[\t\r\n]|[\s\p{C}"]*${sign})|(?<=[;|\t\r\n][\s\p{C}"]*)(?=${sign})`,
+  "gu",
+);
+
+/** An apostrophe before what looks like a formula has a spreadsheet show it and never run it. */
+const csvCell = (text: string): string =>
+  `"${withoutDirections(text).replace(formula, "'").replaceAll('"', '""')}"`;

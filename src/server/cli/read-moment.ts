@@ -21,17 +21,23 @@ export const readSince = (text: string, now: Date): Date => {
  */
 export const readUntil = (text: string, now: Date): Date => {
   const given = read(text, now) ?? refuse("until", text);
-  return date.safeParse(text).success ? new Date(given.getTime() + 86_400_000) : given;
+  return date.safeParse(text).success ? storable(given.getTime() + 86_400_000) : given;
 };
+
+const first = Date.parse("0000-01-01T00:00:00Z");
+const last = Date.parse("9999-12-31T23:59:59.999Z");
+
+/** The store compares moments as texts, in which years have four digits. */
+const storable = (ms: number): Date => new Date(Math.min(Math.max(ms, first), last));
 
 const read = (text: string, now: Date): Date | undefined => {
   const [, count, unit = ""] = /^(\d{1,6})([hd])$/.exec(text) ?? [];
-  if (count) return new Date(now.getTime() - Number(count) * (unitMs[unit] ?? 0));
+  if (count) return storable(now.getTime() - Number(count) * (unitMs[unit] ?? 0));
   const [day = "", clock = "00:00Z", ...rest] = text.split("T");
   const [matched, zone] = time.exec(clock) ?? [];
   if (!matched || rest.length > 0 || !date.safeParse(day).success) return undefined;
-  const moment = new Date(`${day}T${clock}${zone ? "" : "Z"}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  const ms = Date.parse(`${day}T${clock}${zone ? "" : "Z"}`);
+  return Number.isNaN(ms) ? undefined : storable(ms);
 };
 
 const refuse = (option: string, text: string): never => {

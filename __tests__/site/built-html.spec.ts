@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { routeName } from "../../src/routes/route-name";
 import { readBuiltPages, type BuiltPage } from "./support/built-pages";
 import { expect, test } from "./support/test";
@@ -104,6 +106,22 @@ test("the copy contains no filler text, no token and no template error", () => {
       [...text.matchAll(/lorem|ipsum|\bTODO\b|\{company\}|\{years\}|\[object/gi)].map(String),
     ),
   ).toEqual({});
+});
+
+test("pages, their data and what is made of them hold no character that stands for none", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|json|md|xml|txt|webmanifest)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  expect(files.length).toBeGreaterThan(pages.length);
+  // As they are, and as JSON and HTML write them: zero, the replacement character, half of a pair.
+  const broken =
+    /\0|\uFFFD|\\u(?:0000|fffd)|&#(?:x?0+|x0*fffd|65533);|\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]|&#x0*d[89a-f]..;/i;
+  const found = files.flatMap((name) => {
+    const text = readFileSync(name, "utf8");
+    const at = text.search(broken);
+    return at < 0 ? [] : [`${name}: ${JSON.stringify(text.slice(Math.max(0, at - 30), at + 10))}`];
+  });
+  expect(found).toEqual([]);
 });
 
 test("the proposal and the FAQ button tell the contact page where the visitor was", () => {

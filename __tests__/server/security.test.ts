@@ -93,7 +93,7 @@ test.each(["/", "/nope", "/nope.js", "/%zz", "/about/", "/picture.webp", "/api/h
     expect(headers).toMatchObject({
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
       "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      "referrer-policy": "strict-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
       "cross-origin-opener-policy": "same-origin",
     });
@@ -101,10 +101,16 @@ test.each(["/", "/nope", "/nope.js", "/%zz", "/about/", "/picture.webp", "/api/h
   },
 );
 
-test("https is made strict only where the site is on https", async () => {
-  await start({ siteUrl: "https://www.example.com" });
-  expect((await server.app.inject("/")).headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
-});
+test.each([
+  [false, /^max-age=\d{8}$/],
+  [true, /^max-age=\d{8}; includeSubDomains$/],
+])(
+  "https is made strict where the site is on https; for hosts below it when asked to: %s",
+  async (all, value) => {
+    await start({ siteUrl: "https://www.example.com", hstsSubdomains: all });
+    expect((await server.app.inject("/")).headers["strict-transport-security"]).toMatch(value);
+  },
+);
 
 test("an error of ours answers 500 with its page and is logged", async () => {
   await start();

@@ -8,7 +8,7 @@ import { testContent } from "../server/support/content";
 import { startLeadServer, type LeadServer } from "../server/support/lead-server";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 
-const siteUrl = "https://www.example.com";
+const https = { siteUrl: "https://www.example.com", hstsSubdomains: true };
 const hash = "a".repeat(20);
 const page = (title: string) =>
   `<html><head><title>${title}</title></head><script>say("${title}")</script></html>`;
@@ -41,10 +41,10 @@ const start = async (files: Record<string, string> = {}) => {
     ...files,
   });
   target = path.join(site.folder, "cdn");
-  await writeCdn(site.folder, target, siteUrl);
+  await writeCdn(site.folder, target, https);
   const content = testContent();
   const table = await readFileTable(path.join(site.folder, "public"), content.client.csp);
-  server = await startLeadServer({ siteUrl }, { files: table, content });
+  server = await startLeadServer(https, { files: table, content });
 };
 afterEach(async () => {
   await server.close();
@@ -157,6 +157,6 @@ test("a site in a folder of its host is refused", async () => {
       testContent({ client: { ...testContent().client, pathPrefix: "/agency" } }),
     ),
   });
-  await expect(writeCdn(folder, path.join(folder, "cdn"), siteUrl)).rejects.toThrow("PATH_PREFIX=/agency");
+  await expect(writeCdn(folder, path.join(folder, "cdn"), https)).rejects.toThrow("PATH_PREFIX=/agency");
   remove();
 });

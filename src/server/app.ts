@@ -12,13 +12,13 @@ import { answerUnreadable, refuseMistakes } from "./plugins/client-mistakes";
 import { readForwarded } from "./plugins/forwarded";
 import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
-import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers";
+import { addSecurityHeaders, securityHeaders, type HttpsSettings } from "./plugins/security-headers";
 import { api } from "./routes/api";
 import type { ApiOptions } from "./routes/api-options";
 import { addSiteRoutes, createSite } from "./routes/site";
 
 export interface AppOptions extends ApiOptions {
-  config: ApiOptions["config"] & Pick<ServerConfig, "siteUrl">;
+  config: ApiOptions["config"] & HttpsSettings;
   /** The built site; without one, the app is the API alone. */
   files?: FileTable;
   metrics?: Metrics;
@@ -35,6 +35,7 @@ const silenceMs = 120_000;
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, content, files, metrics } = options;
   const site = files && createSite(files, content);
+  const headers = securityHeaders(config);
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,10 +48,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => originForm(url),
     trustProxy: believedProxies(config.trustProxy),
-    clientErrorHandler: answerUnreadable(config.siteUrl, content.forms),
+    clientErrorHandler: answerUnreadable(headers, content.forms),
     // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      reply.headers(securityHeaders(config.siteUrl));
+      reply.headers(headers);
       void (site ? site.sendNotFound(request, reply) : reply.code(404).send());
       logRequest(request, reply);
     },
@@ -60,7 +61,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   watchConnections(app, isCall);
   limitPipelining(app);
   readForwarded(app, config.trustProxy);
-  addSecurityHeaders(app, config.siteUrl);
+  addSecurityHeaders(app, headers);
   addRequestLog(app);
   metrics?.watch(app, apiPrefix);
   refuseMistakes(app, isCall, content.forms);

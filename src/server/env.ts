@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { parseKeepMonths } from "../config/keep-months";
 import { readCaptchaSettings, type CaptchaSettings } from "./captcha/settings";
 import type { MetricsAddress } from "./metrics/serve-metrics";
-import type { Read } from "./read-setting";
+import { yesOrNo, type Read } from "./read-setting";
 import { readMailSettings, type MailSettings } from "./outbox/mail/settings";
 import type { StorePlace } from "./store/place";
 import { isPostgresUrl, postgresUrl } from "./store/postgres/place";
@@ -19,6 +19,8 @@ export interface ServerConfig {
   database: StorePlace;
   /** The site's own origin, without a trailing slash; undefined until it is known. */
   siteUrl: string | undefined;
+  /** Whether browsers are told that all hosts below the site's own speak https. */
+  hstsSubdomains: boolean;
   /** Proxies whose forwarded addresses are believed: a number of hops, or addresses. */
   trustProxy: false | number | string[];
   edgeCountryHeader: string | undefined;
@@ -86,6 +88,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
     dataDir,
     database: readDatabase(read, path.join(dataDir, "leads.db")),
     siteUrl: read<string | undefined>("SITE_URL", undefined, origin),
+    hstsSubdomains: read("HSTS_SUBDOMAINS", false, yesOrNo),
     trustProxy: read<ServerConfig["trustProxy"]>("TRUST_PROXY", false, proxies),
     edgeCountryHeader: read<string | undefined>("EDGE_COUNTRY_HEADER", undefined, headerName),
     apiKey: read<string | undefined>("API_KEY", undefined, String),

@@ -2,7 +2,11 @@ import { posix } from "node:path";
 import { cacheControl } from "../../src/server/files/caching";
 import { contentType } from "../../src/server/files/content-types";
 import { searchWorkerFiles } from "../../src/config/search-path";
-import { searchWorkerPolicy, securityHeaders } from "../../src/server/plugins/security-headers";
+import {
+  searchWorkerPolicy,
+  securityHeaders,
+  type HttpsSettings,
+} from "../../src/server/plugins/security-headers";
 import type { KeptFile } from "../../src/server/files/file-entry";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
@@ -37,8 +41,8 @@ const indexFolders = ({ files }: Pick<FileTable, "files">): string[] => {
 };
 
 /** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
-const sharedRules = (table: Pick<FileTable, "files">, siteUrl: string | undefined): Rule[] => {
-  const { [policyName]: _ofFiles, ...common } = securityHeaders(siteUrl);
+const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rule[] => {
+  const { [policyName]: _ofFiles, ...common } = securityHeaders(https);
   const forever = [...table.files.keys()].map(cacheControl).find((control) => control.includes("immutable"));
   return [
     // Frames are refused by this where a policy stands in the page, which cannot.
@@ -58,9 +62,9 @@ const sharedRules = (table: Pick<FileTable, "files">, siteUrl: string | undefine
 export const hostFiles = (
   table: Pick<FileTable, "files"> & { pages: ReadonlyMap<string, KeptFile> },
   redirects: ServerContent["redirects"],
-  siteUrl: string | undefined,
+  https: HttpsSettings,
 ): HostFiles => {
-  const rules = sharedRules(table, siteUrl);
+  const rules = sharedRules(table, https);
   const withMeta = new Set<string>();
   for (const [path, { plain }] of table.pages) {
     const policy = plain.headers[policyName] ?? "";

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { readContent } from "../../src/server/content";
 import type { KeptFile } from "../../src/server/files/file-entry";
 import { readFileTable } from "../../src/server/files/file-table";
+import type { HttpsSettings } from "../../src/server/plugins/security-headers";
 import { hostFiles } from "./host-files";
 
 const isHidden = /(?:^|\/)\.(?!well-known\/)/;
@@ -29,11 +30,7 @@ export interface Written {
  * serve there and nowhere else, and their files for headers and redirects.
  * @throws Error for a site in a folder of its host, which neither can serve.
  */
-export const writeCdn = async (
-  root: string,
-  target: string,
-  siteUrl: string | undefined,
-): Promise<Written> => {
+export const writeCdn = async (root: string, target: string, https: HttpsSettings): Promise<Written> => {
   const { client, redirects } = readContent(join(root, "dist/content.json"));
   if (client.pathPrefix)
     throw new Error(
@@ -44,7 +41,7 @@ export const writeCdn = async (
   const pages = new Map<string, KeptFile>();
   for (const [path, page] of table.pages) pages.set(path, page.kind === "late" ? await page.read() : page);
   const { files } = table;
-  const { headers, redirects: moved, withMeta } = hostFiles({ files, pages }, redirects, siteUrl);
+  const { headers, redirects: moved, withMeta } = hostFiles({ files, pages }, redirects, https);
   rmSync(target, { recursive: true, force: true });
   const write = (file: string, body: string | Buffer) => {
     mkdirSync(dirname(join(target, file)), { recursive: true });

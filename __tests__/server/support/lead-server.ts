@@ -53,6 +53,7 @@ export const startLeadServer = async (
       edgeCountryHeader: undefined,
       rateLimit: { max: 1000, windowSeconds: 60 },
       siteUrl: undefined,
+      hstsSubdomains: false,
       trustProxy: false,
       ...config,
     },

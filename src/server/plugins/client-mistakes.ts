@@ -2,7 +2,6 @@ import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { messageText, type MessageCode, type MessageTexts } from "../messages";
-import { securityHeaders } from "./security-headers";
 
 const ofPages = ["GET", "HEAD"];
 const ofCalls = [...ofPages, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -61,13 +60,13 @@ const byFault: Record<string, { status: number; code: MessageCode }> = {
 
 /** Answers input that Node cannot parse as a request. Such input reaches no hook and no handler. */
 export const answerUnreadable =
-  (siteUrl: string | undefined, texts: MessageTexts) =>
+  (securityHeaders: Record<string, string>, texts: MessageTexts) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code !== "ECONNRESET" && socket.writable) {
       const { status, code } = byFault[error.code ?? ""] ?? { status: 400, code: "malformed" };
       const body = JSON.stringify({ _error: { message: messageText(texts, code) } });
       const headers = {
-        ...securityHeaders(siteUrl),
+        ...securityHeaders,
         "content-type": "application/json; charset=utf-8",
         "content-length": Buffer.byteLength(body),
         "cache-control": "no-store",

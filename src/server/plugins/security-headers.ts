@@ -1,4 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { ServerConfig } from "../env";
+
+export type HttpsSettings = Pick<ServerConfig, "siteUrl" | "hstsSubdomains">;
 
 /** For everything except pages, which have their own policy. */
 const filePolicy =
@@ -13,22 +16,23 @@ export const searchWorkerPolicy = `${filePolicy}; script-src 'self' 'wasm-unsafe
 const twoYears = 63_072_000;
 
 /** Headers of every answer. Strict-Transport-Security only where the site is known to use https. */
-export const securityHeaders = (siteUrl: string | undefined): Record<string, string> => {
+export const securityHeaders = ({ siteUrl, hstsSubdomains }: HttpsSettings): Record<string, string> => {
   const headers: Record<string, string> = {
     "content-security-policy": filePolicy,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // To this site's own server too: a query may hold what somebody typed, and logs keep where requests came from.
+    "referrer-policy": "strict-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
   };
   if (siteUrl?.startsWith("https:"))
-    headers["strict-transport-security"] = `max-age=${twoYears}; includeSubDomains`;
+    headers["strict-transport-security"] =
+      `max-age=${twoYears}${hstsSubdomains ? "; includeSubDomains" : ""}`;
   return headers;
 };
 
 /** Sets the headers early, so that refusals and errors have them too. */
-export const addSecurityHeaders = (app: FastifyInstance, siteUrl: string | undefined): void => {
-  const headers = securityHeaders(siteUrl);
+export const addSecurityHeaders = (app: FastifyInstance, headers: Record<string, string>): void => {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();

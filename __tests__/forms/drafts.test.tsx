@@ -1,3 +1,4 @@
+import { takeEmailFromUrl } from "../../src/browser/handed-email";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
@@ -56,7 +57,9 @@ test("?email= overrides the draft", async () => {
     "draft:contact:/contact-us",
     JSON.stringify({ values: { name: "Asha", email: "old@example.com" } }),
   );
-  window.history.replaceState({}, "", "/contact-us?email=new%40example.com");
+  window.history.replaceState({}, "", "/contact-us?from=index&email=new%40example.com#inquiry");
+  takeEmailFromUrl();
+  expect(window.location.search + window.location.hash).toBe("?from=index#inquiry");
   await openForm(<ContactForm />);
   expect(screen.getByLabelText(words.fields.email)).toHaveValue("new@example.com");
   expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { takeHandedEmail } from "../../src/browser/handed-email";
 import { EmailBox } from "../../src/frame/email-box/email-box";
 import { navigate } from "gatsby";
 import { Site } from "../forms/support/site-data";
@@ -43,11 +44,12 @@ test.each([
   expect(email).toHaveFocus();
 });
 
-test("a valid address leads to the contact form", () => {
+test("a valid address leads to the contact form, and stands in no URL", () => {
   const { email, send } = openBox();
   fireEvent.change(email, { target: { value: " first.last@my-site.co.uk " } });
   fireEvent.click(send);
-  expect(navigate).toHaveBeenCalledWith("/contact-us?email=first.last%40my-site.co.uk#inquiry");
+  expect(navigate).toHaveBeenCalledWith("/contact-us#inquiry");
+  expect(takeHandedEmail()).toBe("first.last@my-site.co.uk");
 });
 
 test("without JavaScript it is a plain form to the contact page", () => {

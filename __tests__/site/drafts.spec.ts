@@ -54,6 +54,7 @@ test("?email= overrides the draft's email, and keeps its other fields", async ({
   await field(contact.form(page), words.fields.name).fill("Ada Potter");
   await field(contact.form(page), words.fields.email).fill("old@kiln.co");
   await open(page, `${contact.path}?email=new%40kiln.co`);
+  await expect(page).toHaveURL(contact.path);
   await expect(field(contact.form(page), words.fields.email)).toHaveValue("new@kiln.co");
   await expect(field(contact.form(page), words.fields.name)).toHaveValue("Ada Potter");
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { field, formCases, hydratedForm, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
@@ -72,14 +73,49 @@ test.describe("the email box", () => {
     const box = page.getByRole("form", { name: words.forms.emailBox });
     await field(box, words.fields.email).fill("ada@kiln.co");
     await field(box, words.fields.email).press("Enter");
-    await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
+    await expect(page).toHaveURL("/contact-us#inquiry");
     await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
     await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expectBelowHeader(contact.form(page));
-    // The same after a reload of the URL.
     await page.reload();
-    await expect(field(contact.form(page), words.fields.email)).toBeFocused();
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
     await expectBelowHeader(contact.form(page));
+  });
+
+  /** What reached a server's log of each request: its address, and where it came from. */
+  const watchLogged = (page: Page) => {
+    const logged: string[] = [];
+    page.on("request", async (request) => {
+      const { referer = "" } = request.headers();
+      logged.push(`${request.method()} ${request.url()} ${referer}`);
+    });
+    return () => logged.filter((line) => line.includes("kiln.co"));
+  };
+
+  test("an address that is never sent stands in no request", async ({ page }) => {
+    const logged = watchLogged(page);
+    await open(page, "/about");
+    const box = page.getByRole("form", { name: words.forms.emailBox });
+    await field(box, words.fields.email).fill("ada@kiln.co");
+    await field(box, words.fields.email).press("Enter");
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await page.reload();
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await open(page, "/");
+    expect(logged()).toEqual([]);
+  });
+
+  test("an address in the URL goes no further than the request for the page", async ({ page }) => {
+    const logged = watchLogged(page);
+    await open(page, "/contact-us?from=index&email=ada%40kiln.co");
+    await expect(page).toHaveURL("/contact-us?from=index");
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/contact-us/);
+    expect(logged()).toEqual([
+      expect.stringMatching(/^GET .*\/contact-us\?from=index&email=ada%40kiln\.co $/),
+    ]);
   });
 
   test("shows the error of an invalid address until dismissed", async ({ page }) => {

@@ -16,6 +16,11 @@ export interface GatsbyRuntime {
   ___navigate?: (to: string | number, options?: NavigateOptions) => unknown;
   ___loader?: {
     loadPage: (address: string) => Promise<LoadedPage | undefined>;
+    loadPageSync: (address: string, options?: object) => object | undefined;
+    /** Loads a page that a link leads to. */
+    hovering: (address: string) => void;
+    /** Fetches a page's data when there is time. */
+    enqueue: (address: string) => void;
   };
 }
 

@@ -1,12 +1,15 @@
 import { captureArrival } from "../browser/attribution";
 import { startChunkGuard } from "../browser/chunk-guard";
 import { startFaultWatch } from "../browser/content-faults";
+import { gatsbyRuntime } from "../browser/gatsby-runtime";
+import { takeEmailFromUrl } from "../browser/handed-email";
 import { nearFirst } from "../browser/near-first";
 import { guardNavigation, prepareNavigation } from "../browser/navigation";
 import { isRoutable } from "../browser/routable";
 import type { RouteHook, RouteUpdate } from "../browser/route-hook";
 import { onPopState, scrolling, startScrolling } from "../browser/scrolling";
 import { newVersion, startVersionPoll } from "../browser/version-poll";
+import { loadWithoutQuery } from "../browser/without-query";
 import { samePage } from "./hydration-gate";
 
 // `gatsby develop` has no build ids and no stale chunks.
@@ -21,11 +24,14 @@ window.addEventListener("popstate", onPopState);
  */
 export const onClientEntry = async (): Promise<void> => {
   captureArrival();
+  takeEmailFromUrl();
   startScrolling();
   if (!built) return;
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
+  const { ___loader: loader } = gatsbyRuntime();
+  if (loader) loadWithoutQuery(loader);
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
 };

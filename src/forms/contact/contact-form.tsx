@@ -57,9 +57,14 @@ const EmailFromBox = () => {
     focusField(id);
   };
   useEffect(() => onEmailHandedOver((email) => take.current(email)), []);
+  const fromBox = useRef(false);
+  // Before the form takes it, since effects of children come first.
+  useEffect(() => {
+    fromBox.current = cameFromBox();
+  }, []);
   useEffect(() => {
     // The page has scrolled to the form already. Focus is not moved away from a field that the visitor is using.
-    if (hydrated && cameFromBox() && !document.activeElement?.closest("main"))
+    if (hydrated && fromBox.current && !document.activeElement?.closest("main"))
       focusField(id, { preventScroll: true });
   }, [hydrated, id]);
   return null;

@@ -1,13 +1,13 @@
+import { isEmailHanded } from "../../browser/handed-email";
 import { contactPage, formHash } from "../../routes/route-name";
 
 const name = "form:email";
 
-/** URL that the email box of other pages leads to. Without JavaScript the browser adds the query string. */
-export const boxTarget = (query = ""): string => `${contactPage}${query}${formHash}`;
+/** Where the email box of other pages leads to. Without JavaScript the browser adds the query string. */
+export const boxTarget = contactPage + formHash;
 
-/** Whether the visitor came from the email box of another page. */
-export const cameFromBox = (): boolean =>
-  window.location.hash === formHash && new URLSearchParams(window.location.search).has("email");
+/** Whether the visitor came from the email box of another page. Asked before the form takes the address. */
+export const cameFromBox = (): boolean => window.location.hash === formHash && isEmailHanded();
 
 /** Announces the email box's address to the page; true when a form on the page used it. */
 export const handOverEmail = (email: string): boolean =>

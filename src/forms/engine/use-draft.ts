@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { takeHandedEmail } from "../../browser/handed-email";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
@@ -7,7 +8,7 @@ import { useUnheardValues } from "./use-unheard-values";
 
 /**
  * The values of a form, saved in session storage while they are edited. The first render uses the prerendered values.
- * After hydration these override one another, the last one winning: the draft, `?email=`, what was typed before
+ * After hydration these override one another, the last one winning: the draft, an address from the email box or the URL, what was typed before
  * hydration.
  */
 export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTMLFormElement | null>) => {
@@ -20,7 +21,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   // Not a layout effect, which would render the page again within the long task of hydration.
   useEffect(() => {
     const kept = readDraft(key);
-    const email = "email" in initial && new URLSearchParams(window.location.search).get("email");
+    const email = "email" in initial && takeHandedEmail();
     const typed = form.current ? typedValues(form.current, initial) : {};
     setDraft({
       values: { ...initial, ...kept?.values, ...(email && { email }), ...typed, robot: false },

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { navigate, withPrefix } from "gatsby";
+import { handEmail } from "../../browser/handed-email";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";
@@ -47,7 +48,9 @@ export const EmailBox = () => {
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);
-    if (!handOverEmail(entered)) void navigate(boxTarget(`?email=${encodeURIComponent(entered)}`));
+    if (handOverEmail(entered)) return;
+    handEmail(entered);
+    void navigate(boxTarget);
   };
 
   const error =
@@ -65,7 +68,7 @@ export const EmailBox = () => {
       aria-label={texts.name}
       {...toolOf(texts.tool)}
       method="get"
-      action={withPrefix(boxTarget())}
+      action={withPrefix(boxTarget)}
       noValidate
       onSubmit={onSubmit}
     >

@@ -28,6 +28,30 @@ test.each([
   ]);
 });
 
+const from = (network: string, count: number, first = 0) =>
+  Array.from({ length: count }, (_, subnet) => `${network}:${(first + subnet).toString(16)}::1`);
+
+test("an IPv6 network that calls from ever more of its parts counts as one, and its neighbours do not", async () => {
+  server = await startLeadServer({ rateLimit, trustProxy: 1 });
+  const answers = await statuses(from("2001:db8:1", 40));
+  expect(answers.filter((status) => status === 422).length).toBeLessThan(15);
+  expect(answers.at(-1)).toBe(429);
+  expect(await statuses(from("2001:db8:1", 2, 5000))).toEqual([429, 429]);
+  expect(await statuses(["2001:db8:2::1", "203.0.113.1"])).toEqual([422, 422]);
+});
+
+test("a few networks of one provider have limits of their own", async () => {
+  server = await startLeadServer({ rateLimit, trustProxy: 1 });
+  expect(await statuses(from("2001:db8:1", 4))).toEqual([422, 422, 422, 422]);
+  expect(await statuses(from("2001:db8:1", 4))).toEqual([422, 422, 422, 422]);
+});
+
+test("IPv4 addresses written as IPv6 are no network", async () => {
+  server = await startLeadServer({ rateLimit, trustProxy: 1 });
+  const many = Array.from({ length: 40 }, (_, host) => `::ffff:203.0.113.${host}`);
+  expect(new Set(await statuses(many))).toEqual(new Set([422]));
+});
+
 test("a proxy that gives the ports of proxies too is believed all the same", async () => {
   server = await startLeadServer({ rateLimit, trustProxy: ["loopback", "10.0.0.0/8"] });
   const calls = [1, 2, 3].map((port) => `203.0.113.1:${port}, 10.0.0.5:${port}`);

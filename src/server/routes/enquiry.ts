@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
 import { bodyKinds, callNames, type BodyKind } from "../../forms/rules/bodies";
@@ -10,6 +10,7 @@ import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
 import { readCallKey } from "./call-key";
+import { callerKey } from "./caller-key";
 import { limitStore } from "./limit-store";
 import { localCounts } from "./local-counts";
 import { secretsMatch } from "./secrets-match";
@@ -35,12 +36,12 @@ export const addEnquiryRoutes = async (
   const { content, store, outbox, config } = options;
   const apiKey = config.apiKey ?? content.client.apiKey;
 
+  const windowMs = config.rateLimit.windowSeconds * 1000;
   await app.register(rateLimit, {
     global: false,
     max: config.rateLimit.max,
-    timeWindow: config.rateLimit.windowSeconds * 1000,
-    // A caller who is gone has no address.
-    keyGenerator: ({ ip }: { ip?: string }) => normalizeIP(ip ?? ""),
+    timeWindow: windowMs,
+    keyGenerator: callerKey(windowMs),
     errorResponseBuilder: () => new Refusal(429, "tooMany"),
     store: limitStore(store.shared ?? localCounts()),
     skipOnError: true,

@@ -154,22 +154,37 @@ test.each([
   }
 });
 
-test("the visitor is told when that is switched on", async () => {
+test("the visitor gets the reference and our own words, and nothing that was typed", async () => {
   const out = await channels({ confirm: true });
-  const lead = await place.save(out);
+  const typed = {
+    name: "Buy at pills.example",
+    subject: "SUBJECT",
+    skype: "SKYPE",
+    message: "MESSAGE https://evil.example",
+  };
+  const lead = await place.save(out, typed);
   await place.start(out);
-  const mail = catcher.mails.find(({ to }) => to.includes(contactBody.email));
+  const mail = catcher.mails.find(({ to }) => to.includes(contactBody.email))!;
   expect(mail).toMatchObject({
     to: [contactBody.email],
     headers: {
       from: ["Kiln <website@kiln.example>"],
+      to: [contactBody.email],
       "auto-submitted": ["auto-generated"],
       "message-id": [`<${lead.reference}-visitor-mail@kiln.example>`],
     },
   });
-  const { text } = contentOf(mail!.body);
-  for (const part of ["Thank you, Ada", "A person replies.", `Message: ${contactBody.message}`])
-    expect(text).toContain(part);
+  const { text } = contentOf(mail.body);
+  for (const part of [lead.reference, "It arrived.", "A person replies."]) expect(text).toContain(part);
+  const all = mail.body + Object.values(mail.headers).join();
+  for (const part of [
+    ...Object.values(typed),
+    contactBody.phone,
+    contactBody.phone.slice(-6),
+    "pills",
+    "evil",
+  ])
+    expect(all).not.toContain(part);
 });
 
 test("a visitor's address that nobody has is tried once, and is not logged", async () => {

@@ -47,10 +47,9 @@ export const testContent = (changes: Partial<ServerContent> = {}): ServerContent
     },
     visitor: {
       subject: "We have it ({reference})",
-      heading: "Thank you, {name}",
+      heading: "Thank you",
       text: "It arrived.",
       next: "A person replies.",
-      sent: "What you sent",
       unasked: "If it was not you, ignore it.",
     },
   },

@@ -22,12 +22,11 @@ export const mailSchema = z.strictObject({
     reply: text("Link that opens a reply; {name} is filled in."),
     replySubject: text("Subject of that reply; {reference} is filled in."),
   }),
-  visitor: shape("MailToVisitor", "The confirmation to the visitor.", {
+  visitor: shape("MailToVisitor", "The confirmation to the visitor, which holds nothing that was typed.", {
     subject: text("Subject; {reference} is filled in."),
-    heading: text("First line; {name} is filled in."),
+    heading: text("First line; {reference} is filled in."),
     text: text("What happened."),
     next: text("What happens next."),
-    sent: text("Over the fields that were sent."),
     unasked: text("For those who did not write."),
   }),
 });

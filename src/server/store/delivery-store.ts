@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
+import { confirmationKey, confirmationsUsedUp } from "./confirmations";
 import type { LeadDatabase } from "./database";
 import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
@@ -47,17 +48,20 @@ type DeliveryRow = Tables["deliveries"];
 /** One row per channel, for the transaction that stores or releases the lead. Their ids are the same for good. */
 export const addDeliveries = async (
   trx: Transaction<Tables>,
-  reference: string,
+  lead: Pick<Lead, "reference" | "email" | "createdAt">,
   channels: readonly ChannelName[],
-  now: Date,
 ): Promise<void> => {
-  if (channels.length === 0) return;
-  const created_at = now.toISOString();
-  const rows = channels.map((channel) => ({
+  const isQuiet = channels.includes("visitor-mail") && (await confirmationsUsedUp(trx, lead.createdAt));
+  const wanted = isQuiet ? channels.filter((channel) => channel !== "visitor-mail") : channels;
+  if (wanted.length === 0) return;
+  const { reference } = lead;
+  const created_at = lead.createdAt.toISOString();
+  const rows = wanted.map((channel) => ({
     id: `${reference}-${channel}`,
     reference,
     channel,
     recipient: null,
+    deduplication_key: channel === "visitor-mail" ? confirmationKey(lead) : null,
     state: "waiting",
     attempts: 0,
     next_try_at: created_at,
@@ -66,7 +70,11 @@ export const addDeliveries = async (
     created_at,
     delivered_at: null,
   }));
-  await trx.insertInto("deliveries").values(rows).execute();
+  await trx
+    .insertInto("deliveries")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("deduplication_key").doNothing())
+    .execute();
 };
 
 /** The outbox. Every method throws when the database does not answer. */

@@ -87,7 +87,7 @@ export class LeadStore {
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spend(trx, captcha))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
-        if (!lead.spam) await addDeliveries(trx, lead.reference, channels, lead.createdAt);
+        if (!lead.spam) await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };
       });
     } catch (error) {

@@ -159,6 +159,15 @@ const addRecipients: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, "deliveries", "recipient"),
 };
 
+const addDeduplicationKey: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumns(db, "deliveries", "deduplication_key");
+    const index = (name: string) => db.schema.createIndex(name).ifNotExists().on("deliveries");
+    await index("deliveries_deduplication_key").unique().column("deduplication_key").execute();
+    await index("deliveries_channel_created_at").columns(["channel", "created_at"]).execute();
+  },
+};
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -173,4 +182,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-spam-shelf": addSpamShelf,
   "2026-11-22-stopped-channels": addStoppedChannels,
   "2026-11-25-recipients": addRecipients,
+  "2026-11-25-deduplication-key": addDeduplicationKey,
 };

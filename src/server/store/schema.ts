@@ -35,6 +35,8 @@ interface DeliveryTable {
   channel: string;
   /** Whom it goes to where a channel leads to several; null: nobody has been named yet. */
   recipient: string | null;
+  /** No two deliveries have the same; null: any number may be made. */
+  deduplication_key: string | null;
   /** `waiting`, `delivered` or `failed`. */
   state: string;
   attempts: number;

@@ -44,7 +44,12 @@ export class SpamShelf {
         .where("spam", "is not", null)
         .executeTakeFirst();
       if (released.numUpdatedRows !== 1n) return false;
-      await addDeliveries(trx, reference, channels, now);
+      const { email } = await trx
+        .selectFrom("leads")
+        .select("email")
+        .where("reference", "=", reference)
+        .executeTakeFirstOrThrow();
+      await addDeliveries(trx, { reference, email, createdAt: now }, channels);
       return true;
     });
   }

@@ -37,15 +37,15 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
   };
 };
 
-/** The mail to the visitor. */
-export const letterToVisitor = (lead: Lead, content: ServerContent): Letter => {
-  const { visitor, details } = content.mail;
-  const fill = filler(lead, content);
+/** The mail to the visitor, with nothing that was typed: strangers may type somebody else's address. */
+export const letterToVisitor = ({ reference }: Lead, { mail }: ServerContent): Letter => {
+  const { visitor, details } = mail;
+  const fill = (copy: string) => fillCopy(copy, { reference });
   return {
     subject: fill(visitor.subject),
     heading: fill(visitor.heading),
-    opening: [visitor.text, visitor.next, visitor.sent].map(fill),
-    fields: [{ label: details.reference, value: lead.reference }, ...fieldLines(lead, content)],
+    opening: [visitor.text, visitor.next].map(fill),
+    fields: [{ label: details.reference, value: reference }],
     closing: [fill(visitor.unasked)],
   };
 };

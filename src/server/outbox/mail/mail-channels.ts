@@ -41,7 +41,8 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
   const toVisitor: Channel = {
     name: "visitor-mail",
     deliver: async (id, lead, signal) => {
-      await send(id, letterToVisitor(lead, content), { to: visitor(lead), signal }).catch(refusedForGood);
+      const to = { ...visitor(lead), name: "" };
+      await send(id, letterToVisitor(lead, content), { to, signal }).catch(refusedForGood);
     },
   };
   return settings.confirm ? [toCompany, toVisitor] : [toCompany];

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Lead } from "./lead-row";
+import type { Tables } from "./schema";
+
+/** Anybody can type anybody's address. More visitors than these write in no hour, and no stranger gets more from us. */
+const mostPerHour = 30;
+
+const hourMs = 60 * 60 * 1000;
+
+/** The same for all confirmations to an address on a day; mailboxes know `a.da+tea@` as `ada@`. */
+export const confirmationKey = ({ email, createdAt }: Pick<Lead, "email" | "createdAt">): string => {
+  const [local = "", domain = ""] = email.toLowerCase().split("@");
+  const mailbox = `${local.replace(/\+.*|\./g, "")}@${domain}`;
+  const day = createdAt.toISOString().slice(0, 10);
+  return createHash("sha256").update(`${mailbox} ${day}`).digest("base64url");
+};
+
+/** Whether this hour's confirmations are used up. What a wrong clock has put into another hour does not count. */
+export const confirmationsUsedUp = async (trx: Transaction<Tables>, now: Date): Promise<boolean> => {
+  const at = (shiftMs: number) => new Date(now.getTime() + shiftMs).toISOString();
+  const recent = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("channel", "=", "visitor-mail")
+    .where("created_at", ">", at(-hourMs))
+    .where("created_at", "<", at(hourMs))
+    .limit(mostPerHour)
+    .execute();
+  return recent.length === mostPerHour;
+};

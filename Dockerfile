@@ -1,9 +1,10 @@
 # syntax=docker/dockerfile:1
 # docker build --build-arg SITE_URL=https://www.example.com -t website .
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY tools/check-node.js tools/
 RUN npm ci
 COPY . .
 # What the pages are built with; further GATSBY_… settings likewise (.env.example).
@@ -16,9 +17,11 @@ RUN --mount=type=cache,target=/earlier \
     find /earlier -mindepth 1 -delete && cp -a public .cache .cache-fingerprint /earlier/
 # The lock names binaries for every kind of Linux; Alpine's are enough.
 RUN cd dist && npm ci --omit=dev && rm -rf node_modules/@libsql/*-gnu*
+# Files keep the modes of the checkout, in which nobody else may be allowed to read.
+RUN chmod -R a+rX dist public
 
-FROM alpine:3.21
-RUN apk add --no-cache 'nodejs=~22' && adduser -D -H -u 10001 website && install -d -o website -m 700 /data
+FROM alpine:3.23
+RUN apk add --no-cache 'nodejs=~24' && adduser -D -H -u 10001 website && install -d -o website -m 700 /data
 WORKDIR /srv/website
 COPY --from=build /site/dist dist
 COPY --from=build /site/public public

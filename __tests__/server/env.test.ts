@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { EnvironmentError, readEnvironment } from "../../src/server/env";
 
@@ -181,4 +182,42 @@ test("a fault repeats no secret", () => {
   expect(read).toThrow("CAPTCHA_SECRET: expected at least 32 characters.");
   expect(read).toThrow("DATABASE_URL=postgres://…@db:port/leads?…: expected ");
   expect(read).not.toThrow(/hunter/);
+});
+
+/** A file of settings as systemd and Docker read it: no shell, so a value goes on to the end of its line. */
+const readLiterally = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split("\n")
+      .filter((line) => /^[A-Z_]+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+  );
+
+/** Blocks of nothing but settings and comments. */
+const settingsIn = (document: string): string[] =>
+  [...document.matchAll(/^```sh\n(.*?)^```/gms)]
+    .map(([, block]) => block!)
+    .filter((block) =>
+      block.split("\n").every((line) => !line || /^(?:#|[A-Z_]+=\S*(?: <\S+>)?(?: +#|$))/.test(line)),
+    );
+
+test("settings in documents and shipped files can be used as they stand", () => {
+  const root = path.resolve(__dirname, "../..");
+  const folder = path.join(root, "docs/operate");
+  const shown = readdirSync(folder).flatMap((name) =>
+    settingsIn(readFileSync(path.join(folder, name), "utf8")),
+  );
+  const files = ["deploy/website.env", ".env.example"].map((name) =>
+    readFileSync(path.join(root, name), "utf8"),
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  const known = Object.keys(readLiterally(files[1]!));
+  for (const block of [...shown, ...files]) {
+    const settings = readLiterally(block);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(settings)));
+    // An address without the secret that is made for it is a fault of its own.
+    const secret = settings.WEBHOOK_URL ? { WEBHOOK_SECRET: `whsec_${"a".repeat(43)}=` } : {};
+    expect(() => readEnvironment({ ...settings, ...secret })).not.toThrow();
+    for (const value of Object.values(settings)) expect(value).not.toMatch(/\s#|\$\(|^["']/);
+  }
 });

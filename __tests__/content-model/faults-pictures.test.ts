@@ -91,3 +91,17 @@ test.each(["images/a.webp", "IMG_4021.JPG", "/images/a.webp", "https://example.c
     ]);
   },
 );
+
+test("a picture that only a note in the file turns upright, and one that moves, are faults", async () => {
+  const turned = await sharp(await webp(20, 10))
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer();
+  expect(await picture("./a.webp", turned)).toEqual([expect.stringContaining("lies on its side")]);
+  const frames = await sharp(Buffer.concat([Buffer.alloc(12), Buffer.alloc(12, 255)]), {
+    raw: { width: 2, height: 4, channels: 3, pageHeight: 2 },
+  })
+    .webp({ loop: 0 })
+    .toBuffer();
+  expect(await picture("./a.webp", frames)).toEqual([expect.stringContaining("stands still")]);
+});

@@ -222,6 +222,13 @@ test("a job posting has title, place and employer", () => {
     datePosted: "2026-03-04",
     employmentType: "FULL_TIME",
     hiringOrganization: maker,
-    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: "Pune" } },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "Pune",
+        addressCountry: known.site.offices[0]!.country,
+      },
+    },
   });
 });

@@ -22,7 +22,18 @@ const committed = (root: string): Map<string, string> => {
   const times = new Map<string, string>();
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return times;
-    const log = git(root, "log", "--format=%x00%cI", "--name-only", "--relative", "--", "content");
+    // Or git writes letters such as é as numbers.
+    const log = git(
+      root,
+      "-c",
+      "core.quotePath=false",
+      "log",
+      "--format=%x00%cI",
+      "--name-only",
+      "--relative",
+      "--",
+      "content",
+    );
     for (const commit of log.split("\0").slice(1)) {
       const [time = "", ...files] = commit.split("\n").filter(Boolean);
       for (const file of files) if (!times.has(file)) times.set(file, time);

@@ -5,6 +5,11 @@ export const pageAddress = (siteUrl: string, path: string): string => {
   return new URL(siteUrl).pathname === "/" ? siteUrl : `${siteUrl}/`;
 };
 
-/** Absolute URL of a built file. `url` is a path, or already absolute when an asset base is set. */
-export const fileAddress = (siteUrl: string, url: string): string =>
-  siteUrl ? new URL(url, siteUrl).href : url;
+/**
+ * Absolute URL of a built file. `url` is a path, or already absolute when an asset base is set, with the file's name as it
+ * stands: “50% off #1.webp” is no fragment.
+ */
+export const fileAddress = (siteUrl: string, url: string): string => {
+  const encoded = url.replace(/[^/]*$/, encodeURIComponent);
+  return siteUrl ? new URL(encoded, siteUrl).href : encoded;
+};

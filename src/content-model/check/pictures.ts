@@ -48,7 +48,10 @@ const pictureProblem = async (path: string, fit: string): Promise<string | undef
     return `the picture has ${kilobytes} KB, at most ${maxKilobytes} KB are allowed. ${remedy}`;
   }
   if (isDrawing) return undefined;
-  const { width = 0, height = 0 } = await sharp(path).metadata();
+  const { width = 0, height = 0, orientation = 1, pages = 1 } = await sharp(path).metadata();
+  if (pages > 1) return "an animated picture stands still on the page. Save its first frame as WebP.";
+  if (orientation > 1)
+    return `the picture lies on its side: only a note in the file says how to turn it. ${inEditor}; or run: ${fit}`;
   return Math.max(width, height) > maxPixels
     ? `the picture has ${width} × ${height} pixels, at most ${maxPixels} on the long side are allowed. ${inEditor}; or run: ${fit}`
     : undefined;

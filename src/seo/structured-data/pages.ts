@@ -178,6 +178,10 @@ export const creativeWork = (
   creator: company(context),
 });
 
+/** Of the office that a place names, else of the first. */
+const countryOf = ({ site: { offices } }: StructuredDataContext, location: string): string | undefined =>
+  (offices.find(({ name }) => location.includes(name)) ?? offices[0])?.country;
+
 /** schema.org JobPosting. Do not use it for sample content. */
 export const jobPosting = (
   context: StructuredDataContext,
@@ -199,5 +203,12 @@ export const jobPosting = (
   datePosted: dayOf(job.publishedOn),
   employmentType: job.employmentType,
   hiringOrganization: company(context),
-  jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: job.location } },
+  jobLocation: {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: job.location,
+      addressCountry: countryOf(context, job.location),
+    },
+  },
 });

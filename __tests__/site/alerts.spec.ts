@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { askingMark } from "../../src/browser/asked-times";
+import { searchMark } from "../../src/browser/search-asked";
+import { pathOf } from "../../src/routes/page-table";
+import { content } from "../support/content";
 import { isOnSite } from "../support/parts";
 import { words } from "../support/words";
 import { colourRules, setTheme, themes, violations } from "./support/accessibility";
@@ -16,6 +19,7 @@ const expectReadable = async (page: Page, state: string) => {
   }
 };
 
+const search = content<{ nothing: { heading: string } }>("pages/search");
 const enquiries = "**/api/enquiry/**";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -116,4 +120,17 @@ test("a link to a toy that cannot be read is refused in words that can", async (
   test.skip((await page.locator("#settle-up").count()) === 0, "This page has no toy.");
   await expect(page.getByRole("alert")).toBeVisible();
   await expectReadable(page, "unreadable");
+});
+
+test("what the search says when it finds nothing can be read", async ({ page }) => {
+  await open(page, pathOf("search-page"));
+  await page.getByRole("searchbox").fill("qwxz".repeat(15));
+  await expect(page.getByRole("status")).toHaveText(search.nothing.heading);
+  await expectReadable(page, "the page");
+  await open(page, "/privacy");
+  await expect(page.locator(`[${searchMark}]`).first()).toHaveAttribute("aria-keyshortcuts");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("qwxz".repeat(15));
+  await expect(page.getByRole("status")).toHaveText(search.nothing.heading);
+  await expectReadable(page, "the dialog");
 });

@@ -46,13 +46,12 @@ for (const [path, file] of pages) {
 test("the mark of a month ends above the years", async ({ page }) => {
   await page.goto("/hire/laravel-developers");
   await hydrated(page);
-  const slider = page.locator("section", { has: page.locator("[data-still]") }).getByRole("slider");
-  await page.locator("[data-still]").scrollIntoViewIfNeeded();
+  const { heading } = content<{ signature: { heading: string } }>("hire/laravel-developers").signature;
+  const section = page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
+  await section.getByRole("img").scrollIntoViewIfNeeded();
+  const slider = section.getByRole("slider");
   await expect(slider).toBeVisible();
-  const drawing = page
-    .locator("svg", { hasText: /^\d{4}/ })
-    .filter({ has: page.locator("rect") })
-    .first();
+  const drawing = section.locator("svg").first();
   const crossed = () =>
     drawing.evaluate((svg) => {
       const mark = svg.querySelector("path[stroke-width]")!.getBoundingClientRect();

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { developAddress } from "./build/develop-address";
 import { freePort } from "./build/free-port";
 import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
@@ -43,6 +44,7 @@ const watchContent = (root: string): void => {
 /** Starts the site with hot reload, the editor (`/admin`), GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
+  const address = developAddress(process.argv.slice(2));
   process.env.SHOW_DRAFTS = "yes";
   await prepare(root);
   writeServerContent(root);
@@ -61,8 +63,7 @@ const main = async (): Promise<void> => {
   process.on("exit", () => api.kill());
   watchContent(root);
   keepTypesInstalled(root);
-  const { PORT = "8000", HOST = "localhost" } = process.env;
-  await run(root, "gatsby", ["develop", "--port", PORT, "--host", HOST], {
+  await run(root, "gatsby", ["develop", ...address], {
     DEVELOP_API_URL: `http://127.0.0.1:${apiPort}`,
   });
 };

@@ -12,6 +12,12 @@ export default {
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
     // Applies to breakpoints too: in `em` they follow the visitor's text size.
     "unit-disallowed-list": ["px", "rem", "pt"],
+    // The radius of the theme decides of all corners.
+    "declaration-property-value-allowed-list": {
+      "/^border.*radius$/": [
+        "/^(?:(?:0|inherit|var\\(--radius-\\w+\\)|calc\\(var\\(--radius-\\w+\\) \\* \\d+\\))(?: |$))+$/",
+      ],
+    },
   },
   overrides: [
     {

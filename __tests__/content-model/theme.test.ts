@@ -73,8 +73,11 @@ test("any colour of a company makes shades that pass", () => {
   );
 });
 
-test("corners follow a card's, and are none at all without", () => {
+test("the radius is that of a card, other corners follow, and there are none at all without", () => {
   const own = parseDocument(source).toJS() as Theme;
-  expect(themeStyles({ ...own, radius: 18 }, "")).toContain("--radius-l: 28px;");
-  expect(themeStyles({ ...own, radius: 0 }, "")).toContain("--radius-pill: 0px;");
+  expect(themeStyles({ ...own, radius: 28 }, "")).toContain("--radius-l: 28px;");
+  const angular = themeStyles({ ...own, radius: 0 }, "");
+  expect([...angular.matchAll(/--radius-\w+: (\w+);/g)].map(([, size]) => size)).toEqual(
+    Array(6).fill("0px"),
+  );
 });

@@ -27,7 +27,7 @@ export const answersSchema = z
       .describe("Your colour, of buttons and links"),
     headings: fonts.shape.headings.describe("Font of headings, a variable one of fontsource.org"),
     text: fonts.shape.text.describe("Font of texts, likewise"),
-    radius: z.coerce.number().pipe(radius).describe("Corners of cards, 0 to 32 pixels"),
+    radius: z.coerce.number().pipe(radius).describe("Corners of cards, 0 to 48 pixels"),
     without: z
       .union([
         z.array(z.enum(partNames)),

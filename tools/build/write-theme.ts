@@ -15,10 +15,11 @@ const colours = (shades: Readonly<Record<string, string>>): string[] =>
 
 /** Corners of everything, in proportion to a card's. */
 const corners = (radius: number): string[] => [
-  `--radius-s: ${Math.round((radius * 5) / 9)}px;`,
-  `--radius-m: ${radius}px;`,
-  `--radius-l: ${Math.round((radius * 14) / 9)}px;`,
-  `--radius-xl: ${Math.round((radius * 20) / 9)}px;`,
+  `--radius-xs: ${Math.round(radius / 7)}px;`,
+  `--radius-s: ${Math.round((radius * 5) / 14)}px;`,
+  `--radius-m: ${Math.round((radius * 9) / 14)}px;`,
+  `--radius-l: ${radius}px;`,
+  `--radius-xl: ${Math.round((radius * 10) / 7)}px;`,
   `--radius-pill: ${radius === 0 ? 0 : 999}px;`,
 ];
 

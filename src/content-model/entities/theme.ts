@@ -44,7 +44,7 @@ export const theme = defineEntity({
       headings: family("Of headings and the logo."),
       text: family("Of everything else."),
     }),
-    radius: z.int().min(0).max(32).describe("Corners of cards, in pixels; all others follow."),
+    radius: z.int().min(0).max(48).describe("Corners of cards, in pixels; all others follow."),
     palette: shape("ThemePalette", "Colours that are the same by day and by night.", {
       night: colour("Dark words on hues; dark grounds and shadows are made of it."),
       cream: colour("Light words on dark grounds."),

@@ -20,6 +20,8 @@ export interface SharingStyle {
   /** The mark, as SVG. */
   mark: string;
   colour: (token: string) => string;
+  /** Of a large panel, in pixels. */
+  corner: number;
   display: SetLine;
   body: SetLine;
 }
@@ -62,7 +64,7 @@ const glow = (colour: string): string =>
   `<ellipse cx="890" cy="330" rx="420" ry="380" fill="url(#glow)"/>`;
 
 const freeBox = { left: 556, top: 18, width: 660, height: 594 };
-const panel = { left: 640, width: width - 640, radius: 40 };
+const panel = { left: 640, width: width - 640 };
 
 /** What goes into another picture at once needs no format. */
 const pixels = async (picture: sharp.Sharp): Promise<sharp.OverlayOptions> => {
@@ -71,7 +73,7 @@ const pixels = async (picture: sharp.Sharp): Promise<sharp.OverlayOptions> => {
 };
 
 /** An object without a ground stands free; a picture with one fills the right side. */
-const scene = async (picture: Buffer, colour: string): Promise<sharp.OverlayOptions[]> => {
+const scene = async (picture: Buffer, colour: string, corner: number): Promise<sharp.OverlayOptions[]> => {
   const { hasAlpha } = await sharp(picture).metadata();
   if (hasAlpha) {
     const { left, top, ...size } = freeBox;
@@ -80,7 +82,7 @@ const scene = async (picture: Buffer, colour: string): Promise<sharp.OverlayOpti
     const inside = whole.extract({ left: 0, top: 0, width: width - left, height: size.height });
     return [{ input: svg(glow(colour)) }, { ...(await pixels(inside)), left, top }];
   }
-  const shape = `<svg width="${panel.width}" height="${height}"><rect width="${panel.width + panel.radius}" height="${height}" rx="${panel.radius}"/></svg>`;
+  const shape = `<svg width="${panel.width}" height="${height}"><rect width="${panel.width + corner}" height="${height}" rx="${corner}"/></svg>`;
   const rounded = sharp(picture)
     .resize(panel.width, height, { fit: "cover" })
     .composite([{ input: Buffer.from(shape), blend: "dest-in" }]);
@@ -97,7 +99,7 @@ export const wholePicture = (picture: Buffer): Promise<Buffer> =>
 export const composePicture = async (shown: SharingPicture, style: SharingStyle): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: style.colour("paper") } })
     .composite([
-      ...(await scene(shown.picture, style.colour(shown.hue))),
+      ...(await scene(shown.picture, style.colour(shown.hue), style.corner)),
       { input: svg(words(shown, style)) },
     ])
     .jpeg(quality)

@@ -31,6 +31,7 @@ export const readStyle = async (root: string, company: string): Promise<SharingS
     company,
     mark: readFileSync(markFile(root), "utf8"),
     colour: colourIn(look),
+    corner: Math.round((look.radius * 10) / 7),
     display: await lineSetter(look.fonts.headings, 700),
     body: await lineSetter(look.fonts.text, 600),
   };

@@ -28,6 +28,7 @@ test.each(alerts.filter(([, expr]) => !expr.startsWith("up{")))(
     const { registry } = createMetrics({
       store: {
         damage: undefined,
+        expiry: { doubt: undefined },
         deliveries: { backlog: async () => ({ waiting: 0, createdAt: undefined }) },
       },
       channels: ["webhook"],

@@ -1,6 +1,7 @@
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
 import { printBackup, printRestore } from "./cli/copies";
+import { eraseBefore } from "./cli/erase-before";
 import { forgetPerson } from "./cli/forget-person";
 import { readLeadsCommand } from "./cli/leads-command";
 import { importLeads } from "./cli/import-leads";
@@ -29,6 +30,8 @@ const main = async (): Promise<void> => {
       return withStore(database, (store) => release(store, command.reference, channelNames(config)));
     case "forget":
       return withStore(database, (store) => forgetPerson(database, store, command.email));
+    case "erase-before":
+      return withStore(database, (store) => eraseBefore(store, command.moment));
     case "backup":
       return printBackup(database, command.file);
     case "restore":

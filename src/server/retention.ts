@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { dayMs, everyDay } from "./every-day";
+import type { Bounds, Doubt } from "./store/expiry";
 import type { LeadStore } from "./store/lead-store";
 
 /** Small batches: a visitor's call may share the commit and must not wait for it. */
@@ -12,39 +13,77 @@ interface Retention {
   store: LeadStore;
   keepMonths: number;
   now: () => Date;
-  log: Pick<FastifyBaseLogger, "info" | "warn">;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   everyMs?: number;
 }
 
-/** Deletes expired leads, spam and deliveries at once and then every day. Returns a function that stops it. */
-export const keepNoLonger = (retention: Retention): (() => Promise<void>) =>
-  everyDay((ended) => deleteOld(retention, ended), retention.everyMs);
+/** Deletes what is over its time at once and then every day. Returns a function that stops it. */
+export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
+  let told: Doubt | undefined;
+  return everyDay(async (ended) => {
+    const { store, keepMonths, now, log } = retention;
+    const moment = now();
+    const bounds = {
+      before: monthsBefore(moment, keepMonths),
+      spamBefore: new Date(moment.getTime() - keepAsideMs),
+    };
+    try {
+      const { doubt, ...outlook } = await store.expiry.look(moment, bounds);
+      // A clock that was wrong at the start may be right in an hour, so it is looked at again, and told once.
+      if (doubt && doubt !== told)
+        log.error({ ...outlook, now: moment, before: bounds.before, needsPerson: true }, refusals[doubt]);
+      told = doubt;
+      if (doubt) return false;
+    } catch (err) {
+      log.warn({ err }, notDeleted);
+      return false;
+    }
+    return deleteOld(retention, moment, bounds, ended);
+  }, retention.everyMs);
+};
+
+const onPurpose =
+  "when it is to be so, `npm run leads -- --erase-before DATE` erases what came before a date (docs/operate/troubleshooting.md)";
+
+const refusals: Record<Doubt, string> = {
+  clock: `nothing is erased by its age, because the clock is far ahead of when the server last ran; set it, or ${onPurpose}`,
+  many: `nothing is erased by its age, because too many leads would go at once; look at the clock and LEADS_KEEP_MONTHS, or ${onPurpose}`,
+};
+
+const notDeleted = "what is over its time could not be deleted; the server tries again";
 
 /** Returns false when something could not be deleted. It is tried again. */
 const deleteOld = async (
-  { store, keepMonths, now, log }: Retention,
+  { store: { expiry, deliveries }, log }: Retention,
+  now: Date,
+  { before, spamBefore }: Bounds,
   ended: AbortSignal,
 ): Promise<boolean> => {
-  const before = monthsBefore(now(), keepMonths);
-  const asideBefore = new Date(now().getTime() - keepAsideMs);
   const done = { leads: 0, spam: 0, deliveries: 0 };
-  const inBatches = async (what: keyof typeof done, erase: (most: number) => Promise<number>) => {
-    let batch: number;
-    do {
-      batch = await erase(batchSize);
-      done[what] += batch;
-    } while (batch === batchSize && !ended.aborted);
+  const count = async (what: keyof typeof done, erase: (most: number) => Promise<number>) => {
+    for await (const batch of inBatches(erase, ended)) done[what] += batch;
   };
   try {
-    await inBatches("leads", (most) => store.eraseBefore(before, most));
-    await inBatches("spam", (most) => store.eraseBefore(asideBefore, most, "spam"));
-    await inBatches("deliveries", (most) => store.deliveries.eraseDelivered(asideBefore, most));
+    await count("leads", (most) => expiry.eraseLeads(before, most));
+    await count("spam", (most) => expiry.eraseLeads(spamBefore, most, "spam"));
+    await count("deliveries", (most) => deliveries.eraseDelivered(spamBefore, most));
+    await expiry.eraseSpent(now);
     log.info({ ...done, before }, "deleted what is over its time");
     return true;
   } catch (err) {
-    log.warn({ err, ...done, before }, "what is over its time could not be deleted; the server tries again");
+    log.warn({ err, ...done, before }, notDeleted);
     return false;
   }
+};
+
+/** Erases until nothing is left to; yields how much went each time. */
+export const inBatches = async function* (
+  erase: (most: number) => Promise<number>,
+  ended?: AbortSignal,
+): AsyncGenerator<number> {
+  let batch: number;
+  do yield (batch = await erase(batchSize));
+  while (batch === batchSize && !ended?.aborted);
 };
 
 /** The same day of an earlier month, or the last day of a shorter month. */

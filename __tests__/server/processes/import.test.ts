@@ -137,7 +137,13 @@ describePostgres("an SQLite store moved to PostgreSQL", () => {
 
   test("every table is moved, or is of this machine alone", async () => {
     await inTarget(async () => undefined);
-    const stay = ["call_counts", "kysely_migration", "kysely_migration_lock", "server_secrets"];
+    const stay = [
+      "call_counts",
+      "clock_marks",
+      "kysely_migration",
+      "kysely_migration_lock",
+      "server_secrets",
+    ];
     expect(await tableNames("PostgreSQL", there)).toEqual([...stay, ...Object.keys(movedTables)].sort());
   });
 

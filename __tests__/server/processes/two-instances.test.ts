@@ -124,8 +124,9 @@ describePostgres("two servers on one PostgreSQL", () => {
     };
     await Promise.all(Array.from({ length: 40 }, () => save(one, old)));
     const saved = Array.from({ length: 20 }, (_, index) => save(index % 2 ? one : two, now()));
-    const erased = [one, two].map(({ store }) => store.eraseBefore(now(), 20));
-    await Promise.all([...saved, ...erased]);
+    const erased = [one, two].map(({ store }) => store.expiry.eraseLeads(now(), 20));
+    const tidied = [one, two].map(({ store }) => store.expiry.eraseSpent(now()));
+    await Promise.all([...saved, ...erased, ...tidied]);
     expect(await one.store.list()).toHaveLength(60 - (await Promise.all(erased)).reduce((a, b) => a + b));
     expect(await there.sql("select key from idempotency_keys")).toHaveLength(
       (await one.store.list()).filter(({ createdAt }) => createdAt > old).length,

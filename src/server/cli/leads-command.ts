@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { bodyKinds, type BodyKind } from "../../forms/rules/bodies";
 import type { LeadFilter } from "../store/lead-store";
-import { readSince, readUntil } from "./read-moment";
+import { readMoment, readUntil } from "./read-moment";
 import { usage } from "./usage";
 import { UsageError } from "./usage-error";
 
@@ -15,6 +15,7 @@ export type LeadsCommand =
   | { act: "replay"; delivery: string }
   | { act: "print"; format: LeadFormat; filter: LeadFilter }
   | { act: "forget"; email: string }
+  | { act: "erase-before"; moment: Date }
   | { act: "backup" | "restore" | "import"; file: string };
 
 /**
@@ -27,13 +28,13 @@ export const readLeadsCommand = (args: string[], now: Date): LeadsCommand => {
   const act = acts.find((each) => values[each] !== undefined);
   if (act) {
     if (Object.keys(values).length > 1) throw new UsageError(`--${act} takes no other option.`);
-    return readAct(act, values[act] ?? "");
+    return readAct(act, values[act] ?? "", now);
   }
   if (values.csv && values.json) throw new UsageError("Choose one of --csv and --json.");
   if (values.outbox && (values.csv || values.spam))
     throw new UsageError(`--outbox does not go with --${values.csv ? "csv" : "spam"}.`);
   const filter: LeadFilter = {};
-  if (values.since !== undefined) filter.since = readSince(values.since, now);
+  if (values.since !== undefined) filter.since = readMoment("since", values.since, now);
   if (values.until !== undefined) filter.until = readUntil(values.until, now);
   if (filter.since && filter.until && filter.since >= filter.until)
     throw new UsageError("--since must be before --until.");
@@ -59,6 +60,7 @@ const parse = (args: string[]) => {
         release: { type: "string" },
         replay: { type: "string" },
         forget: { type: "string" },
+        "erase-before": { type: "string" },
         backup: { type: "string" },
         restore: { type: "string" },
         import: { type: "string" },
@@ -70,9 +72,9 @@ const parse = (args: string[]) => {
 };
 
 /** Options that do something instead of printing leads. */
-const acts = ["release", "replay", "forget", "backup", "restore", "import"] as const;
+const acts = ["release", "replay", "forget", "erase-before", "backup", "restore", "import"] as const;
 
-const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
+const readAct = (act: (typeof acts)[number], text: string, now: Date): LeadsCommand => {
   switch (act) {
     case "release":
       return { act, reference: readReference(text) };
@@ -81,6 +83,8 @@ const readAct = (act: (typeof acts)[number], text: string): LeadsCommand => {
       return { act, delivery: text.trim() };
     case "forget":
       return { act, email: readEmail(text) };
+    case "erase-before":
+      return { act, moment: readPast(text, now) };
     case "backup":
     case "restore":
     case "import":
@@ -94,6 +98,12 @@ const readReference = (text: string): string => {
   if (!/^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(reference))
     throw new UsageError(`--release ${text}: expected a reference such as 7K3MQ-X9TBD.`);
   return reference;
+};
+
+const readPast = (text: string, now: Date): Date => {
+  const moment = readMoment("erase-before", text, now);
+  if (moment > now) throw new UsageError(`--erase-before ${text}: that is still to come.`);
+  return moment;
 };
 
 const readEmail = (text: string): string => {

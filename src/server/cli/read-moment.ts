@@ -10,10 +10,8 @@ const time = /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
  * A date (its first moment), a moment, or a span before now; all in UTC where no other zone is named.
  * @throws UsageError
  */
-export const readSince = (text: string, now: Date): Date => {
-  const given = read(text, now);
-  return given ?? refuse("since", text);
-};
+export const readMoment = (option: string, text: string, now: Date): Date =>
+  read(text, now) ?? refuse(option, text);
 
 /**
  * The same, as an exclusive end. A date includes its whole day.

@@ -32,6 +32,9 @@ Options
                   "failed": all whose last attempt failed, given up or not; switches on what the
                   other side has switched off
   --forget EMAIL  erases a person everywhere in the store, without asking, and says what it erased
+  --erase-before WHEN
+                  erases all leads that came before; for what the server has refused to erase by its
+                  age, because its clock was far ahead or too many would go at once
   --backup FILE   writes the store into a new file, as it is at one moment, while servers write
   --restore FILE  puts a backup in the store's place, once the server is stopped; the earlier store
                   stays beside it

@@ -29,7 +29,10 @@ export interface Metrics {
 }
 
 interface Told {
-  store: Pick<LeadStore, "damage"> & { deliveries: Pick<DeliveryStore, "backlog"> };
+  store: Pick<LeadStore, "damage"> & {
+    expiry: Pick<LeadStore["expiry"], "doubt">;
+    deliveries: Pick<DeliveryStore, "backlog">;
+  };
   channels: readonly ChannelName[];
   now: () => Date;
 }
@@ -86,6 +89,14 @@ const gaugeStore = ({ store }: Told, registers: Registry[]): void => {
     registers,
     collect() {
       this.set(store.damage === undefined ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: "retention_refused",
+    help: "1 while nothing is erased by its age, because the clock or the number of leads is in doubt.",
+    registers,
+    collect() {
+      this.set(store.expiry.doubt === undefined ? 0 : 1);
     },
   });
 };

@@ -1,8 +1,8 @@
-import type { Transaction } from "kysely";
 import type { BodyKind } from "../../forms/rules/bodies";
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
 import { OutboxDesk } from "./outbox-desk";
+import { Expiry } from "./expiry";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import { claimKey, readKey, repeatOf, spend, type CallKey, type SaveResult, type SpentCaptcha } from "./once";
@@ -23,12 +23,6 @@ export interface Forgotten {
   erased: Erased;
 }
 
-/** How long a key answers again; drafts live no longer than a browser's session. */
-const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
-
-/** Not with each lead: it would cost as much as storing the lead. */
-const tidyEveryMs = 60_000;
-
 const pageSize = 1000;
 
 /** As long as a long enquiry. */
@@ -46,9 +40,8 @@ class CaptchaSpent extends Error {}
 
 /** The leads, and what makes sure that each is stored once. Every method throws when the database does not answer. */
 export class LeadStore {
-  private tidiedAt = 0;
-
   readonly deliveries: DeliveryStore;
+  readonly expiry: Expiry;
   readonly desk: OutboxDesk;
   readonly shelf: SpamShelf;
 
@@ -64,6 +57,7 @@ export class LeadStore {
     readonly isNew: boolean,
   ) {
     this.deliveries = new DeliveryStore(db);
+    this.expiry = new Expiry(db);
     this.shared = db.shared;
     this.desk = new OutboxDesk(db);
     this.shelf = new SpamShelf(db);
@@ -81,7 +75,6 @@ export class LeadStore {
   ): Promise<SaveResult> {
     try {
       return await this.db.write(async (trx) => {
-        await this.tidy(trx, lead.createdAt);
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
         const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
@@ -130,26 +123,6 @@ export class LeadStore {
     return forgotten;
   }
 
-  /**
-   * Erases leads that arrived before a moment, or only spam, the oldest first and not more than so many; answers how
-   * many.
-   */
-  eraseBefore(moment: Date, most: number, only?: "spam"): Promise<number> {
-    return this.db.write(async (trx) => {
-      let query = trx
-        .selectFrom("leads")
-        .select("reference")
-        .where("created_at", "<", moment.toISOString())
-        .orderBy("created_at")
-        .limit(most);
-      if (only === "spam") query = query.where("spam", "is not", null);
-      const old = await this.db.takeRows(query).execute();
-      const references = old.map(({ reference }) => reference);
-      await eraseLeads(trx, references);
-      return references.length;
-    });
-  }
-
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
     let query = this.db.reads
       .selectFrom("leads")
@@ -193,17 +166,5 @@ export class LeadStore {
 
   async close(): Promise<void> {
     await this.db.close();
-  }
-
-  /** Removes expired keys and tokens. Does nothing most of the time. */
-  private async tidy(trx: Transaction<Tables>, now: Date): Promise<void> {
-    if (Math.abs(now.getTime() - this.tidiedAt) < tidyEveryMs) return;
-    this.tidiedAt = now.getTime();
-    const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
-    const keys = trx.selectFrom("idempotency_keys").select("key").where("created_at", "<", oldest);
-    await trx.deleteFrom("idempotency_keys").where("key", "in", this.db.takeRows(keys)).execute();
-    // Past their time tokens are refused by their date.
-    const tokens = trx.selectFrom("spent_captchas").select("id").where("expires_at", "<", now.toISOString());
-    await trx.deleteFrom("spent_captchas").where("id", "in", this.db.takeRows(tokens)).execute();
   }
 }

@@ -168,6 +168,18 @@ const addDeduplicationKey: Migration = {
   },
 };
 
+const addClockMarks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("clock_marks")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("seen_at", "text", (column) => column.notNull())
+      .addColumn("longest_pause_seconds", "integer", (column) => column.notNull())
+      .execute();
+  },
+};
+
 /**
  * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
  * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
@@ -183,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-stopped-channels": addStoppedChannels,
   "2026-11-25-recipients": addRecipients,
   "2026-11-25-deduplication-key": addDeduplicationKey,
+  "2026-11-25-clock-marks": addClockMarks,
 };

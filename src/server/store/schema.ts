@@ -73,6 +73,14 @@ interface StoppedChannelTable {
   stopped_at: string;
 }
 
+/** How far the clock is known to have been right. */
+interface ClockMarkTable {
+  name: string;
+  seen_at: string;
+  /** The longest time that has passed without a server, as far as it was believed. */
+  longest_pause_seconds: number;
+}
+
 export interface Tables {
   leads: LeadTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -81,4 +89,5 @@ export interface Tables {
   server_secrets: ServerSecretTable;
   call_counts: CallCountTable;
   stopped_channels: StoppedChannelTable;
+  clock_marks: ClockMarkTable;
 }

@@ -5,6 +5,7 @@ import type { Scenario } from "../scenario";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+const yearMs = 365 * dayMs;
 
 const failuresOf = (place: Place): number =>
   place.server.lines.filter(({ msg }) => msg === "not delivered; it is tried again").length;
@@ -78,6 +79,26 @@ export const deliveries: Scenario[] = [
       await place.enquire(2);
       await place.settle(false);
       return "nothing waited for the clock";
+    },
+  },
+  {
+    name: "clock three years ahead at a start",
+    async drill(place) {
+      await place.settle(false);
+      const before = (await place.list()).length;
+      await place.server.end("SIGTERM");
+      place.shiftClock(3 * yearMs);
+      await place.start();
+      const refused = () =>
+        place.server.lines.some(({ msg }) => msg.startsWith("nothing is erased by its age"));
+      for (const until = performance.now() + 20_000; !refused(); await sleep(50))
+        demand(performance.now() < until, "nobody was told that the clock is wrong");
+      demand((await place.list()).length === before, "leads were erased by a wrong clock");
+      await place.server.end("SIGTERM");
+      place.shiftClock(0);
+      await place.start();
+      await place.enquire(2);
+      return `${before} leads stayed`;
     },
   },
 ];

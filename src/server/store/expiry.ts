@@ -1,0 +1,148 @@
+import { dayMs } from "../every-day";
+import type { LeadDatabase } from "./database";
+import { eraseLeads } from "./personal-tables";
+
+/** Why a run that erases by time must not be made: the clock has jumped, or it would take too many leads. */
+export type Doubt = "clock" | "many";
+
+/** What a run would find. */
+export interface Outlook {
+  doubt: Doubt | undefined;
+  /** Leads that it would take, and leads in all. */
+  due: number;
+  leads: number;
+  /** Until when the clock is known to have been right. */
+  seenAt: Date;
+}
+
+export interface Bounds {
+  /** Leads that came earlier are over their time. */
+  before: Date;
+  /** So is spam. */
+  spamBefore: Date;
+}
+
+/** Nobody has to be asked after a week without the server. */
+const shortPauseMs = 7 * dayMs;
+
+/** A run may always take so many leads, and always a tenth. */
+const fewLeads = 20;
+const smallShare = 1 / 10;
+
+/** How long a key answers again; drafts live no longer than a browser's session. */
+const keyLifetimeMs = 7 * dayMs;
+
+const mark = "retention";
+
+interface Mark {
+  seenAt: Date;
+  longestPauseMs: number;
+}
+
+/** Erases what is over its time, and knows when the clock that says so is not to be believed. */
+export class Expiry {
+  /** What the last run was refused for. */
+  doubt: Doubt | undefined;
+
+  constructor(private readonly db: LeadDatabase) {}
+
+  /** Looks before a run; what it does not doubt it takes for the right time. */
+  async look(now: Date, bounds: Bounds): Promise<Outlook> {
+    const found = await this.count(bounds);
+    const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
+    const pauseMs = now.getTime() - seenAt.getTime();
+    const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
+    const hasJumped = pauseMs > Math.max(shortPauseMs, longestPauseMs);
+    this.doubt = hasJumped ? "clock" : isMuch ? "many" : undefined;
+    // A first mark stays where it is until then: leads that come now have the date of a clock that is in doubt.
+    await this.setMark(hasJumped || pauseMs < 0 ? seenAt : now, longestPauseMs);
+    return { doubt: this.doubt, due: found.due, leads: found.leads, seenAt };
+  }
+
+  /** Takes the clock's word, because a person does. */
+  async trust(now: Date): Promise<void> {
+    const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
+    await this.setMark(now, Math.max(longestPauseMs, now.getTime() - seenAt.getTime()));
+  }
+
+  /** Erases leads that came before a moment, or only spam, the oldest first and not more than so many; answers how many. */
+  eraseLeads(before: Date, most: number, only?: "spam"): Promise<number> {
+    return this.db.write(async (trx) => {
+      let query = trx
+        .selectFrom("leads")
+        .select("reference")
+        .where("created_at", "<", before.toISOString())
+        .orderBy("created_at")
+        .limit(most);
+      if (only === "spam") query = query.where("spam", "is not", null);
+      const old = await this.db.takeRows(query).execute();
+      const references = old.map(({ reference }) => reference);
+      await eraseLeads(trx, references);
+      return references.length;
+    });
+  }
+
+  /** Forgets keys that nobody repeats any more, and captcha tokens that are refused by their date. */
+  eraseSpent(now: Date): Promise<void> {
+    return this.db.write(async (trx) => {
+      const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
+      const keys = trx.selectFrom("idempotency_keys").select("key").where("created_at", "<", oldest);
+      await trx.deleteFrom("idempotency_keys").where("key", "in", this.db.takeRows(keys)).execute();
+      const tokens = trx
+        .selectFrom("spent_captchas")
+        .select("id")
+        .where("expires_at", "<", now.toISOString());
+      await trx.deleteFrom("spent_captchas").where("id", "in", this.db.takeRows(tokens)).execute();
+    });
+  }
+
+  private async count({ before, spamBefore }: Bounds): Promise<Pick<Outlook, "due" | "leads">> {
+    const count = this.db.reads.selectFrom("leads").select((row) => row.fn.countAll().as("count"));
+    const all = await count.executeTakeFirstOrThrow();
+    const due = await count
+      .where((row) =>
+        row.or([
+          row("created_at", "<", before.toISOString()),
+          row.and([row("spam", "is not", null), row("created_at", "<", spamBefore.toISOString())]),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    return { due: Number(due.count), leads: Number(all.count) };
+  }
+
+  private async readMark(): Promise<Mark | undefined> {
+    const row = await this.db.reads
+      .selectFrom("clock_marks")
+      .selectAll()
+      .where("name", "=", mark)
+      .executeTakeFirst();
+    return row && { seenAt: new Date(row.seen_at), longestPauseMs: row.longest_pause_seconds * 1000 };
+  }
+
+  /** Of a store from before there were marks: the newest lead, and the longest time that ever passed between two. */
+  private async firstMark(now: Date): Promise<Mark> {
+    const rows = await this.db.reads
+      .selectFrom("leads")
+      .select("created_at")
+      .where("created_at", "<=", now.toISOString())
+      .orderBy("created_at")
+      .execute();
+    const times = rows.map(({ created_at }) => Date.parse(created_at));
+    const longestPauseMs = times.reduce(
+      (longest, time, index) => Math.max(longest, time - times[Math.max(0, index - 1)]!),
+      0,
+    );
+    return { seenAt: new Date(times.at(-1) ?? now), longestPauseMs };
+  }
+
+  private async setMark(seenAt: Date, longestPauseMs: number): Promise<void> {
+    const row = { seen_at: seenAt.toISOString(), longest_pause_seconds: Math.ceil(longestPauseMs / 1000) };
+    await this.db.write((trx) =>
+      trx
+        .insertInto("clock_marks")
+        .values({ name: mark, ...row })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+        .execute(),
+    );
+  }
+}

@@ -9,7 +9,7 @@ import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ArticleTemplate = ({
   data,

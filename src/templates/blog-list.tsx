@@ -7,7 +7,7 @@ import { ListPage } from "../sections/list-page/list-page";
 import { collectionPage } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useListPageWords } from "../site-data/list-page-words";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const BlogListTemplate = ({
   data,

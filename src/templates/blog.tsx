@@ -13,7 +13,7 @@ import { collectionPage } from "../seo/structured-data/pages";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const BlogTemplate = ({
   data,

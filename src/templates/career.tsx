@@ -9,7 +9,7 @@ import { Offices } from "../sections/offices/offices";
 import { Offers } from "../sections/offers/offers";
 import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const CareerTemplate = ({ data }: TemplateProps<Queries.CareerTemplateQuery>) => {
   const page = data.page;

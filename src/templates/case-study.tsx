@@ -16,7 +16,7 @@ import { creativeWork } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const CaseStudyTemplate = ({
   data,

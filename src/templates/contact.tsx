@@ -9,7 +9,7 @@ import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) => {
   const page = data.page;

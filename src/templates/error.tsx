@@ -3,7 +3,7 @@ import { WithContacts } from "../forms/parts/with-contacts";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { useForms, useSite } from "../site-data/context";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ErrorTemplate = ({ data }: TemplateProps<Queries.ErrorTemplateQuery>) => (
   <>

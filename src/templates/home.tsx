@@ -10,7 +10,7 @@ import { LatestStory } from "../sections/latest-blog/latest-story";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const HomeTemplate = ({ data }: TemplateProps<Queries.HomeTemplateQuery>) => {
   const page = data.page;

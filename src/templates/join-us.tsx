@@ -8,7 +8,7 @@ import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
 import { jobPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const JoinUsTemplate = ({
   data,

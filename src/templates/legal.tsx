@@ -3,7 +3,7 @@ import { PageBody } from "../load/page-body";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { Seo } from "../seo/seo";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const LegalTemplate = ({ data }: TemplateProps<Queries.LegalTemplateQuery>) => {
   const page = data.page;

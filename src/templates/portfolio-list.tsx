@@ -9,7 +9,7 @@ import { Seo } from "../seo/seo";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 import { useListPageWords } from "../site-data/list-page-words";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const PortfolioListTemplate = ({
   data,

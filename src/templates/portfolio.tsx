@@ -10,7 +10,7 @@ import { pathOf } from "../routes/page-table";
 import { entriesOnPage, listPath, partOf } from "../routes/paged-list";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const PortfolioTemplate = ({
   data,

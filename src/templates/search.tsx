@@ -4,7 +4,7 @@ import type { SearchContext } from "../routes/page-context";
 import { AllPages } from "../sections/all-pages/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const SearchTemplate = ({
   data,

@@ -15,7 +15,7 @@ import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ServiceTemplate = ({
   data,

@@ -12,7 +12,7 @@ import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>) => {
   const page = data.page;

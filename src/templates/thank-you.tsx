@@ -9,7 +9,7 @@ import { Story } from "../sections/story/story";
 import { pageTitle } from "../seo/page-title";
 import { Seo } from "../seo/seo";
 import { useSite } from "../site-data/context";
-import type { TemplateProps } from "./template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ThankYouTemplate = ({
   data: { page, joinUs, blog, articles },

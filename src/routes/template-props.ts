@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import type { PageContext } from "../routes/page-context";
+import type { PageContext } from "./page-context";
 
 /** What is null where a site does without a part, or at the end of a list. */
 type MayBeMissing = "blog" | "next" | "joinUs";

@@ -3,7 +3,6 @@ import { CareerForm } from "../../src/forms/career/career-form";
 import { leavePage, openForm, openSite, write } from "./support/visitor";
 import { words } from "../support/words";
 
-
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );

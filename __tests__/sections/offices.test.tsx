@@ -3,8 +3,6 @@ import { OfficeCards } from "../../src/sections/offices/office-cards";
 import { Site, siteData } from "../forms/support/site-data";
 import { words } from "../support/words";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../forms/support/gatsby"));
-
 test("Get directions asks for the address on the card, street included", () => {
   const address = ["4 Potters Wheel Road & Sons", "Ahmedabad"];
   const office = {

@@ -52,7 +52,9 @@ export const makeGate = (isOpen = acting): Gate => {
 
 /** Opens a gate when its element comes near the viewport, or something is done in it. Returns what ends the watch. */
 export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
-  if (!("IntersectionObserver" in window) || element.contains(document.activeElement)) gate.open();
+  // A link with a toy's state leads to a section that only its script scrolls to.
+  const isMeant = element.id !== "" && window.location.hash.startsWith(`#${element.id}=`);
+  if (isMeant || !("IntersectionObserver" in window) || element.contains(document.activeElement)) gate.open();
   if (gate.isOpen) return () => undefined;
   gate.element = element;
   closed.add(gate);

@@ -1,34 +1,26 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { Story } from "../sections/story/story";
-import { pageTitle } from "../seo/page-title";
 import { Seo } from "../seo/seo";
-import { useSite } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
 
 const ThankYouTemplate = ({
   data: { page, joinUs, blog, articles },
 }: TemplateProps<Queries.ThankYouTemplateQuery>) => {
   const outcome = useOutcome();
-  const { company } = useSite();
   const { arrived, failed, none, story } = page;
   const hero = outcome ? (outcome.ok ? arrived : failed) : none;
   const [next, ready] =
     outcome?.contacts === "recruitment" && joinUs
       ? [joinUs.steps, page.interviewReady]
       : [page.next, page.callReady];
-  const title = outcome && pageTitle(hero.heading, company);
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
   return (
     <>
-      <Seo seo={page.seo} hidden />
+      <Seo seo={outcome ? { ...page.seo, title: hero.heading } : page.seo} hidden />
       <Hero hero={hero} look="inside">
         {outcome && <ThankYouOutcome outcome={outcome} />}
       </Hero>

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { formatLeads as formatPieces } from "../../src/server/cli/format-leads";
 import { readLeadsCommand } from "../../src/server/cli/leads-command";
 import { UsageError } from "../../src/server/cli/usage-error";
@@ -24,7 +23,6 @@ test.each([
   [["--outbox", "--json", "--kind", "hire"], { act: "outbox", format: "json", filter: { kind: "hire" } }],
   [["--replay", "failed"], { act: "replay", delivery: "failed" }],
   [["--replay", "7K3MQ-X9TBD-webhook"], { act: "replay", delivery: "7K3MQ-X9TBD-webhook" }],
-  [["--release", "7k3mq-x9tbd"], { act: "release", reference: "7K3MQ-X9TBD" }],
 ])("%j is understood", (args, command) => {
   expect(readLeadsCommand(args, now)).toEqual(command);
 });
@@ -70,8 +68,6 @@ test.each([
   [["--backup", "a.db", "--restore", "b.db"], /takes no other option/],
   [["--forget", "Ada"], /--forget Ada: expected an email address/],
   [["--forget", "ada@kiln.co", "--kind", "hire"], /--forget takes no other option/],
-  [["--release", "ada@kiln.co"], /--release ada@kiln\.co: expected a reference such as/],
-  [["--release", "7K3MQ-X9TBD", "--spam"], /--release takes no other option/],
   [["--replay", " "], /--replay: expected the name of a delivery/],
   [["--outbox", "--csv"], /--outbox does not go with --csv/],
   [["--outbox", "--spam"], /--outbox does not go with --spam/],
@@ -114,15 +110,13 @@ test("a table has no longest length", async () => {
   expect((await formatLeads(leads, "table")).endsWith("\n150000 leads")).toBe(true);
 });
 
-test("the shelf shows why a lead is there; it is listed in every format", async () => {
-  const spam = { ...lead, spam: ["5 links", "throwaway mail address"], fields: { message: "Buy.\u001b[2J" } };
-  const shelf = await text(Readable.from(formatPieces(() => Readable.from([spam]), "table", true)));
-  expect(shelf).toMatch(
-    /7K3MQ-X9TBD {2}2026-03-09 08:30 {2}contact {2}5 links, throwaway mail address {2}Ada /,
-  );
-  expect(shelf).not.toContain("\u001b");
-  expect(await formatLeads([spam], "csv")).toContain('"5 links; throwaway mail address"');
-  expect(JSON.parse(await formatLeads([spam], "json"))).toMatchObject([{ spam: spam.spam }]);
+test("signs of spam stand in every format", async () => {
+  const marked = { ...lead, signsOfSpam: ["5 links", "throwaway mail address"] };
+  expect(await formatLeads([marked], "table")).toMatch(/Tea {17}5 links, throwaway mail address\n/);
+  expect(await formatLeads([marked], "csv")).toContain('"5 links; throwaway mail address"');
+  expect(JSON.parse(await formatLeads([marked], "json"))).toMatchObject([
+    { signsOfSpam: marked.signsOfSpam },
+  ]);
 });
 
 test("the table lets nobody steer the terminal", async () => {

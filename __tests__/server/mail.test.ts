@@ -72,6 +72,23 @@ test("the company gets every field with its label, as text and HTML", async () =
   expect(html.match(/<th /g)).toHaveLength(2 + Object.keys(contactBody).length);
 });
 
+test("signs of spam stand in subject, text and a header", async () => {
+  const out = await channels();
+  const lead = await place.save(out, {}, ["5 links", "throwaway mail address"]);
+  await place.save(out);
+  await place.start(out);
+  const [marked, other] = catcher.mails.sort((one) => (one.body.includes(lead.reference) ? -1 : 1));
+  expect(marked).toMatchObject({
+    headers: {
+      subject: [`Spam? Enquiry from Ada (${lead.reference})`],
+      "x-signs-of-spam": ["5 links; throwaway mail address"],
+    },
+  });
+  expect(contentOf(marked!.body).text).toContain("Signs of spam: 5 links, throwaway mail address");
+  expect(other!.headers).not.toHaveProperty("x-signs-of-spam");
+  expect(other!.body).not.toContain("Signs of spam");
+});
+
 test.each([452, 550])("who is refused with %d is tried again alone, and the others have it", async (code) => {
   let isRefused = true;
   const out = await channels(

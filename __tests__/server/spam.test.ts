@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import type { Challenge } from "altcha-lib";
-import { reasonsToShelve } from "../../src/server/spam/spam-signs";
+import { signsOfSpam } from "../../src/server/spam/spam-signs";
 import { contactBody, solve, startLeadServer, type LeadServer } from "./support/lead-server";
 
 jest.setTimeout(20_000);
 
+const wake = jest.fn();
 let server: LeadServer;
 beforeEach(async () => {
-  server = await startLeadServer({}, { outbox: { channels: ["webhook"], wake: () => undefined } });
+  wake.mockClear();
+  server = await startLeadServer({}, { outbox: { channels: ["webhook", "visitor-mail"], wake } });
 });
 afterEach(() => server.close());
 
@@ -32,36 +34,44 @@ const send = async (changes: object = {}, token?: string) => {
   };
 };
 
-const shelf = () => server.store.list({ spam: true });
-const waiting = async () => (await server.store.deliveries.backlog(["webhook"])).waiting;
+const marked = () => server.store.list({ spam: true });
+const waiting = async (channel: "webhook" | "visitor-mail") =>
+  (await server.store.deliveries.backlog([channel])).waiting;
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://www.shop${index}.example/`).join(" ");
 const offer = "Dear sir, we bring your website to the first page of every search engine.";
 
-test("spam is answered as any other, stored with its reasons, and told to nobody", async () => {
+test("what looks like spam is told of as any other, with its signs, and gets no confirmation", async () => {
   const { status, reference } = await send({ email: "x@mailinator.com", message: links(5) });
   expect(status).toBe(201);
-  expect(await server.store.list()).toEqual([]);
-  expect(await shelf()).toMatchObject([{ reference, spam: ["5 links", "throwaway mail address"] }]);
-  expect(await waiting()).toBe(0);
+  const lead = { reference, signsOfSpam: ["5 links", "throwaway mail address"] };
+  expect(await marked()).toMatchObject([lead]);
+  expect(await server.store.list()).toMatchObject([lead]);
+  expect([await waiting("webhook"), await waiting("visitor-mail")]).toEqual([1, 0]);
+  expect(wake).toHaveBeenCalledTimes(1);
 });
 
 test("what is sent faster than anybody types is a sign, and one sign is not enough", async () => {
   await send({}, await tokenAfter(0));
-  expect(await shelf()).toEqual([]);
-  expect(await waiting()).toBe(1);
+  expect(await marked()).toEqual([]);
+  expect(await waiting("visitor-mail")).toBe(1);
   await send({ email: "x@mailinator.com" }, await tokenAfter(0));
-  expect(await shelf()).toMatchObject([
-    { spam: ["sent 0 s after the page was opened", "throwaway mail address"] },
+  expect(await marked()).toMatchObject([
+    { signsOfSpam: ["sent 0 s after the page was opened", "throwaway mail address"] },
   ]);
+});
+
+test("links count wherever they stand", async () => {
+  await send({ looking_for: links(30).split(" ") });
+  expect(await marked()).toMatchObject([{ signsOfSpam: ["30 links"] }]);
 });
 
 test.each([[undefined], [-1e9], ["60000"], [null], [{}]])(
   "a page that says its age is %j is believed nothing, and no worse than one without",
   async (age) => {
     expect((await send({ message: links(3) }, await tokenAfter(age))).status).toBe(201);
-    expect(await shelf()).toMatchObject([{ spam: [expect.stringMatching("sent"), "3 links"] }]);
+    expect(await marked()).toMatchObject([{ signsOfSpam: [expect.stringMatching("sent"), "3 links"] }]);
   },
 );
 
@@ -69,13 +79,13 @@ test("time passes after the robot test too", async () => {
   const token = await tokenAfter(100);
   server.setNow(new Date(Date.now() + 20 * second));
   await send({ message: links(3) }, token);
-  expect(await shelf()).toEqual([]);
+  expect(await marked()).toEqual([]);
 });
 
-test("a mailing is shelved once it is known as one; its variations are the same text", async () => {
+test("a mailing is marked once it is known as one; its variations are the same text", async () => {
   for (let copy = 1; copy <= 6; copy += 1)
     await send({ email: `x${copy}@kiln.co`, message: `${offer.toUpperCase()} ${copy}00 EUR` });
-  expect((await shelf()).map(({ email, spam }) => [email, spam]).sort()).toEqual([
+  expect((await marked()).map((lead) => [lead.email, lead.signsOfSpam]).sort()).toEqual([
     ["x5@kiln.co", ["same text from 4 others"]],
     ["x6@kiln.co", ["same text from 5 others"]],
   ]);
@@ -86,13 +96,13 @@ test("the same person may say the same again, and anybody on another day", async
   for (const email of ["ada@kiln.co", "Ada@kiln.co", "ADA@KILN.CO"]) await from(email);
   server.setNow(new Date(Date.now() + 25 * hour));
   await from("bob@kiln.co");
-  expect(await shelf()).toEqual([]);
+  expect(await marked()).toEqual([]);
 });
 
 test("short texts are the same by chance", async () => {
   for (let copy = 0; copy < 6; copy += 1)
     await send({ email: `x${copy}@kiln.co`, message: "Please call me." });
-  expect(await shelf()).toEqual([]);
+  expect(await marked()).toEqual([]);
 });
 
 const honest = { kind: "contact", email: "ada@kiln.co", fields: contactBody } as const;
@@ -121,7 +131,7 @@ test.each([
     { lead: saying("kiln.co, react.js, node.js v1.2.3".repeat(9)), sinceOpenedMs: 100, othersWithText: 0 },
   ],
 ])("%s is no spam", (_what, evidence) => {
-  expect(reasonsToShelve(evidence)).toBeUndefined();
+  expect(signsOfSpam(evidence)).toBeUndefined();
 });
 
 test.each([
@@ -137,5 +147,5 @@ test.each([
     ["throwaway mail address", "same text from 2 others"],
   ],
 ])("%s is spam", (_what, evidence, reasons) => {
-  expect(reasonsToShelve(evidence)).toEqual(reasons);
+  expect(signsOfSpam(evidence)).toEqual(reasons);
 });

@@ -75,6 +75,13 @@ test("a program gets the lead as JSON, with a signature that it can verify", asy
   expect(() => new Webhook(secret).verify(`${body} `, headers as Record<string, string>)).toThrow();
 });
 
+test("a program is told the signs of spam", async () => {
+  const out = [channel()];
+  await place.save(out, {}, ["25 links"]);
+  await place.start(out);
+  expect(JSON.parse(receiver.calls[0]!.body)).toMatchObject({ data: { signsOfSpam: ["25 links"] } });
+});
+
 test("a failure is tried again under the same id, with a signature of its own time", async () => {
   receiver.answers((call, response) => response.writeHead(call < 3 ? 500 : 200).end());
   const { outbox } = await deliver();

@@ -7,18 +7,15 @@ import { readLeadsCommand } from "./cli/leads-command";
 import { importLeads } from "./cli/import-leads";
 import { printLeads } from "./cli/print-leads";
 import { printOutbox, replay } from "./cli/outbox";
-import { release } from "./cli/release";
 import { usage } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
 import { withStore } from "./cli/with-store";
-import { channelNames } from "./outbox/channel-names";
 
 const main = async (): Promise<void> => {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
   if (command.act === "help") return console.log(usage);
   loadDotEnv();
-  const config = readEnvironment(process.env);
-  const { database } = config;
+  const { database } = readEnvironment(process.env);
   switch (command.act) {
     case "print":
       return printLeads(database, command.format, command.filter);
@@ -26,8 +23,6 @@ const main = async (): Promise<void> => {
       return printOutbox(database, command.format, command.filter);
     case "replay":
       return withStore(database, (store) => replay(store, command.delivery));
-    case "release":
-      return withStore(database, (store) => release(store, command.reference, channelNames(config)));
     case "forget":
       return withStore(database, (store) => forgetPerson(database, store, command.email));
     case "erase-before":

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import { dayMs, everyDay } from "./every-day";
-import type { Bounds, Doubt } from "./store/expiry";
+import type { Doubt } from "./store/expiry";
 import type { LeadStore } from "./store/lead-store";
 
 /** Small batches: a visitor's call may share the commit and must not wait for it. */
 const batchSize = 100;
 
-/** How long spam and delivered outbox rows are kept. */
-const keepAsideMs = 30 * dayMs;
+/** How long the outbox keeps what it has delivered. */
+const keepDeliveredMs = 30 * dayMs;
 
 interface Retention {
   store: LeadStore;
@@ -23,22 +23,19 @@ export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
   return everyDay(async (ended) => {
     const { store, keepMonths, now, log } = retention;
     const moment = now();
-    const bounds = {
-      before: monthsBefore(moment, keepMonths),
-      spamBefore: new Date(moment.getTime() - keepAsideMs),
-    };
+    const before = monthsBefore(moment, keepMonths);
     try {
-      const { doubt, ...outlook } = await store.expiry.look(moment, bounds);
+      const { doubt, ...outlook } = await store.expiry.look(moment, before);
       // A clock that was wrong at the start may be right in an hour, so it is looked at again, and told once.
       if (doubt && doubt !== told)
-        log.error({ ...outlook, now: moment, before: bounds.before, needsPerson: true }, refusals[doubt]);
+        log.error({ ...outlook, now: moment, before, needsPerson: true }, refusals[doubt]);
       told = doubt;
       if (doubt) return false;
     } catch (err) {
       log.warn({ err }, notDeleted);
       return false;
     }
-    return deleteOld(retention, moment, bounds, ended);
+    return deleteOld(retention, moment, before, ended);
   }, retention.everyMs);
 };
 
@@ -56,17 +53,17 @@ const notDeleted = "what is over its time could not be deleted; the server tries
 const deleteOld = async (
   { store: { expiry, deliveries }, log }: Retention,
   now: Date,
-  { before, spamBefore }: Bounds,
+  before: Date,
   ended: AbortSignal,
 ): Promise<boolean> => {
-  const done = { leads: 0, spam: 0, deliveries: 0 };
+  const done = { leads: 0, deliveries: 0 };
+  const deliveredBefore = new Date(now.getTime() - keepDeliveredMs);
   const count = async (what: keyof typeof done, erase: (most: number) => Promise<number>) => {
     for await (const batch of inBatches(erase, ended)) done[what] += batch;
   };
   try {
     await count("leads", (most) => expiry.eraseLeads(before, most));
-    await count("spam", (most) => expiry.eraseLeads(spamBefore, most, "spam"));
-    await count("deliveries", (most) => deliveries.eraseDelivered(spamBefore, most));
+    await count("deliveries", (most) => deliveries.eraseDelivered(deliveredBefore, most));
     await expiry.eraseSpent(now);
     log.info({ ...done, before }, "deleted what is over its time");
     return true;

@@ -12,7 +12,7 @@ import { logDestination } from "./log-destination";
 import { openChannels } from "./outbox/open-channels";
 import { Outbox } from "./outbox/outbox";
 import { watchBacklog } from "./outbox/watch-backlog";
-import { keepNoLonger } from "./retention";
+import { inBatches, keepNoLonger } from "./retention";
 import { keepChecked } from "./store/keep-checked";
 import type { LeadStore } from "./store/lead-store";
 import { openStore } from "./store/open-store";
@@ -79,6 +79,7 @@ export const startServer = async (
   log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
   for (const warning of warnings) app.log.warn(warning);
   await tellStore(config.database, store, app.log);
+  await tellShelved(store, channels, now(), app.log);
   const { host, port } = config;
   await app
     // With `fd`, Node ignores host and port.
@@ -112,6 +113,18 @@ const tellStore = async (place: StorePlace, store: LeadStore, log: FastifyBaseLo
   const line = { store: nameOf(place), leads: await store.count() };
   if (store.isNew) log.warn({ ...line, isNew: true }, "there was no store, so a new one was made");
   else log.info({ ...line, isNew: false }, "the store is open");
+};
+
+/** Earlier releases withheld what looked like spam to them. */
+const tellShelved = async (
+  store: LeadStore,
+  channels: Outbox["channels"],
+  now: Date,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  let leads = 0;
+  for await (const batch of inBatches((most) => store.tellShelved(channels, now, most))) leads += batch;
+  if (leads > 0) log.warn({ leads }, "leads that an earlier release withheld as spam are told of now");
 };
 
 const nobodyIsTold =

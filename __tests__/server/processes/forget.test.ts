@@ -62,13 +62,6 @@ describe.each(engines)("on $name", ({ name, newPlace }) => {
     expect(await rows("idempotency_keys")).toBe(1);
   });
 
-  test("the spam shelf forgets too", async () => {
-    const lead = newLead("contact", { ...contactBody, email: "ada@kiln.co" }, new Date());
-    await store.save({ ...lead, spam: ["25 links"] }, { key: randomUUID(), digest: "d" }, undefined);
-    expect((await forget("ada@kiln.co")).stdout).toContain(lead.reference);
-    expect(await store.list({ spam: true })).toEqual([]);
-  });
-
   test("no byte of who was forgotten is left in the files, beside a server that has them open", async () => {
     // PostgreSQL compresses what repeats itself.
     const secret = `QUINCE ${randomBytes(9000).toString("base64")}`;

@@ -84,7 +84,7 @@ test("its help names every option, and needs no store or setting", async () => {
   writeFileSync(path.join(place.folder, ".env"), "PORT=none");
   const { stdout } = await leads("--help");
   const reading = ["since", "until", "kind", "spam", "outbox", "csv", "json", "help"];
-  const acting = ["release", "replay", "forget", "backup", "restore"];
+  const acting = ["replay", "forget", "backup", "restore"];
   for (const option of [...reading, ...acting]) expect(stdout).toContain(`--${option}`);
 });
 

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { newLead } from "../../../src/server/new-lead";
-import { channelNames } from "../../../src/server/outbox/channel-names";
-import { openChannels } from "../../../src/server/outbox/open-channels";
 import type { LeadStore } from "../../../src/server/store/lead-store";
 import { openStore } from "../../../src/server/store/open-store";
-import { testContent } from "../support/content";
 import { contactBody } from "../support/lead-server";
 import { runLeads } from "../support/run-leads";
 import { makeSite, type SiteFolder } from "../support/site-folder";
@@ -28,9 +25,9 @@ afterEach(async () => {
 const secret = Buffer.alloc(24).toString("base64");
 const run = (...args: string[]) => runLeads(place.folder, ...args);
 
-const save = async (kind: "contact" | "hire" = "contact", spam?: string[]): Promise<string> => {
+const save = async (kind: "contact" | "hire" = "contact"): Promise<string> => {
   const lead = newLead(kind, contactBody, new Date());
-  await store.save({ ...lead, spam }, undefined, undefined, ["webhook"]);
+  await store.save(lead, undefined, undefined, ["webhook"]);
   return lead.reference;
 };
 
@@ -104,34 +101,4 @@ test("one delivery is made again by its name, one that was made too", async () =
     code: 1,
     stderr: expect.stringMatching(/No delivery X-webhook .*--outbox/),
   });
-});
-
-test("a release brings a lead back and queues its deliveries, once", async () => {
-  const reference = await save("contact", ["25 links"]);
-  expect([(await store.list()).length, await waiting()]).toEqual([0, 0]);
-  expect((await run("--spam")).stdout).toMatch(new RegExp(`${reference} .*25 links`));
-  expect((await run()).stdout).toBe("No leads.\n");
-  const released = await run("--release", reference.toLowerCase());
-  expect(released).toMatchObject({ code: 0, stdout: expect.stringMatching(/tells of it .*: webhook\./) });
-  expect(await store.list()).toMatchObject([{ reference }]);
-  expect(await waiting()).toBe(1);
-  expect(await run("--release", reference)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/No lead .* is on the spam shelf/),
-  });
-  expect(await waiting()).toBe(1);
-});
-
-test("the names of the channels are known without opening them", () => {
-  const to = { contact: ["a@kiln.co"], hire: [], career: [] };
-  const mail = { url: "smtp://localhost", from: { name: "", address: "w@kiln.co" }, to };
-  const webhook = { url: new URL("https://crm.kiln.co"), secret: `whsec_${secret}`, allowPrivate: false };
-  for (const config of [
-    { mail: undefined, webhook: undefined },
-    { mail: { ...mail, confirm: false }, webhook: undefined },
-    { mail: { ...mail, confirm: true }, webhook },
-  ]) {
-    const opened = openChannels(config, testContent(), () => new Date());
-    expect(channelNames(config)).toEqual(opened.map(({ name }) => name));
-  }
 });

@@ -60,8 +60,12 @@ export const openOutboxes = async (named?: StorePlace | string) => {
       await outbox.sendDue();
       return outbox;
     },
-    save: async (channels: Channel[], changes: Partial<typeof contactBody> = {}): Promise<Lead> => {
-      const lead = newLead("contact", { ...contactBody, ...changes }, time);
+    save: async (
+      channels: Channel[],
+      changes: Partial<typeof contactBody> = {},
+      signsOfSpam?: string[],
+    ): Promise<Lead> => {
+      const lead = { ...newLead("contact", { ...contactBody, ...changes }, time), signsOfSpam };
       await store.save(
         lead,
         undefined,

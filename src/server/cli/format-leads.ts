@@ -10,12 +10,12 @@ type ReadLeads = () => AsyncIterable<Lead>;
 
 /**
  * Writes leads for a person (table), a spreadsheet (csv) or a program (json), piece by piece: there may be more of them
- * than the memory holds. Of the spam shelf each says why a lead is there.
+ * than the memory holds.
  */
-export const formatLeads = (read: ReadLeads, format: LeadFormat, isShelf = false): AsyncIterable<string> => {
+export const formatLeads = (read: ReadLeads, format: LeadFormat): AsyncIterable<string> => {
   switch (format) {
     case "table":
-      return isShelf ? formatTable(read, shelfTable) : formatTable(read, leadTable);
+      return formatTable(read, leadTable);
     case "csv":
       return csv(read());
     case "json":
@@ -24,34 +24,33 @@ export const formatLeads = (read: ReadLeads, format: LeadFormat, isShelf = false
 };
 
 const flat = (lead: Lead): Record<string, unknown> => {
-  const { reference, kind, createdAt, fields, attribution, spam } = lead;
+  const { reference, kind, createdAt, fields, attribution, signsOfSpam } = lead;
   return {
     reference,
     kind,
     createdAt: createdAt.toISOString(),
     ...fields,
     ...(attribution !== undefined && { attribution }),
-    ...(spam && { spam }),
+    ...(signsOfSpam && { signsOfSpam }),
   };
 };
 
 const leadTable = {
-  headings: ["Reference", "When (UTC)", "Kind", "Name", "Email", "Phone", "Subject or message"],
-  cellsOf: ({ reference, createdAt, kind, name, email, phone, fields }: Lead): string[] => {
+  headings: [
+    "Reference",
+    "When (UTC)",
+    "Kind",
+    "Name",
+    "Email",
+    "Phone",
+    "Subject or message",
+    "Signs of spam",
+  ],
+  cellsOf: ({ reference, createdAt, kind, name, email, phone, fields, signsOfSpam = [] }: Lead): string[] => {
     const about = shorten(String(fields.subject ?? fields.message ?? ""));
-    return [reference, shortMoment(createdAt), kind, name, email, phone, about];
+    return [reference, shortMoment(createdAt), kind, name, email, phone, about, signsOfSpam.join(", ")];
   },
   noun: ["lead", "leads"],
-} as const;
-
-/** The reasons come before the visitor's text, which may be long. */
-const shelfTable = {
-  headings: ["Reference", "When (UTC)", "Kind", "Reasons", "Name", "Email", "Message"],
-  cellsOf: ({ reference, createdAt, kind, spam = [], name, email, fields }: Lead): string[] => {
-    const about = shorten(String(fields.message ?? ""));
-    return [reference, shortMoment(createdAt), kind, spam.join(", "), name, email, about];
-  },
-  noun: ["lead on the spam shelf", "leads on the spam shelf"],
 } as const;
 
 const longestSummary = 60;
@@ -71,12 +70,12 @@ const byteOrderMark = "\uFEFF";
 
 const csv = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> {
   const fields = new Set([...firstColumns, ...bodyKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
-  const header = ["reference", "kind", "createdAt", ...fields, "attribution", "spam"];
+  const header = ["reference", "kind", "createdAt", ...fields, "attribution", "signsOfSpam"];
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   yield byteOrderMark + line(header);
   for await (const lead of leads) {
     const values = flat(lead);
-    yield line(header.map((column) => csvText(values[column], column === "spam" ? "; " : " ")));
+    yield line(header.map((column) => csvText(values[column], column === "signsOfSpam" ? "; " : " ")));
   }
 };
 

@@ -11,7 +11,6 @@ export type LeadFormat = "table" | "csv" | "json";
 export type LeadsCommand =
   | { act: "help" }
   | { act: "outbox"; format: "table" | "json"; filter: LeadFilter }
-  | { act: "release"; reference: string }
   | { act: "replay"; delivery: string }
   | { act: "print"; format: LeadFormat; filter: LeadFilter }
   | { act: "forget"; email: string }
@@ -57,7 +56,6 @@ const parse = (args: string[]) => {
         kind: { type: "string" },
         spam: { type: "boolean" },
         outbox: { type: "boolean" },
-        release: { type: "string" },
         replay: { type: "string" },
         forget: { type: "string" },
         "erase-before": { type: "string" },
@@ -72,12 +70,10 @@ const parse = (args: string[]) => {
 };
 
 /** Options that do something instead of printing leads. */
-const acts = ["release", "replay", "forget", "erase-before", "backup", "restore", "import"] as const;
+const acts = ["replay", "forget", "erase-before", "backup", "restore", "import"] as const;
 
 const readAct = (act: (typeof acts)[number], text: string, now: Date): LeadsCommand => {
   switch (act) {
-    case "release":
-      return { act, reference: readReference(text) };
     case "replay":
       if (!text.trim()) throw new UsageError('--replay: expected the name of a delivery, or "failed".');
       return { act, delivery: text.trim() };
@@ -91,13 +87,6 @@ const readAct = (act: (typeof acts)[number], text: string, now: Date): LeadsComm
       if (!text.trim()) throw new UsageError(`--${act}: expected the name of a file.`);
       return { act, file: path.resolve(text) };
   }
-};
-
-const readReference = (text: string): string => {
-  const reference = text.trim().toUpperCase();
-  if (!/^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(reference))
-    throw new UsageError(`--release ${text}: expected a reference such as 7K3MQ-X9TBD.`);
-  return reference;
 };
 
 const readPast = (text: string, now: Date): Date => {

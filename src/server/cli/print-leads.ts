@@ -15,9 +15,9 @@ export const printLeads = async (
 ): Promise<void> => {
   if (place.engine === "sqlite" && !existsSync(place.file)) {
     console.error(`There is no store at ${place.file} yet; the server makes it at its first start.`);
-    return print(formatLeads(() => Readable.from([]), format, filter.spam));
+    return print(formatLeads(() => Readable.from([]), format));
   }
-  await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format, filter.spam)));
+  await withStore(place, (store) => print(formatLeads(() => store.stream(filter), format)));
 };
 
 /** The reader may close the pipe early, as `head` does. */

@@ -8,8 +8,7 @@ export const usage = `Prints the leads that the server has stored, oldest first.
   npm run leads -- --kind hire --since 7d         the enquiries about hiring of the last seven days
   npm run leads -- --since 2026-01-01 --until 2026-01-31
                                                   those of January, its last day included
-  npm run leads -- --spam                         what looks like spam, and why; nobody was told of it
-  npm run leads -- --release 7K3MQ-X9TBD          brings one back and has people told of it
+  npm run leads -- --spam                         what looks like spam, and why
   npm run leads -- --outbox                       what has not been delivered
   npm run leads -- --replay failed                tries again at once what failed
   npm run leads -- --forget ada@example.com       erases a person
@@ -22,10 +21,8 @@ Options
                   or a span before now (12h, 7d)
   --until WHEN    only leads until then; of a date the whole day
   --kind KIND     only leads of one form: ${bodyKinds.join(", ")}
-  --spam          the spam shelf, with reasons, instead of the leads
+  --spam          only leads with signs of spam
   --csv, --json   the format
-  --release REFERENCE
-                  takes a lead off the spam shelf and adds its deliveries
   --outbox        deliveries that wait, failed, or whose channel is off, with their last error and
                   nothing of the person; goes with --since, --until, --kind and --json
   --replay ID     has a delivery made again by the running server, also one that was made;

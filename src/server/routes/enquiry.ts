@@ -5,7 +5,7 @@ import { apiKeyHeader } from "../../config/call-names";
 import { bodyKinds, callNames, type BodyKind } from "../../forms/rules/bodies";
 import { firstBodyFailure } from "../../forms/rules/first-body-failure";
 import type { CaptchaVerdict } from "../captcha/captcha-provider";
-import { reasonsToShelve } from "../spam/spam-signs";
+import { signsOfSpam } from "../spam/spam-signs";
 import { cleanFields, newLead } from "../new-lead";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
@@ -68,15 +68,13 @@ export const addEnquiryRoutes = async (
     const { spend, sinceOpenedMs } = await passCaptcha(request);
     const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
     const lead = newLead(kind, body, options.now(), attribution || undefined);
-    const othersWithText = await store.shelf.othersWithText(lead).catch(unavailable);
-    const spam = reasonsToShelve({ lead, sinceOpenedMs, othersWithText });
-    const saved = await store.save({ ...lead, spam }, callKey, spend, outbox.channels).catch(unavailable);
+    const othersWithText = await store.othersWithText(lead).catch(unavailable);
+    const marked = { ...lead, signsOfSpam: signsOfSpam({ lead, sinceOpenedMs, othersWithText }) };
+    const saved = await store.save(marked, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");
-    request.isNewLead = saved.result === "saved" && !spam;
+    request.isNewLead = saved.result === "saved";
     if (request.isNewLead) outbox.wake();
-    else if (saved.result === "saved")
-      request.log.info({ reference: saved.reference, reasons: spam }, "looks like spam, set aside");
     return saved.reference;
   };
 

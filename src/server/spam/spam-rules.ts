@@ -1,12 +1,9 @@
 import type { BodyKind } from "../../forms/rules/bodies";
 
-/** An enquiry with this score is set aside. A single sign is not enough unless it scores this much alone. */
-export const shelveFrom = 2;
+/** An enquiry with this score is marked. A single sign is not enough unless it scores this much alone. */
+export const markFrom = 2;
 
-/**
- * What counts as a sign of spam. Each figure errs on the side of the visitor: an enquiry that is lost costs more than one
- * that is read in vain.
- */
+/** What counts as a sign of spam. Each figure errs on the side of the visitor, who gets no confirmation when marked. */
 export const spamRules = {
   /** People who paste everything, or send a draft again after a reload, need longer; programs do not. */
   fast: { points: 1, underMs: 5000 },

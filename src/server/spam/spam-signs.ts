@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
 import type { Lead } from "../store/lead-row";
-import { shelveFrom, spamRules } from "./spam-rules";
+import { markFrom, spamRules } from "./spam-rules";
 
 export interface Evidence {
   lead: Pick<Lead, "kind" | "email" | "fields">;
@@ -16,11 +16,11 @@ interface Sign {
   reason: string;
 }
 
-/** Why an enquiry belongs on the shelf, or undefined when it does not. */
-export const reasonsToShelve = (evidence: Evidence): string[] | undefined => {
+/** What makes an enquiry look like spam, or undefined when it does not. */
+export const signsOfSpam = (evidence: Evidence): string[] | undefined => {
   const signs = [fast(evidence), links(evidence), throwaway(evidence), repeated(evidence)].flat();
   const score = signs.reduce((sum, { points }) => sum + points, 0);
-  return score >= shelveFrom ? signs.map(({ reason }) => reason) : undefined;
+  return score >= markFrom ? signs.map(({ reason }) => reason) : undefined;
 };
 
 const fast = ({ sinceOpenedMs }: Evidence): Sign[] => {
@@ -32,8 +32,7 @@ const fast = ({ sinceOpenedMs }: Evidence): Sign[] => {
 const link = /\b(?:https?:\/\/(?:www\.)?|www\.)/gi;
 
 const links = ({ lead: { kind, fields } }: Evidence): Sign[] => {
-  const texts = Object.values(fields).filter((value) => typeof value === "string");
-  const count = texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
+  const count = Object.values(fields).flat().join("\n").match(link)?.length ?? 0;
   const { links: some, linkFarm } = spamRules;
   if (count < some.from[kind]) return [];
   const { points } = count >= linkFarm.from ? linkFarm : some;

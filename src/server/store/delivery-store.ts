@@ -45,14 +45,17 @@ export interface Backlog {
 
 type DeliveryRow = Tables["deliveries"];
 
-/** One row per channel, for the transaction that stores or releases the lead. Their ids are the same for good. */
+/** One row per channel, for the transaction that stores the lead. Their ids are the same for good. */
 export const addDeliveries = async (
   trx: Transaction<Tables>,
-  lead: Pick<Lead, "reference" | "email" | "createdAt">,
+  lead: Pick<Lead, "reference" | "email" | "createdAt" | "signsOfSpam">,
   channels: readonly ChannelName[],
 ): Promise<void> => {
-  const isQuiet = channels.includes("visitor-mail") && (await confirmationsUsedUp(trx, lead.createdAt));
-  const wanted = isQuiet ? channels.filter((channel) => channel !== "visitor-mail") : channels;
+  const isConfirmed =
+    channels.includes("visitor-mail") &&
+    !lead.signsOfSpam &&
+    !(await confirmationsUsedUp(trx, lead.createdAt));
+  const wanted = isConfirmed ? channels : channels.filter((channel) => channel !== "visitor-mail");
   if (wanted.length === 0) return;
   const { reference } = lead;
   const created_at = lead.createdAt.toISOString();

@@ -15,13 +15,6 @@ export interface Outlook {
   seenAt: Date;
 }
 
-export interface Bounds {
-  /** Leads that came earlier are over their time. */
-  before: Date;
-  /** So is spam. */
-  spamBefore: Date;
-}
-
 /** Nobody has to be asked after a week without the server. */
 const shortPauseMs = 7 * dayMs;
 
@@ -46,9 +39,9 @@ export class Expiry {
 
   constructor(private readonly db: LeadDatabase) {}
 
-  /** Looks before a run; what it does not doubt it takes for the right time. */
-  async look(now: Date, bounds: Bounds): Promise<Outlook> {
-    const found = await this.count(bounds);
+  /** Looks before a run that takes what came before a moment; a time that it does not doubt it takes for the right one. */
+  async look(now: Date, before: Date): Promise<Outlook> {
+    const found = await this.count(before);
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     const pauseMs = now.getTime() - seenAt.getTime();
     const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
@@ -65,16 +58,15 @@ export class Expiry {
     await this.setMark(now, Math.max(longestPauseMs, now.getTime() - seenAt.getTime()));
   }
 
-  /** Erases leads that came before a moment, or only spam, the oldest first and not more than so many; answers how many. */
-  eraseLeads(before: Date, most: number, only?: "spam"): Promise<number> {
+  /** Erases leads that came before a moment, the oldest first and not more than so many; answers how many. */
+  eraseLeads(before: Date, most: number): Promise<number> {
     return this.db.write(async (trx) => {
-      let query = trx
+      const query = trx
         .selectFrom("leads")
         .select("reference")
         .where("created_at", "<", before.toISOString())
         .orderBy("created_at")
         .limit(most);
-      if (only === "spam") query = query.where("spam", "is not", null);
       const old = await this.db.takeRows(query).execute();
       const references = old.map(({ reference }) => reference);
       await eraseLeads(trx, references);
@@ -96,17 +88,10 @@ export class Expiry {
     });
   }
 
-  private async count({ before, spamBefore }: Bounds): Promise<Pick<Outlook, "due" | "leads">> {
+  private async count(before: Date): Promise<Pick<Outlook, "due" | "leads">> {
     const count = this.db.reads.selectFrom("leads").select((row) => row.fn.countAll().as("count"));
     const all = await count.executeTakeFirstOrThrow();
-    const due = await count
-      .where((row) =>
-        row.or([
-          row("created_at", "<", before.toISOString()),
-          row.and([row("spam", "is not", null), row("created_at", "<", spamBefore.toISOString())]),
-        ]),
-      )
-      .executeTakeFirstOrThrow();
+    const due = await count.where("created_at", "<", before.toISOString()).executeTakeFirstOrThrow();
     return { due: Number(due.count), leads: Number(all.count) };
   }
 

@@ -13,12 +13,12 @@ export interface Lead {
   fields: Record<string, unknown>;
   /** How a visitor came who agreed to it: `utm_…` parameters and `referrer` as a query string. */
   attribution?: string;
-  /** Why it is on the spam shelf. */
-  spam?: readonly string[];
+  /** Why it looks like spam. */
+  signsOfSpam?: readonly string[];
 }
 
 export const toLead = (row: Tables["leads"]): Lead => {
-  const { reference, kind, created_at, name, email, phone, fields, attribution, spam } = row;
+  const { reference, kind, created_at, name, email, phone, fields, attribution, signs_of_spam } = row;
   return {
     reference,
     kind: kind as BodyKind,
@@ -28,18 +28,19 @@ export const toLead = (row: Tables["leads"]): Lead => {
     phone,
     fields: JSON.parse(fields) as Record<string, unknown>,
     ...(attribution !== null && { attribution }),
-    ...(spam !== null && { spam: JSON.parse(spam) as string[] }),
+    ...(signs_of_spam !== null && { signsOfSpam: JSON.parse(signs_of_spam) as string[] }),
   };
 };
 
 export const toRow = (lead: Lead): Tables["leads"] => {
-  const { createdAt, fields, attribution = null, spam, ...row } = lead;
+  const { createdAt, fields, attribution = null, signsOfSpam, ...row } = lead;
   return {
     ...row,
     attribution,
     created_at: createdAt.toISOString(),
     fields: JSON.stringify(fields),
-    spam: spam ? JSON.stringify(spam) : null,
+    spam: null,
+    signs_of_spam: signsOfSpam ? JSON.stringify(signsOfSpam) : null,
     text_digest: textDigest(fields.message),
   };
 };

@@ -7,14 +7,15 @@ import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import { claimKey, readKey, repeatOf, spend, type CallKey, type SaveResult, type SpentCaptcha } from "./once";
 import type { Tables } from "./schema";
-import { SpamShelf } from "./spam-shelf";
+import { othersWithText } from "./others-with-text";
+import { tellShelved } from "./tell-shelved";
 
 export interface LeadFilter {
   since?: Date;
   /** The first moment that does not count any more. */
   until?: Date;
   kind?: BodyKind;
-  /** The spam shelf, and not what people are told of. */
+  /** Only those with signs of spam. */
   spam?: boolean;
 }
 
@@ -43,7 +44,6 @@ export class LeadStore {
   readonly deliveries: DeliveryStore;
   readonly expiry: Expiry;
   readonly desk: OutboxDesk;
-  readonly shelf: SpamShelf;
 
   /** Undefined where one server works on the store alone. */
   readonly shared: SharedState | undefined;
@@ -60,12 +60,11 @@ export class LeadStore {
     this.expiry = new Expiry(db);
     this.shared = db.shared;
     this.desk = new OutboxDesk(db);
-    this.shelf = new SpamShelf(db);
   }
 
   /**
-   * Stores lead, key, captcha token and, unless it is spam, a delivery for each channel in one transaction; when it
-   * answers `saved`, all are on disk.
+   * Stores lead, key, captcha token and a delivery for each channel in one transaction; when it answers `saved`, all are
+   * on disk.
    */
   async save(
     lead: Lead,
@@ -80,7 +79,7 @@ export class LeadStore {
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spend(trx, captcha))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
-        if (!lead.spam) await addDeliveries(trx, lead, channels);
+        await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };
       });
     } catch (error) {
@@ -93,6 +92,16 @@ export class LeadStore {
   async findCall(callKey: CallKey): Promise<SaveResult | undefined> {
     const earlier = await readKey(this.db.reads, callKey.key);
     return earlier && repeatOf(earlier, callKey.digest);
+  }
+
+  /** How many other people have sent the same text lately. */
+  othersWithText(lead: Lead): Promise<number> {
+    return othersWithText(this.db.reads, lead);
+  }
+
+  /** Has people told of leads that an earlier release has withheld from them, not more than so many; answers how many. */
+  tellShelved(channels: readonly ChannelName[], now: Date, most: number): Promise<number> {
+    return tellShelved(this.db, channels, now, most);
   }
 
   /** The leads, oldest first, read in pages; one that arrives meanwhile may be among them. */
@@ -124,12 +133,8 @@ export class LeadStore {
   }
 
   private page(filter: LeadFilter, after: Tables["leads"] | undefined): Promise<Tables["leads"][]> {
-    let query = this.db.reads
-      .selectFrom("leads")
-      .selectAll()
-      .where("spam", filter.spam ? "is not" : "is", null)
-      .orderBy("created_at")
-      .orderBy("reference");
+    let query = this.db.reads.selectFrom("leads").selectAll().orderBy("created_at").orderBy("reference");
+    if (filter.spam) query = query.where("signs_of_spam", "is not", null);
     if (filter.since) query = query.where("created_at", ">=", filter.since.toISOString());
     if (filter.until) query = query.where("created_at", "<", filter.until.toISOString());
     if (filter.kind) query = query.where("kind", "=", filter.kind);

@@ -141,6 +141,11 @@ const addSpamShelf: Migration = {
   },
 };
 
+/** Not the column before it: for earlier releases a lead with that is withheld, and erased after 30 days. */
+const addSignsOfSpam: Migration = {
+  up: (db: Kysely<unknown>) => addColumns(db, "leads", "signs_of_spam"),
+};
+
 const addStoppedChannels: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -196,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-25-recipients": addRecipients,
   "2026-11-25-deduplication-key": addDeduplicationKey,
   "2026-11-25-clock-marks": addClockMarks,
+  "2026-11-26-signs-of-spam": addSignsOfSpam,
 };

@@ -10,7 +10,9 @@ interface LeadTable {
   fields: string;
   /** A query string. */
   attribution: string | null;
-  /** Why it is on the spam shelf, as a JSON list; null: it is not. */
+  /** Why it looks like spam, as a JSON list; null: it does not. */
+  signs_of_spam: string | null;
+  /** The same where an earlier release has withheld the lead for it. */
   spam: string | null;
   /** Makes out its message, to see the same from others. */
   text_digest: string | null;

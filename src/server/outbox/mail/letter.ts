@@ -20,12 +20,13 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
   const fill = filler(lead, content);
   const replySubject = encodeURIComponent(fill(company.replySubject));
   return {
-    subject: fill(company.subject),
+    subject: fill(lead.signsOfSpam ? company.spamSubject : company.subject),
     heading: fill(company.heading),
     opening: [],
     fields: [
       { label: details.reference, value: lead.reference },
       { label: details.received, value: readableTime(lead.createdAt) },
+      ...(lead.signsOfSpam ? [{ label: details.signsOfSpam, value: lead.signsOfSpam.join(", ") }] : []),
       ...fieldLines(lead, content),
       ...(lead.attribution ? [{ label: details.source, value: lead.attribution }] : []),
     ],

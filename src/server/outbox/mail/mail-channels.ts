@@ -24,8 +24,8 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
       // The same for each attempt and each recipient, so that mailboxes recognise a second copy.
       messageId: `<${id}@${domain}>`,
       xMailer: false,
-      headers: { "Auto-Submitted": "auto-generated" },
       ...options,
+      headers: { "Auto-Submitted": "auto-generated", ...options.headers },
     });
 
   const toCompany: Channel = {
@@ -34,7 +34,9 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
     deliver: async (_id, lead, signal, recipient) => {
       const to = settings.to[lead.kind];
       const envelope = { from: settings.from.address, to: recipient };
-      const options = { to, envelope, replyTo: visitor(lead), signal };
+      const { signsOfSpam } = lead;
+      const headers = signsOfSpam && { "X-Signs-Of-Spam": signsOfSpam.join("; ") };
+      const options = { to, envelope, replyTo: visitor(lead), headers, signal };
       await send(`${lead.reference}-company-mail`, letterToCompany(lead, content), options).catch(refused);
     },
   };

@@ -7,7 +7,7 @@ import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { NextStory } from "../sections/next-story/next-story";
 import { Offer } from "../sections/offer/offer";
-import { Play } from "../sections/play/play";
+import { Play } from "../play/play";
 import { Results } from "../sections/results/results";
 import { PointSection } from "../sections/point-section/point-section";
 import { Stack } from "../sections/stack/stack";

@@ -4,7 +4,7 @@ import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
 import { ContactClose } from "../sections/contact-close/contact-close";
 import { ContactOpening } from "../sections/contact-opening/contact-opening";
-import { PriceWheel } from "../sections/price-wheel/price-wheel";
+import { PriceWheel } from "../play/price-wheel";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { inMoney } from "../../src/play/settle-up/money";
+import { amountPlaces, amountRoom } from "../../src/play/settle-up/seating";
+import { balances, settle } from "../../src/play/settle-up/settle";
+import { mostFriends, mostPaid } from "../../src/play/settle-up/tangle-hash";
+
+const groupOf = (friends: number, most: number) =>
+  fc.array(fc.integer({ min: 0, max: most }), { minLength: 2, maxLength: friends });
+
+/** The room of an amount has a margin. */
+const letters = 0.8;
+
+const coveredAmounts = (paid: number[]): number => {
+  const payments = settle(balances(paid));
+  const texts = payments.map(({ amount }) => inMoney("€{amount}", amount));
+  const rooms = texts.map(amountRoom);
+  const places = amountPlaces(payments, paid.length, texts);
+  return places.filter((one, index) =>
+    places.some(
+      ({ x, y }, other) =>
+        other > index &&
+        Math.abs(one.x - x) < ((rooms[index]!.width + rooms[other]!.width) / 2) * letters &&
+        Math.abs(one.y - y) < rooms[index]!.height * letters,
+    ),
+  ).length;
+};
+
+/** Six and more may hold one group in a thousand that has no room; up to five always have some. */
+test.each([50_000, mostPaid])("no amount covers another, with up to %d cents paid", (most) => {
+  fc.assert(
+    fc.property(groupOf(5, most), (paid) => expect(coveredAmounts(paid)).toBe(0)),
+    { numRuns: 1000, interruptAfterTimeLimit: 10_000 },
+  );
+});
+
+test("hardly any amount covers another among eight", () => {
+  const groups = fc.sample(groupOf(mostFriends, mostPaid), { numRuns: 1000, seed: 8 });
+  expect(groups.filter((paid) => coveredAmounts(paid) > 0).length).toBeLessThan(10);
+});

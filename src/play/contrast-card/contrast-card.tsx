@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { Spoken } from "../spoken/spoken";
+import { fillIn } from "../../site-data/fill-in";
+import { CardView, type CardLine } from "./card-view";
+import { ColourChoice, controlName } from "./colour-choice";
+import { contrast, isColour, luminance, mend } from "../../content-model/contrast";
+import * as styles from "./contrast-card.module.css";
+
+/** What WCAG 2 asks of large and of small letters at level AA. */
+const needed = { large: 3, small: 4.5 };
+
+/** Never rounded up: 4.496 is not 4.5. */
+const ratio = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
+
+/** What is chosen in the page as it stands: a visitor may have chosen before React came. */
+const found = (choice: string): string | undefined =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector<HTMLInputElement>(`[name=${controlName(choice)}]:is(:checked, [type="color"])`)
+        ?.value;
+
+/** A card in a colour of the visitor's choice, and beside it the same with every line made legible. */
+export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment }) => {
+  const [brand, setBrand] = useState(words.brands[0]!.colour);
+  const [paper, setPaper] = useState(words.papers[0]!.colour);
+
+  // Looked for before React takes the radio buttons over, which brings their first state back.
+  const [early] = useState(() => {
+    const own = found("own");
+    return { brand: own === brand ? found("brand") : own, paper: found("paper") };
+  });
+  useEffect(() => {
+    if (early.brand) setBrand(early.brand);
+    if (early.paper) setPaper(early.paper);
+  }, [early]);
+
+  const linesIn = (colourFor: (wanted: number) => string): CardLine[] =>
+    [
+      { text: words.name, size: "large" as const },
+      { text: words.role, size: "small" as const },
+      { text: words.mail, size: "small" as const },
+    ].map(({ text, size }) => {
+      const colour = colourFor(needed[size]);
+      return { text, size, colour, enough: contrast(colour, paper) >= needed[size] };
+    });
+
+  const small = mend(brand, paper, needed.small);
+  const [before, after] = [contrast(brand, paper), contrast(small, paper)];
+  const ratioOf = (value: number) => fillIn(words.ratio, { ratio: ratio(value) });
+  const [dark, light] = [luminance(small), luminance(paper)].sort((a, b) => a - b);
+  const result =
+    small === brand
+      ? fillIn(words.kept, { is: brand })
+      : fillIn(words.result, { was: brand, is: small, before: ratioOf(before), after: ratioOf(after) });
+  const needs = {
+    large: fillIn(words.large, { wanted: ratioOf(needed.large) }),
+    small: fillIn(words.small, { wanted: ratioOf(needed.small) }),
+  };
+  const card = { words, brand, paper, needs, ratioOf };
+
+  return (
+    <div className={styles.toy}>
+      <div className={styles.choices}>
+        <ColourChoice
+          name="brand"
+          legend={words.brand}
+          colours={words.brands}
+          chosen={brand}
+          onChoose={setBrand}
+        >
+          <label className={styles.own}>
+            <span>{words.own}</span>
+            <input
+              type="color"
+              name={controlName("own")}
+              value={brand}
+              className={styles.picker}
+              onChange={({ target }) => isColour(target.value) && setBrand(target.value)}
+            />
+          </label>
+        </ColourChoice>
+        <ColourChoice
+          name="paper"
+          legend={words.paper}
+          colours={words.papers}
+          chosen={paper}
+          onChoose={setPaper}
+        />
+      </div>
+      <CardView {...card} heading={words.asChosen} lines={linesIn(() => brand)} />
+      <CardView
+        {...card}
+        heading={before >= needed.small ? words.untouched : words.mended}
+        lines={linesIn((wanted) => mend(brand, paper, wanted))}
+      />
+      <p className={styles.result}>
+        <strong>{result}</strong>{" "}
+        <span>
+          {fillIn(words.sum, { light: light!.toFixed(3), dark: dark!.toFixed(3), ratio: ratio(after) })}
+        </span>
+      </p>
+      <Spoken>{result}</Spoken>
+    </div>
+  );
+};

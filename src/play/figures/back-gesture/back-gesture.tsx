@@ -1,0 +1,105 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Button } from "../../../components/button/button";
+import { Range } from "../../../components/range/range";
+import { fillIn } from "../../../site-data/fill-in";
+import * as styles from "../../signature.module.css";
+import { Choices } from "../parts/choices";
+import { Figure } from "../parts/figure";
+import { outcome } from "../parts/outcome";
+import { PhonePair } from "./phone-pair";
+import type { Edge } from "./poses";
+
+export const backGestureFragment = graphql`
+  fragment BackGesture on BackGesture {
+    alt
+    ios
+    android
+    list
+    detail
+    edge
+    left
+    right
+    thumb
+    percent
+    swipe
+    fromLeft {
+      value
+      text
+    }
+    fromRight {
+      value
+      text
+    }
+  }
+`;
+
+/** Half way: the still picture shows the difference. */
+const shownFirst = 55;
+
+/** Mobile: one swipe back, side by side. */
+const BackGesture = ({ words }: { words: Queries.BackGestureFragment }) => {
+  const [edge, setEdge] = useState<Edge>("left");
+  const [way, setWay] = useState(shownFirst);
+  const [held, setHeld] = useState(false);
+  const hold = (percent: number) => {
+    setHeld(true);
+    setWay(Math.round(percent));
+  };
+  return (
+    <Figure
+      alt={words.alt}
+      drawing={
+        <PhonePair
+          words={words}
+          edge={edge}
+          way={way}
+          held={held}
+          onDrag={(percent, from) => {
+            if (from) setEdge(from);
+            hold(percent);
+          }}
+          onRelease={() => {
+            setHeld(false);
+            setWay((last) => (last > 50 ? 100 : 0));
+          }}
+        />
+      }
+      {...outcome(edge === "left" ? words.fromLeft : words.fromRight)}
+    >
+      <Choices
+        label={words.edge}
+        options={[
+          { name: "left", label: words.left },
+          { name: "right", label: words.right },
+        ]}
+        chosen={edge}
+        onChoose={setEdge}
+      />
+      <div className={styles.pull}>
+        <div>
+          <Range
+            label={words.thumb}
+            min={0}
+            max={100}
+            value={way}
+            valueText={fillIn(words.percent, { percent: way })}
+            onChange={({ target }) => hold(Number(target.value))}
+          />
+        </div>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => {
+            setHeld(false);
+            setWay((last) => (last === 100 ? 0 : 100));
+          }}
+        >
+          {words.swipe}
+        </Button>
+      </div>
+    </Figure>
+  );
+};
+
+export default BackGesture;

@@ -1,0 +1,132 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Clay } from "../parts/clay";
+import { dragHandlers } from "../parts/drag-handlers";
+import { Drawing, drawn } from "../parts/drawing";
+import { Phone } from "../parts/phone";
+import * as styles from "../../signature.module.css";
+import { androidPose, iosPose, type Edge, type Pose } from "./poses";
+
+const screen = { width: 130, height: 200 };
+const lefts = { ios: 34, android: 196 };
+const top = 34;
+const { round } = Math;
+
+const ListScreen = ({ heading }: { heading: string }) => (
+  <>
+    <rect {...screen} fill="var(--surface)" />
+    <text x={12} y={28} fontSize={14} fontWeight={700}>
+      {heading}
+    </text>
+    {["var(--sun)", "var(--lilac)", "var(--teal)", "var(--sky)"].map((fill, index) => (
+      <g key={fill} transform={`translate(12 ${42 + index * 38})`}>
+        <Clay x={0} y={0} width={28} height={28} radius={8} fill={fill} />
+        <rect x={36} y={6} width={index % 2 ? 54 : 66} height={6} rx={3} fill="var(--line-strong)" />
+        <rect x={36} y={17} width={40} height={5} rx={2.5} fill="var(--line)" />
+      </g>
+    ))}
+  </>
+);
+
+const DetailScreen = ({ heading, radius }: { heading: string; radius: number }) => (
+  <>
+    <rect {...screen} rx={radius} fill="var(--sun-soft)" stroke="var(--line-strong)" />
+    <text x={12} y={28} fontSize={14} fontWeight={700}>
+      {heading}
+    </text>
+    <Clay x={12} y={40} width={106} height={72} radius={12} fill="var(--sun)" />
+    <circle cx={65} cy={76} r={20} fill="var(--coral)" />
+    {[124, 136, 148].map((y, index) => (
+      <rect
+        key={y}
+        x={12}
+        y={y}
+        width={index === 2 ? 60 : 106}
+        height={5}
+        rx={2.5}
+        fill="var(--line-strong)"
+      />
+    ))}
+    <Clay x={12} y={166} width={106} height={24} radius={12} fill="var(--coral)" />
+  </>
+);
+
+interface PosedPhoneProps {
+  x: number;
+  name: string;
+  held: boolean;
+  upper: Pose;
+  lower: Pose;
+  opacity?: number;
+  below: ReactNode;
+  above: (radius: number) => ReactNode;
+}
+
+/** A screen's place in its phone; it grows and shrinks about its middle. */
+const transformOf = ({ shift, scale }: Pose) =>
+  `translate(${shift * screen.width + ((1 - scale) * screen.width) / 2}px, ${((1 - scale) * screen.height) / 2}px) scale(${scale})`;
+
+const PosedPhone = ({ x, name, held, upper, lower, opacity = 1, below, above }: PosedPhoneProps) => {
+  const moves = clsx(styles.moves, held && styles.follows);
+  return (
+    <g transform={`translate(${x} ${top})`}>
+      <Phone {...{ screen, name }} ground="var(--surface)">
+        <g className={moves} style={{ transform: transformOf(lower) }}>
+          {below}
+        </g>
+        <g className={moves} opacity={opacity} style={{ transform: transformOf(upper) }}>
+          {above(round(18 * upper.round))}
+        </g>
+      </Phone>
+    </g>
+  );
+};
+
+interface PhonePairProps {
+  words: Queries.BackGestureFragment;
+  edge: Edge;
+  /** How far the thumb has come, in percent. */
+  way: number;
+  /** Follows the thumb, with no easing. */
+  held: boolean;
+  /** With the edge at the beginning of a movement. */
+  onDrag: (way: number, from?: Edge) => void;
+  onRelease: () => void;
+}
+
+/** Two phones under one thumb. */
+export const PhonePair = ({ words, edge, way, held, onDrag, onRelease }: PhonePairProps) => {
+  const drag = dragHandlers((place, phase) => {
+    if (phase === "end") return onRelease();
+    const x = place * drawn.width;
+    const left = x < drawn.width / 2 ? lefts.ios : lefts.android;
+    const across = Math.min(1, Math.max(0, (x - left) / screen.width));
+    const from = across < 0.5 ? "left" : "right";
+    const begins = phase === "start" ? from : undefined;
+    const percent = (begins ?? edge) === "left" ? across : 1 - across;
+    return onDrag(percent * 100, begins);
+  });
+  const reach = (way / 100) * (screen.width - 30);
+  const thumb = edge === "left" ? 8 + reach : screen.width - 8 - reach;
+  const screens = {
+    held,
+    below: <ListScreen heading={words.list} />,
+    above: (radius: number) => <DetailScreen heading={words.detail} radius={radius} />,
+  };
+  return (
+    <Drawing className={styles.drag} {...drag}>
+      <PosedPhone x={lefts.ios} name={words.ios} {...screens} {...iosPose(way, edge)} />
+      <PosedPhone x={lefts.android} name={words.android} {...screens} {...androidPose(way, edge)} />
+      {Object.values(lefts).map((left) => (
+        <g
+          key={left}
+          className={clsx(styles.moves, held && styles.follows)}
+          style={{ transform: `translate(${left + thumb}px, ${top + 132}px)` }}
+        >
+          <circle r={15} fill="var(--night)" opacity={0.18} />
+          <circle r={11} fill="var(--coral)" stroke="var(--night)" strokeWidth={1.5} />
+        </g>
+      ))}
+    </Drawing>
+  );
+};

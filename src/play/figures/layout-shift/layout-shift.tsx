@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { Button } from "../../../components/button/button";
+import { Range } from "../../../components/range/range";
+import { fillIn } from "../../../site-data/fill-in";
+import * as styles from "../../signature.module.css";
+import { Figure } from "../parts/figure";
+import { outcome } from "../parts/outcome";
+import { seconds } from "../parts/seconds";
+import { useClock } from "../parts/use-clock";
+import { LoadingPair } from "./loading-pair";
+import { arrives, end, score } from "./shift";
+
+export const layoutShiftFragment = graphql`
+  fragment LayoutShift on LayoutShift {
+    alt
+    loose
+    kept
+    picture
+    cancel
+    pay
+    load
+    step
+    clock
+    seconds
+    before {
+      value
+      text
+    }
+    after {
+      value
+      text
+    }
+  }
+`;
+
+/** Front ends: what a late picture does to the button that a thumb is on its way to. */
+const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
+  const clock = useClock({ start: end, end, step: 400 });
+  const blanks = { score: score("loose").toFixed(2) };
+  return (
+    <Figure
+      alt={words.alt}
+      drawing={<LoadingPair words={words} time={clock.time} />}
+      {...outcome(clock.time < arrives ? words.before : words.after, blanks)}
+    >
+      <div className={styles.pull}>
+        <div>
+          <Range
+            label={words.clock}
+            min={0}
+            max={end}
+            step={100}
+            value={clock.time}
+            valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
+            onChange={({ target }) => clock.set(Number(target.value))}
+          />
+        </div>
+        <Button size="small" variant="secondary" onClick={clock.press}>
+          {clock.stepwise ? words.step : words.load}
+        </Button>
+      </div>
+    </Figure>
+  );
+};
+
+export default LayoutShift;

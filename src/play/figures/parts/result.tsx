@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import * as styles from "../../signature.module.css";
+
+/** A pause this long, in milliseconds, ends a movement. */
+const pause = 500;
+
+interface ResultProps {
+  value: string;
+  text: string;
+}
+
+/** Seen at once, spoken when it has settled: dragging would speak of every step. */
+export const Result = ({ value, text }: ResultProps) => {
+  const words = `${value}: ${text}`;
+  const [spoken, setSpoken] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, pause, words);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <div className={styles.result}>
+      <p className={styles.value} aria-hidden="true">
+        {value}
+      </p>
+      <p aria-hidden="true">{text}</p>
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Button } from "../../../components/button/button";
+import { Range } from "../../../components/range/range";
+import { fillIn } from "../../../site-data/fill-in";
+import * as styles from "../../signature.module.css";
+import { Choices } from "../parts/choices";
+import { Figure } from "../parts/figure";
+import { outcome } from "../parts/outcome";
+import { seconds } from "../parts/seconds";
+import { useClock } from "../parts/use-clock";
+import { count, lastEnd, type Mode } from "./queue";
+import { QueueLanes } from "./queue-lanes";
+
+export const requestQueueFragment = graphql`
+  fragment RequestQueue on RequestQueue {
+    alt
+    waiting
+    server
+    database
+    answered
+    mode
+    blocking
+    async
+    send
+    step
+    clock
+    seconds
+    blocked {
+      value
+      text
+    }
+    flowing {
+      value
+      text
+    }
+  }
+`;
+
+/** The still picture: the line is at its longest. */
+const shownFirst = 500;
+
+/** Node: the same twelve requests, with a process that waits and with one that does not. */
+const RequestQueue = ({ words }: { words: Queries.RequestQueueFragment }) => {
+  const [mode, setMode] = useState<Mode>("blocking");
+  const clock = useClock({ start: shownFirst, end: lastEnd(mode), step: 200 });
+  const blanks = { count, seconds: seconds(lastEnd(mode)) };
+  return (
+    <Figure
+      alt={words.alt}
+      drawing={<QueueLanes words={words} mode={mode} time={clock.time} />}
+      {...outcome(mode === "blocking" ? words.blocked : words.flowing, blanks)}
+    >
+      <Choices
+        label={words.mode}
+        options={[
+          { name: "blocking", label: words.blocking },
+          { name: "async", label: words.async },
+        ]}
+        chosen={mode}
+        onChoose={setMode}
+      />
+      <div className={styles.pull}>
+        <div>
+          <Range
+            label={words.clock}
+            min={0}
+            max={lastEnd(mode)}
+            step={20}
+            value={clock.time}
+            valueText={fillIn(words.seconds, { seconds: seconds(clock.time) })}
+            onChange={({ target }) => clock.set(Number(target.value))}
+          />
+        </div>
+        <Button size="small" variant="secondary" onClick={clock.press}>
+          {clock.stepwise ? words.step : words.send}
+        </Button>
+      </div>
+    </Figure>
+  );
+};
+
+export default RequestQueue;

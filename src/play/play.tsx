@@ -1,0 +1,125 @@
+import { graphql } from "gatsby";
+import { memo, useEffect, useRef } from "react";
+import { Section } from "../components/section/section";
+import { lazySection } from "../load/lazy-section";
+// Here and not with the toys: what the server rendered needs them before a toy is loaded.
+import "./stepper/stepper.module.css";
+import "./contrast-card/contrast-card.module.css";
+import * as styles from "./play.module.css";
+import "./settle-up/friends-table.module.css";
+import "./settle-up/settle-up.module.css";
+import "./settle-up/tangle-picture.module.css";
+
+export const playFragment = graphql`
+  fragment SettleUp on SettleUp {
+    money
+    friends {
+      name
+      paid
+    }
+    spare
+    debts {
+      one
+      many
+    }
+    payments {
+      one
+      many
+    }
+    pictureAlt
+    views
+    table
+    who
+    paid
+    limits
+    less
+    more
+    getsBack
+    owes
+    even
+    add
+    remove
+    share
+    copied
+    shared
+    result
+    reset
+    steps
+    split
+    odd
+    pays
+    done
+    left
+    stillOwes
+    nothing
+    unreadable
+  }
+
+  fragment ContrastCard on ContrastCard {
+    name
+    role
+    mail
+    brand
+    own
+    paper
+    brands {
+      name
+      colour
+    }
+    papers {
+      name
+      colour
+    }
+    asChosen
+    mended
+    untouched
+    large
+    small
+    ratio
+    passes
+    fails
+    sum
+    result
+    kept
+  }
+
+  fragment Play on Play {
+    slug
+    eyebrow
+    heading
+    text
+    settleUp {
+      ...SettleUp
+    }
+    contrastCard {
+      ...ContrastCard
+    }
+  }
+`;
+
+const SettleUp = lazySection(
+  () => import("./settle-up/settle-up").then((chunk) => chunk.SettleUp),
+  styles.toy,
+);
+const ContrastCard = lazySection(
+  () => import("./contrast-card/contrast-card").then((chunk) => chunk.ContrastCard),
+  styles.toy,
+);
+
+/** Something of the product that can be tried. A link with its state in the hash leads to it. */
+export const Play = memo(({ play }: { play: Queries.PlayFragment }) => {
+  const { slug, settleUp, contrastCard } = play;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.location.hash.startsWith(`#${slug}=`)) root.current?.scrollIntoView();
+  }, [slug]);
+  return (
+    <Section intro={play} tone="sand" layout="spread" id={slug}>
+      <div ref={root}>
+        {settleUp && <SettleUp slug={slug} words={settleUp} />}
+        {contrastCard && <ContrastCard words={contrastCard} />}
+      </div>
+    </Section>
+  );
+});
+Play.displayName = "Play";

@@ -1,0 +1,123 @@
+import { graphql } from "gatsby";
+import { memo } from "react";
+import { Section } from "../components/section/section";
+import { lazySection } from "../load/lazy-section";
+import "./stepper/stepper.module.css";
+import "./price/price-form.module.css";
+import * as styles from "./price-wheel.module.css";
+
+export const priceWheelFragments = graphql`
+  fragment RatesSettings on RatesSettings {
+    hourly
+    monthly
+    careHours
+    below
+    above
+    roundTo
+    platforms {
+      id
+      label
+      hours
+    }
+    platform
+    team {
+      least
+      most
+      initial
+    }
+    months {
+      least
+      most
+      initial
+    }
+    care {
+      least
+      most
+      initial
+    }
+  }
+
+  fragment PriceWheel on PriceWheel {
+    eyebrow
+    heading
+    text
+    image {
+      ...CardPicture
+    }
+    frames {
+      ...PlainPicture
+    }
+    alt
+    platform
+    team {
+      label
+      one
+      many
+    }
+    months {
+      label
+      one
+      many
+    }
+    care {
+      label
+      none
+      one
+      many
+    }
+    less
+    more
+    money
+    developers
+    design
+    careLine
+    sum
+    range
+    estimate
+    spread
+    leavesOut
+    ask
+    asked
+    message
+    fold
+  }
+
+  fragment PriceWheelBlock on Query {
+    priceWheel {
+      ...PriceWheel
+    }
+    rates: ratesSettings {
+      ...RatesSettings
+    }
+  }
+`;
+
+const PriceForm = lazySection(
+  () => import("./price/price-form").then((chunk) => chunk.PriceForm),
+  styles.form,
+);
+
+interface PriceWheelProps {
+  wheel: Queries.PriceWheelFragment;
+  rates: Queries.RatesSettingsFragment;
+  /** Closed at first, for long pages; without a heading of its own. */
+  folded?: boolean;
+}
+
+/** What a project would cost, from four choices, with the sum. Its button fills in the page's form. */
+export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
+  const form = <PriceForm wheel={wheel} rates={rates} />;
+  if (!folded)
+    return (
+      <Section intro={wheel} layout="spread" tone="sand">
+        {form}
+      </Section>
+    );
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{wheel.fold}</summary>
+      {form}
+    </details>
+  );
+});
+PriceWheel.displayName = "PriceWheel";

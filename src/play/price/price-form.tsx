@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { afterPaint } from "../../browser/after-paint";
+import { Button } from "../../components/button/button";
+import { Picture } from "../../components/picture/picture";
+import { Range } from "../../components/range/range";
+import { Select } from "../../components/select/select";
+import { Spoken } from "../spoken/spoken";
+import { Stepper } from "../stepper/stepper";
+import { shared } from "../../content-model/form-fields/shared";
+import { handOverEstimate } from "../../forms/engine/estimate-handover";
+import { fillIn } from "../../site-data/fill-in";
+import { useSite } from "../../site-data/context";
+import { budgetFor, growth, priceOf, type Wish } from "./price";
+import * as styles from "./price-form.module.css";
+import { inWords, priceWords } from "./price-words";
+import { useFrames } from "./use-frames";
+import { useTurning } from "./use-turning";
+import { quantities, useWish } from "./use-wish";
+
+interface PriceFormProps {
+  wheel: Queries.PriceWheelFragment;
+  rates: Queries.RatesSettingsFragment;
+}
+
+/** Four choices, a pot that grows with them, and the sum. */
+export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
+  const { language } = useSite();
+  const { controls, platform, setPlatform, chosen, choose } = useWish(rates);
+  const [asked, setAsked] = useState("");
+
+  const price = priceOf(rates, { ...chosen, hours: platform.hours });
+  const words = priceWords(wheel, rates, { ...chosen, platform }, price, language);
+  const hours = rates.platforms.map((one) => one.hours);
+  const sumOf = (end: "least" | "most", edge: number): number => {
+    const wish: Wish = {
+      hours: edge,
+      team: rates.team[end],
+      months: rates.months[end],
+      care: rates.care[end],
+    };
+    return priceOf(rates, wish).sum;
+  };
+  const grown = growth(price.sum, sumOf("least", Math.min(...hours)), sumOf("most", Math.max(...hours)));
+  const { pot, loaded, fetchFrames } = useFrames(wheel.frames.publicURL, grown);
+
+  const turning = useTurning(chosen.months, (months) => choose("months", months));
+  const ask = () => {
+    setAsked(words.message);
+    const estimate = { budget: budgetFor(price, shared.budget.max), message: words.message };
+    // The form is filled after the button was seen to answer: both in one task are long on a phone.
+    afterPaint(() => handOverEstimate(estimate));
+  };
+
+  return (
+    <div className={styles.outer} onPointerDown={fetchFrames} onFocus={fetchFrames}>
+      <div className={styles.wheel}>
+        <div className={styles.stage} {...turning}>
+          <Picture file={wheel.image} alt={wheel.alt} className={loaded ? styles.under : styles.still} />
+          <div
+            ref={pot}
+            aria-hidden="true"
+            hidden={!loaded}
+            className={styles.frames}
+            style={loaded ? { backgroundImage: `url("${wheel.frames.publicURL}")` } : undefined}
+          />
+        </div>
+        <div className={styles.head}>
+          <p>{wheel.estimate}</p>
+          <p className={styles.range}>{words.range}</p>
+        </div>
+        <div ref={controls} className={styles.choices}>
+          <Select
+            wide
+            label={wheel.platform}
+            options={rates.platforms.map(({ id, label }) => ({ value: id, text: label }))}
+            value={platform.id}
+            onChange={({ target }) => setPlatform(target.value)}
+          />
+          {quantities.map((name) => {
+            const { label } = wheel[name];
+            const { least, most } = rates[name];
+            return (
+              <Stepper
+                key={name}
+                value={chosen[name]}
+                min={least}
+                max={most}
+                step={1}
+                look="end"
+                less={fillIn(wheel.less, { what: label })}
+                more={fillIn(wheel.more, { what: label })}
+                onStep={(value) => choose(name, value)}
+              >
+                <Range
+                  label={label}
+                  min={least}
+                  max={most}
+                  value={chosen[name]}
+                  valueText={inWords(wheel[name], chosen[name])}
+                  onChange={({ target }) => choose(name, Number(target.value))}
+                />
+              </Stepper>
+            );
+          })}
+        </div>
+        <div className={styles.price}>
+          <dl className={styles.lines}>
+            {words.lines.map(({ key, text, amount }) => (
+              <div key={key} className={styles.line}>
+                <dt>{text}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+            <div className={styles.line}>
+              <dt>{wheel.sum}</dt>
+              <dd>{words.sum}</dd>
+            </div>
+          </dl>
+          <p className={styles.note}>
+            {fillIn(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
+          </p>
+          <div className={styles.ask}>
+            <Button onClick={ask}>{wheel.ask}</Button>
+          </div>
+        </div>
+        <Spoken>{asked === words.message ? wheel.asked : `${wheel.estimate} ${words.range}`}</Spoken>
+      </div>
+    </div>
+  );
+};

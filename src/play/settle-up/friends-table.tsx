@@ -1,0 +1,121 @@
+import { useId, useState, type Ref } from "react";
+import { Stepper } from "../stepper/stepper";
+import { fillIn } from "../../site-data/fill-in";
+import { centsPerStep, inMoney, isCounted, toCents } from "./money";
+import * as styles from "./friends-table.module.css";
+import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
+import type { Listed } from "./use-tangle";
+
+interface FriendsTableProps {
+  words: Queries.SettleUpFragment;
+  friends: readonly Listed[];
+  /** What each gets, or owes when it is below 0. */
+  open: readonly number[];
+  onChange: (id: number, changes: Partial<Friend>) => void;
+  onRemove: (id: number) => void;
+  listRef: Ref<HTMLUListElement>;
+}
+
+interface AmountProps {
+  words: Queries.SettleUpFragment;
+  friend: Friend;
+  onChange: (paid: number) => void;
+}
+
+/** An amount in whole units and cents. The text may be half a number, or one that does not count, while it is typed. */
+const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
+  const [text, setText] = useState(String(paid / 100));
+  const [limits, setLimits] = useState("");
+  const limitsId = useId();
+  return (
+    <Stepper
+      value={paid}
+      min={0}
+      max={mostPaid}
+      step={centsPerStep}
+      less={fillIn(words.less, { name })}
+      more={fillIn(words.more, { name })}
+      onStep={(next) => {
+        setLimits("");
+        onChange(next);
+      }}
+    >
+      <input
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={mostPaid / 100}
+        step="any"
+        aria-label={fillIn(words.paid, { name })}
+        className={styles.field}
+        aria-describedby={limits ? limitsId : undefined}
+        value={toCents(text) === paid ? text : String(paid / 100)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setLimits(
+            isCounted(target.value) ? "" : fillIn(words.limits, { most: inMoney(words.money, mostPaid) }),
+          );
+          onChange(toCents(target.value));
+        }}
+        // What does not count does not stay.
+        onBlur={() => setText(String(paid / 100))}
+      />
+      <span id={limitsId} aria-live="polite" className={styles.limits}>
+        {limits}
+      </span>
+    </Stepper>
+  );
+};
+
+/** What stands in the fields: a visitor may have typed before React came. */
+export const typedFriends = (list: HTMLElement): Friend[] =>
+  [...list.querySelectorAll("li")].map((row) => {
+    const [name, paid] = row.querySelectorAll("input");
+    return { name: name!.value, paid: toCents(paid!.value) };
+  });
+
+/** The button goes with its row, and would take the focus with it. */
+const focusNeighbour = (button: HTMLElement): void => {
+  const row = button.closest("li");
+  (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("input")?.focus();
+};
+
+/** Who is there, what they paid, and what they get or owe. */
+export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef }: FriendsTableProps) => (
+  <ul ref={listRef} className={styles.friends}>
+    {friends.map((friend, index) => {
+      const { id, name } = friend;
+      const rest = open[index]!;
+      const state = rest > 0 ? words.getsBack : rest < 0 ? words.owes : words.even;
+      return (
+        <li key={id} className={styles.row}>
+          <span className={styles.token} data-token={index} aria-hidden="true">
+            {[...name][0]}
+          </span>
+          <input
+            aria-label={fillIn(words.who, { number: index + 1 })}
+            className={styles.field}
+            maxLength={longestName}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => onChange(id, { name: target.value })}
+          />
+          <Amount {...{ words, friend }} onChange={(paid) => onChange(id, { paid })} />
+          <span className={styles.rest} data-sign={Math.sign(rest)}>
+            {fillIn(state, { amount: inMoney(words.money, Math.abs(rest)) })}
+          </span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fillIn(words.remove, { name })}
+            disabled={friends.length <= fewestFriends}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget);
+              onRemove(id);
+            }}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { fillIn } from "../../site-data/fill-in";
+import { mostPaid } from "./tangle-hash";
+
+/** What plus and minus add and take. */
+export const centsPerStep = 1000;
+
+/** `{amount}` filled in with cents, as “€12.50”. */
+export const inMoney = (money: string, cents: number): string =>
+  fillIn(money, { amount: (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",") });
+
+/** The cents of what somebody typed; 0 for nothing that can be read. */
+export const toCents = (typed: string): number => {
+  const cents = Math.round(Number(typed) * 100);
+  return cents > 0 ? Math.min(cents, mostPaid) : 0;
+};
+
+/** Whether what somebody typed is the amount that counts: not below 0, beyond the most, or of parts of a cent. */
+export const isCounted = (typed: string): boolean => Math.abs(Number(typed) * 100 - toCents(typed)) < 1e-6;
+
+export const counted = ({ one, many }: { one: string; many: string }, n: number): string =>
+  fillIn(n === 1 ? one : many, { n });

@@ -1,0 +1,134 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { Button } from "../../components/button/button";
+import { Spoken } from "../spoken/spoken";
+import { fillIn } from "../../site-data/fill-in";
+import { FriendsTable, typedFriends } from "./friends-table";
+import { counted } from "./money";
+import { balances, debts as debtsOf, settle } from "./settle";
+import * as styles from "./settle-up.module.css";
+import { Steps } from "./steps";
+import { mostFriends, writeTangle, type Friend } from "./tangle-hash";
+import { TanglePicture } from "./tangle-picture";
+import { useFirstFold } from "./use-first-fold";
+import { useTangle } from "./use-tangle";
+
+interface SettleUpProps {
+  slug: string;
+  words: Queries.SettleUpFragment;
+}
+
+const amountsOf = (friends: readonly Friend[]) => friends.map(({ paid }) => paid);
+
+const settlement = (friends: readonly Friend[]) => {
+  const open = balances(amountsOf(friends));
+  return { open, debts: debtsOf(amountsOf(friends)), payments: settle(open) };
+};
+
+/** Friends, what each paid, and the fewest payments that settle it. */
+export const SettleUp = ({ slug, words }: SettleUpProps) => {
+  const picture = useRef<HTMLDivElement>(null);
+  const start = words.friends.map(({ name, paid }) => ({ name, paid: paid * 100 }));
+  const list = useRef<HTMLUListElement>(null);
+  const { friends, unreadable, change, remove, add, reset } = useTangle(slug, {
+    friends: start,
+    spare: words.spare,
+    typed: () => typedFriends(list.current!),
+  });
+  const { folded, fold } = useFirstFold(picture);
+  const [news, setNews] = useState<"none" | "changed" | "copied">("none");
+
+  // What is typed is on the screen first, picture and steps follow.
+  const settled = useDeferredValue(friends);
+  const { open, debts, payments } = useMemo(() => settlement(settled), [settled]);
+  const summary = {
+    debts: counted(words.debts, debts.length),
+    payments: counted(words.payments, payments.length),
+  };
+  const views = [
+    { text: summary.debts, value: false },
+    { text: summary.payments, value: true },
+  ];
+
+  const share = () => {
+    const link = new URL(`#${writeTangle(slug, friends)}`, window.location.href);
+    // Refused, or without a secure context: the address bar has the link too.
+    void navigator.clipboard?.writeText(link.href).then(
+      () => setNews("copied"),
+      () => undefined,
+    );
+  };
+  const touched = <Args extends unknown[]>(act: (...args: Args) => void) => {
+    return (...args: Args) => {
+      setNews("changed");
+      act(...args);
+    };
+  };
+
+  // A tangle that came with the address is not news.
+  const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
+
+  return (
+    <div className={styles.toy}>
+      <div ref={picture} className={styles.show}>
+        <fieldset className={styles.views}>
+          <legend className="visually-hidden">{words.views}</legend>
+          {views.map(({ text, value }) => (
+            <label key={String(value)} className={styles.view}>
+              <input
+                type="radio"
+                name={`${slug}-view`}
+                className={styles.radio}
+                checked={folded === value}
+                onChange={() => fold(value)}
+              />
+              <span>{text}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TanglePicture
+          {...{ debts, payments, folded }}
+          friends={settled}
+          money={words.money}
+          alt={fillIn(words.pictureAlt, summary)}
+        />
+      </div>
+      <div className={styles.side}>
+        <h3 className={styles.heading}>{words.table}</h3>
+        {unreadable && (
+          <p role="alert" className={styles.unreadable}>
+            {words.unreadable}
+          </p>
+        )}
+        <FriendsTable
+          {...{ words, friends }}
+          listRef={list}
+          open={balances(amountsOf(friends))}
+          onChange={touched(change)}
+          onRemove={touched(remove)}
+        />
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            variant="secondary"
+            // Not disabled, which would take the focus from whoever adds the last one.
+            aria-disabled={friends.length >= mostFriends || undefined}
+            onClick={touched(add)}
+          >
+            {words.add}
+          </Button>
+          <Button size="small" variant="secondary" onClick={touched(reset)}>
+            {words.reset}
+          </Button>
+          <Button size="small" variant="secondary" onClick={share}>
+            {news === "copied" ? words.copied : words.share}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.sum}>
+        <h3 className={styles.heading}>{words.steps}</h3>
+        <Steps {...{ words, open, payments }} friends={settled} />
+      </div>
+      <Spoken>{said[news]}</Spoken>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { writeHash } from "../../browser/address-hash";
+import { mostFriends, readTangle, writeTangle, type Friend } from "./tangle-hash";
+
+/** A friend in the list; the id stays when the name changes. */
+export interface Listed extends Friend {
+  id: number;
+}
+
+const listed = (friends: readonly Friend[]): Listed[] => friends.map((friend, id) => ({ ...friend, id }));
+
+/** Browsers refuse an address that changes with every letter. */
+const writeAfterMs = 400;
+
+interface Start {
+  friends: readonly Friend[];
+  /** Names for those who are added. */
+  spare: readonly string[];
+  /** What a visitor may have made of them before React came. */
+  typed: () => readonly Friend[];
+}
+
+/** The friends and what they paid. A tangle in the address takes the place of the first one; changes are kept there. */
+export const useTangle = (slug: string, { friends: start, spare, typed }: Start) => {
+  const [friends, setFriends] = useState(() => listed(start));
+  const [unreadable, setUnreadable] = useState(false);
+  const changed = useRef(false);
+
+  useEffect(() => {
+    const read = () => {
+      const sent = readTangle(slug, window.location.hash);
+      if (sent) setFriends(listed(sent));
+      setUnreadable(sent === null);
+      return sent !== undefined;
+    };
+    const found = typed();
+    if (!read() && JSON.stringify(found) !== JSON.stringify(start)) update(() => listed(found));
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was typed is looked for once
+  }, [slug]);
+
+  useEffect(() => {
+    if (!changed.current) return undefined;
+    const timer = setTimeout(() => writeHash(writeTangle(slug, friends)), writeAfterMs);
+    return () => clearTimeout(timer);
+  }, [slug, friends]);
+
+  const update = (next: (before: Listed[]) => Listed[]) => {
+    changed.current = true;
+    setUnreadable(false);
+    setFriends(next);
+  };
+
+  return {
+    friends,
+    unreadable,
+    change: (id: number, changes: Partial<Friend>) =>
+      update((before) => before.map((friend) => (friend.id === id ? { ...friend, ...changes } : friend))),
+    remove: (id: number) => update((before) => before.filter((friend) => friend.id !== id)),
+    add: () =>
+      update((before) => {
+        if (before.length === mostFriends) return before;
+        const name = spare.find((one) => !before.some((friend) => friend.name === one)) ?? spare[0] ?? "";
+        return [...before, { id: Math.max(...before.map(({ id }) => id)) + 1, name, paid: 0 }];
+      }),
+    reset: () => update(() => listed(start)),
+  };
+};

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { memo, type ComponentType } from "react";
+import { Section } from "../components/section/section";
+import { lazySection } from "../load/lazy-section";
+import * as styles from "./signature.module.css";
+
+export const signatureFragment = graphql`
+  fragment Signature on Signature {
+    heading
+    text
+    renderCost {
+      ...RenderCost
+    }
+    requestQueue {
+      ...RequestQueue
+    }
+    openComponent {
+      ...OpenComponent
+    }
+    supportCalendar {
+      ...SupportCalendar
+    }
+    backGesture {
+      ...BackGesture
+    }
+    layoutShift {
+      ...LayoutShift
+    }
+    stagedRelease {
+      ...StagedRelease
+    }
+  }
+`;
+
+/** A figure in a chunk of its own. Until it answers its controls take room and are hidden. */
+const figure = <Words extends object>(load: () => Promise<{ default: ComponentType<{ words: Words }> }>) =>
+  lazySection(() => load().then((chunk) => chunk.default), styles.place);
+
+const RenderCost = figure(() => import("./figures/render-cost/render-cost"));
+const RequestQueue = figure(() => import("./figures/request-queue/request-queue"));
+const OpenComponent = figure(() => import("./figures/open-component/open-component"));
+const SupportCalendar = figure(() => import("./figures/support-calendar/support-calendar"));
+const BackGesture = figure(() => import("./figures/back-gesture/back-gesture"));
+const LayoutShift = figure(() => import("./figures/layout-shift/layout-shift"));
+const StagedRelease = figure(() => import("./figures/staged-release/staged-release"));
+
+interface SignatureProps {
+  section: Queries.SignatureFragment;
+  hue: string;
+}
+
+/** What only this page has: something to try that explains its subject. The key in the content names the figure. */
+export const Signature = memo(({ section, hue }: SignatureProps) => (
+  <Section intro={section} layout="demo" tone="hue" hue={hue}>
+    {section.renderCost && <RenderCost words={section.renderCost} />}
+    {section.requestQueue && <RequestQueue words={section.requestQueue} />}
+    {section.openComponent && <OpenComponent words={section.openComponent} />}
+    {section.supportCalendar && <SupportCalendar words={section.supportCalendar} />}
+    {section.backGesture && <BackGesture words={section.backGesture} />}
+    {section.layoutShift && <LayoutShift words={section.layoutShift} />}
+    {section.stagedRelease && <StagedRelease words={section.stagedRelease} />}
+  </Section>
+));
+Signature.displayName = "Signature";

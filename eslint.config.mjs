@@ -46,7 +46,7 @@ const site = tseslint.config(
     // What runs in browsers knows nothing that the oldest in `browserslist` lacks. Bundles: tools/build/check-scripts.ts.
     files: [
       "gatsby-browser.tsx",
-      "src/{browser,components,config,forms,frame,load,routes,sections,seo,site-data,templates}/**/*.{ts,tsx}",
+      "src/{browser,components,config,forms,frame,load,play,routes,sections,seo,site-data,templates}/**/*.{ts,tsx}",
     ],
     plugins: { compat },
     settings: { lintAllEsApis: true },

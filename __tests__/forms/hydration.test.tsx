@@ -13,7 +13,7 @@ jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
 
 // jsdom defines `window` during server rendering too, so the tests set this flag instead.
 let mockOnServer = false;
-jest.mock("../../src/browser/use-browser-layout-effect", () => {
+jest.mock("../../src/browser/reading/use-browser-layout-effect", () => {
   const { useLayoutEffect } = jest.requireActual<typeof import("react")>("react");
   return {
     get useBrowserLayoutEffect() {

@@ -1,6 +1,6 @@
 import "./support/text-encoder";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { holdUntilTold } from "../../src/forms/outcome/hold-until-told";
+import { hideUntilOutcome } from "../../src/forms/outcome/hide-until-outcome";
 import { ThankYouOutcome } from "../../src/forms/outcome/thank-you-outcome";
 import { useOutcome } from "../../src/forms/outcome/use-outcome";
 import { beginEnquiry, pendingMark, keepOutcome, key, type Outcome } from "../../src/forms/outcome/outcome";
@@ -111,7 +111,7 @@ test("keeps the next steps, and focuses them, when the result is dismissed", () 
 
 test("what the page was built with is held back only while there is something to tell", () => {
   const held = () => {
-    holdUntilTold(key, pendingMark);
+    hideUntilOutcome(key, pendingMark);
     return document.documentElement.hasAttribute(pendingMark);
   };
   window.sessionStorage.clear();

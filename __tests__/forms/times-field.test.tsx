@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../../src/browser/asked-times";
+import { timesAskedKey, timesAskedMark, timesButtonMark, listenForTimesButtons, calendarHeightKey } from "../../src/load/before-paint/asked-times";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { readOutcome } from "../../src/forms/outcome/outcome";
 import { content } from "../support/content";
@@ -9,7 +9,7 @@ import { fillContact, leavePage, openForm, openSite, send, write } from "./suppo
 jest.mock("../../src/forms/captcha/create-altcha-worker", () =>
   jest.requireActual<object>("./support/altcha-worker"),
 );
-jest.mock("../../src/browser/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
+jest.mock("../../src/browser/reading/add-to-head", () => ({ addStylesheet: () => Promise.resolve() }));
 
 const { times: texts } = content<{ times: Record<"heading" | "full" | "noRoom" | "count", string> }>(
   "settings/forms",
@@ -17,11 +17,11 @@ const { times: texts } = content<{ times: Record<"heading" | "full" | "noRoom" |
 const longest = 5000;
 
 /** What the head's script does. */
-heedAskedTimes(askingMark, askedMark, askedKey, roomKey, []);
+listenForTimesButtons(timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, []);
 
 const ask = () => {
   const button = document.body.appendChild(document.createElement("button"));
-  button.setAttribute(askingMark, "");
+  button.setAttribute(timesButtonMark, "");
   act(() => button.click());
   button.remove();
 };

@@ -4,8 +4,11 @@ import { parse } from "yaml";
 import type { SiteData } from "../../src/site-data/context";
 
 const mockReload = jest.fn();
-jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload() }));
-jest.mock("../../src/browser/add-stylesheet", () => ({ addStylesheet: () => Promise.resolve() }));
+jest.mock("../../src/browser/navigation/page-load", () => ({ reloadPage: () => mockReload() }));
+jest.mock("../../src/browser/reading/add-to-head", () => ({
+  ...jest.requireActual<object>("../../src/browser/reading/add-to-head"),
+  addStylesheet: () => Promise.resolve(),
+}));
 const texts = parse(readFileSync("content/settings/consent.yaml", "utf8")) as SiteData["consent"];
 const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
 const tagManager = { id: "GTM-TEST", src: "https://tags.example/gtm.js" };
@@ -28,7 +31,7 @@ const openSite = async (settings: Settings, address = "/") => {
   const { render, screen, act } = await import("@testing-library/react/pure");
   const { clientConfig } = await import("../../src/config/client-config");
   Object.assign(clientConfig, settings);
-  const attribution = await import("../../src/browser/attribution");
+  const attribution = await import("../../src/browser/reading/attribution");
   attribution.captureArrival();
   const { SiteDataProvider } = await import("../../src/site-data/context");
   const { ConsentSettingsButton } = await import("../../src/frame/consent/consent");

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { takeHandedEmail } from "../../src/browser/handed-email";
+import { takeHandedEmail } from "../../src/browser/reading/handed-email";
 import { EmailBox } from "../../src/frame/email-box/email-box";
 import { navigate } from "gatsby";
 import { Site } from "../forms/support/site-data";

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { useStaticQuery } from "gatsby";
 import { parse } from "yaml";
-import { ErrorBoundary } from "../../src/load/error-boundary";
+import { ErrorBoundary } from "../../src/load/after-paint/error-boundary";
 import { ServerError } from "../../src/frame/error-boundary/server-error";
 import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
 import { siteData } from "../forms/support/site-data";
 import { words } from "../support/words";
 
 const mockReload = jest.fn();
-jest.mock("../../src/browser/page-load", () => ({ reloadPage: () => mockReload() }));
+jest.mock("../../src/browser/navigation/page-load", () => ({ reloadPage: () => mockReload() }));
 
 const errorPage = parse(readFileSync("content/errors/500.yaml", "utf8")) as {
   seo: { title: string };

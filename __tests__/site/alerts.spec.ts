@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { askingMark } from "../../src/browser/asked-times";
-import { searchMark } from "../../src/browser/search-asked";
+import { timesButtonMark } from "../../src/load/before-paint/asked-times";
+import { searchMark } from "../../src/browser/reading/search-asked";
 import { pathOf } from "../../src/routes/page-table";
 import { content } from "../support/content";
 import { isOnSite } from "../support/parts";
@@ -104,7 +104,7 @@ for (const message of ["wentWrong", "sent"] as const) {
 for (const path of ["/services/web-development", formCases.hire.path].filter(isOnSite)) {
   test(`the calendar that ${path} leads to can be read, full too`, async ({ page }) => {
     await open(page, path);
-    await page.locator(`main [${askingMark}][href$="#inquiry"]`).first().click();
+    await page.locator(`main [${timesButtonMark}][href$="#inquiry"]`).first().click();
     const halves = page.getByRole("grid", { name: words.times.heading }).getByRole("button");
     for (const index of [0, 1, 2]) await halves.nth(index).click();
     // Marked as disabled, and says why.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askingMark } from "../../src/browser/asked-times";
+import { timesButtonMark } from "../../src/load/before-paint/asked-times";
 import { formHash } from "../../src/routes/route-name";
 import { isOnSite } from "../support/parts";
 import { words } from "../support/words";
@@ -46,7 +46,7 @@ const expectWhole = async (page: Page) => {
   }
 };
 
-const asking = `main [${askingMark}][href$="${formHash}"]`;
+const asking = `main [${timesButtonMark}][href$="${formHash}"]`;
 
 for (const path of ["/services/web-development", formCases.hire.path].filter(isOnSite)) {
   test(`no word breaks in the form with its calendar that ${path} leads to`, async ({ page }) => {

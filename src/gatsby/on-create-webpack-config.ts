@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, EntryObject, WebpackPluginInstance } from "webpack";
 import { drawnMark } from "../content-model/mark";
-import { splitEntry } from "../load/defer-scripts";
+import { splitEntry } from "../load/after-paint/defer-scripts";
 import { hashOfFiles } from "../webpack/hash-of-files";
 import { linkFonts } from "../webpack/link-fonts";
 import { shortenClassNames } from "../webpack/short-class-names";
@@ -26,10 +26,10 @@ const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Co
   return { ...config, optimization: { ...optimization, splitChunks: { ...splitChunks, cacheGroups } } };
 };
 
-/** Replaces Gatsby's scroll handling in the bundles; `src/browser/scrolling.ts` does that work. */
+/** Replaces Gatsby's scroll handling in the bundles; `src/browser/navigation/scrolling.ts` does that work. */
 const withoutRouterScroll = ({ resolve }: Configuration, source: string): void => {
   Object.assign(resolve?.alias ?? {}, {
-    "gatsby-react-router-scroll": join(source, "browser/router-scroll"),
+    "gatsby-react-router-scroll": join(source, "browser/navigation/router-scroll"),
   });
 };
 

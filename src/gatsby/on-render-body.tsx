@@ -1,15 +1,21 @@
 import { withPrefix, type RenderBodyArgs } from "gatsby";
 import headings from "../styles/fonts/display.woff2";
 import text from "../styles/fonts/body.woff2";
-import { askedKey, askedMark, askingMark, heedAskedTimes, roomKey } from "../browser/asked-times";
-import { startTheme, themeToggle } from "../browser/theme";
-import { heldBack } from "../load/held-back";
+import {
+  timesAskedKey,
+  timesAskedMark,
+  timesButtonMark,
+  listenForTimesButtons,
+  calendarHeightKey,
+} from "../load/before-paint/asked-times";
+import { startTheme, themeToggle } from "../load/before-paint/theme";
+import { heldPreload } from "../load/before-paint/held-preload";
 import { draftKey } from "../forms/drafts/draft";
-import { holdUntilTold } from "../forms/outcome/hold-until-told";
+import { hideUntilOutcome } from "../forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../forms/outcome/outcome";
-import { menuId, tellMenu } from "../frame/header/menu-script";
-import { inlineScript } from "../load/inline-script";
-import { markNearFirst, nearFirstMark } from "../browser/near-first";
+import { menuId, tellMenuState } from "../frame/header/menu-script";
+import { inlineScript } from "../load/before-paint/inline-script";
+import { markNearFirst, nearFirstMark } from "../load/before-paint/near-first";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 
@@ -21,12 +27,12 @@ const scriptsBeforePaint = (path: string): string =>
     inlineScript(startTheme, themeToggle),
     // Nothing would lay the rest of the Internal Server Error page out later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
-    inlineScript(tellMenu, menuId),
-    inlineScript(heedAskedTimes, askingMark, askedMark, askedKey, roomKey, [
+    inlineScript(tellMenuState, menuId),
+    inlineScript(listenForTimesButtons, timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, [
       draftKey("contact", path),
       draftKey("hire", path),
     ]),
-    path === pathOf("thank-you-page") ? inlineScript(holdUntilTold, key, pendingMark) : "",
+    path === pathOf("thank-you-page") ? inlineScript(hideUntilOutcome, key, pendingMark) : "",
   ].join("");
 
 /**
@@ -45,7 +51,7 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }:
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
-        {...heldBack()}
+        {...heldPreload()}
       />
     )),
     <script key={beforePaint} dangerouslySetInnerHTML={{ __html: scriptsBeforePaint(pathname) }} />,

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { ReplaceRendererArgs } from "gatsby";
-import { chunksLoaded } from "../load/lazy-section";
+import { chunksLoaded } from "../load/after-paint/lazy-section";
 
 /** React's mark of a Suspense boundary that is left to the browser, because something in it threw an error. */
 const notDrawn = "<!--$!-->";

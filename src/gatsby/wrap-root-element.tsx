@@ -1,5 +1,5 @@
 import type { WrapRootElementBrowserArgs } from "gatsby";
-import { ErrorBoundary } from "../load/error-boundary";
+import { ErrorBoundary } from "../load/after-paint/error-boundary";
 import { FinishedServerError, LoneServerError } from "../frame/error-boundary/server-error";
 
 /**

@@ -1,16 +1,14 @@
-import { captureArrival } from "../browser/attribution";
-import { startChunkGuard } from "../browser/chunk-guard";
-import { startFaultWatch } from "../browser/content-faults";
-import { gatsbyRuntime } from "../browser/gatsby-runtime";
-import { takeEmailFromUrl } from "../browser/handed-email";
-import { nearFirst } from "../browser/near-first";
-import { guardNavigation, prepareNavigation } from "../browser/navigation";
-import { isRoutable } from "../browser/routable";
-import type { RouteHook, RouteUpdate } from "../browser/route-hook";
-import { onPopState, scrolling, startScrolling } from "../browser/scrolling";
-import { newVersion, startVersionPoll } from "../browser/version-poll";
-import { loadWithoutQuery } from "../browser/without-query";
-import { samePage } from "./hydration-gate";
+import { captureArrival } from "../browser/reading/attribution";
+import { startChunkGuard } from "../browser/navigation/chunk-guard";
+import { startFaultWatch } from "../browser/reading/content-faults";
+import { takeEmailFromUrl } from "../browser/reading/handed-email";
+import { nearFirst } from "./before-paint/near-first";
+import { guardNavigation, loadWithoutQuery, prepareNavigation } from "../browser/navigation/guarded-navigate";
+import { isRoutable } from "../browser/navigation/routable";
+import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
+import { onPopState, scrolling, startScrolling } from "../browser/navigation/scrolling";
+import { newVersion, startVersionPoll } from "../browser/navigation/version-poll";
+import { samePage } from "./after-paint/hydration-gate";
 
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
@@ -30,8 +28,7 @@ export const onClientEntry = async (): Promise<void> => {
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
-  const { ___loader: loader } = gatsbyRuntime();
-  if (loader) loadWithoutQuery(loader);
+  loadWithoutQuery();
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { Section } from "../components/section/section";
-import { lazySection } from "../load/lazy-section";
+import { lazySection } from "../load/after-paint/lazy-section";
 // Here and not with the toys: what the server rendered needs them before a toy is loaded.
 import "./stepper/stepper.module.css";
 import "./contrast-card/contrast-card.module.css";

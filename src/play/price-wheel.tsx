@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Section } from "../components/section/section";
-import { lazySection } from "../load/lazy-section";
+import { lazySection } from "../load/after-paint/lazy-section";
 import "./stepper/stepper.module.css";
 import "./price/price-form.module.css";
 import * as styles from "./price-wheel.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, type ComponentType } from "react";
 import { Section } from "../components/section/section";
-import { lazySection } from "../load/lazy-section";
+import { lazySection } from "../load/after-paint/lazy-section";
 import * as styles from "./signature.module.css";
 
 export const signatureFragment = graphql`

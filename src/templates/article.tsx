@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/page-body";
+import { PageBody } from "../load/after-paint/page-body";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleHeader } from "../sections/article-header/article-header";

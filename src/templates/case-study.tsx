@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/page-body";
+import { PageBody } from "../load/after-paint/page-body";
 import { Button } from "../components/button/button";
 import { Availability } from "../sections/availability/availability";
 import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/page-body";
+import { PageBody } from "../load/after-paint/page-body";
 import { ClosingSection } from "../sections/closing-section/closing-section";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { Seo } from "../seo/seo";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/page-body";
+import { PageBody } from "../load/after-paint/page-body";
 import { Pager } from "../components/pager/pager";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageBody } from "../load/page-body";
+import { PageBody } from "../load/after-paint/page-body";
 import { Availability } from "../sections/availability/availability";
 import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
 import { LinkedServices } from "../sections/linked-services/linked-services";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { askedKey } from "../../src/browser/asked-times";
-import { searchMark } from "../../src/browser/search-asked";
-import { themeToggle } from "../../src/browser/theme";
+import { timesAskedKey } from "../../src/load/before-paint/asked-times";
+import { searchMark } from "../../src/browser/reading/search-asked";
+import { themeToggle } from "../../src/load/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
 import { content } from "../../__tests__/support/content";
 import { words } from "../../__tests__/support/words";
@@ -119,7 +119,7 @@ export const interactions: readonly Interaction[] = [
     name: "cell of call times",
     path: "/contact-us",
     before: async (page) => {
-      await page.evaluate((key) => sessionStorage.setItem(key, "true"), askedKey);
+      await page.evaluate((key) => sessionStorage.setItem(key, "true"), timesAskedKey);
       await page.reload();
       await page.getByRole("grid", { name: words.times.heading }).waitFor();
     },

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { hydrated } from "../../__tests__/support/hydrated";
 import { watchLoad } from "../../__tests__/support/watch-load";
-import { themeToggle } from "../../src/browser/theme";
+import { themeToggle } from "../../src/load/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
-import type { GatsbyRuntime } from "../../src/browser/gatsby-runtime";
+import type { GatsbyRuntime } from "../../src/browser/navigation/gatsby-runtime";
 import { takeLongest, watchEvents } from "./events";
 
 /** How much slower a phone is, as Lighthouse has it. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { hashTarget } from "../../browser/address-hash";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { hashTarget } from "../../browser/reading/address-hash";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { Prose } from "../prose/prose";
 import * as styles from "./accordion.module.css";
 import { savedQuestions, saveQuestions } from "./open-questions";

@@ -1,4 +1,4 @@
-import { hashTarget, writeHash } from "../../browser/address-hash";
+import { hashTarget, writeHash } from "../../browser/reading/address-hash";
 
 /** Open questions are saved in the history entry's state, which survives Back and reload. */
 interface EntryState {

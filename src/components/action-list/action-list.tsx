@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { askingMark } from "../../browser/asked-times";
+import { timesButtonMark } from "../../load/before-paint/asked-times";
 import { useContactPath } from "../../routes/current-route";
 import { formHash } from "../../routes/route-name";
 import { Button } from "../button/button";
@@ -43,7 +43,7 @@ export const ActionList = ({ actions, first = "primary", place, className }: Act
             key={label}
             href={times ? toForm(target) : target}
             variant={index === 0 ? first : index === 1 ? "secondary" : "text"}
-            {...(times && { [askingMark]: "" })}
+            {...(times && { [timesButtonMark]: "" })}
           >
             {label}
           </Button>

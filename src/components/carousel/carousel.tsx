@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
-import { useNear } from "../../browser/use-near";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+import { useNear } from "../../browser/reading/use-near";
 import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";

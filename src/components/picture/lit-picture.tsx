@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Helmet } from "react-helmet";
-import { hastenScene } from "../../browser/theme";
-import { inlineScript } from "../../load/inline-script";
+import { loadShownPicture } from "../../load/before-paint/theme";
+import { inlineScript } from "../../load/before-paint/inline-script";
 import { Picture, preloadOf, type PictureFile } from "./picture";
 import * as styles from "./lit-picture.module.css";
 
@@ -35,7 +35,7 @@ export const LitPicture = ({ day, night, alt, className, priority = false, sizes
       )}
       <Picture file={day} className={clsx(styles.day, className)} scene="light" {...shared} />
       <Picture file={night} className={clsx(styles.night, className)} scene="dark" {...shared} />
-      {priority && <script dangerouslySetInnerHTML={{ __html: inlineScript(hastenScene) }} />}
+      {priority && <script dangerouslySetInnerHTML={{ __html: inlineScript(loadShownPicture) }} />}
     </span>
   );
 };

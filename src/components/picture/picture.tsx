@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import type { Theme } from "../../browser/theme";
-import { heldBack } from "../../load/held-back";
+import type { Theme } from "../../load/before-paint/theme";
+import { heldPreload } from "../../load/before-paint/held-preload";
 
 /** Result of the picture fragments: encoded sizes, or only the file for SVG. */
 export interface PictureFile {
@@ -94,7 +94,7 @@ export const preloadOf = (
     imageSrcSet: srcSet,
     imageSizes: (phone ? undefined : sizes) ?? usual,
     ...(type && { type }),
-    ...(scene ? heldBack(media, scene) : media && { media }),
+    ...(scene ? heldPreload(media, scene) : media && { media }),
   };
 };
 

@@ -8,9 +8,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { hashTarget, writeHash } from "../../browser/address-hash";
-import { isScrollRestored } from "../../browser/scrolling";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { hashTarget, writeHash } from "../../browser/reading/address-hash";
+import { isScrollRestored } from "../../browser/navigation/scrolling";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import * as styles from "./tabs.module.css";
 
 interface Tab {

@@ -1,4 +1,4 @@
-import { attributionHeaders } from "../../browser/attribution";
+import { attributionHeaders } from "../../browser/reading/attribution";
 import { clientConfig } from "../../config/client-config";
 import { callNames, type BodyKind } from "../rules/bodies";
 import { post, type Answer } from "./request";

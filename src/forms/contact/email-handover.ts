@@ -1,4 +1,4 @@
-import { isEmailHanded } from "../../browser/handed-email";
+import { isEmailHanded } from "../../browser/reading/handed-email";
 import { contactPage, formHash } from "../../routes/route-name";
 
 const name = "form:email";

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "../engine/definition";
 import type { FieldValues } from "../rules/values";
-import { dropSession, readSession, writeSession } from "../../browser/storage";
+import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
 import type { HalfDay } from "../times/half-days";
 import { cancelWrite } from "./debounced-writes";
 

@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
-import { gatsbyRuntime } from "../../browser/gatsby-runtime";
-import { whenIdle } from "../../browser/when-idle";
+import { gatsbyRuntime } from "../../browser/navigation/gatsby-runtime";
+import { whenIdle } from "../../browser/reading/schedule";
 import { pathOf } from "../../routes/page-table";
 import { key, type Outcome } from "../outcome/outcome";
 

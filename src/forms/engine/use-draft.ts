@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { takeHandedEmail } from "../../browser/handed-email";
+import { takeHandedEmail } from "../../browser/reading/handed-email";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";

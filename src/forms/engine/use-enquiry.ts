@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../browser/after-paint";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
-import { useNear } from "../../browser/use-near";
+import { afterPaint } from "../../browser/reading/schedule";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+import { useNear } from "../../browser/reading/use-near";
 import { useForms } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";

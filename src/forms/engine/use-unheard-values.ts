@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from "react";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import type { FieldValues } from "../rules/values";
 import { isSame, typedValues } from "./typed-values";
 

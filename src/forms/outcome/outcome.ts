@@ -1,4 +1,4 @@
-import { dropSession, readSession, writeSession } from "../../browser/storage";
+import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
 import type { HalfDay } from "../times/half-days";
 
 export const key = "outcome";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { pendingMark, readOutcome, type Outcome } from "./outcome";
 
 /** The outcome of the last submission, until another enquiry is begun. Null when there is none, and on the server. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ChangeEvent } from "react";
 import { Field } from "../../components/field/field";
 import { Select } from "../../components/select/select";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import type { Preferences } from "../phone/countries";
 import type { PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { keepRoom, leaveRoom, onAskedForTimes, unmarkAsked } from "../../browser/asked-times";
-import { useBrowserLayoutEffect } from "../../browser/use-browser-layout-effect";
+import {
+  storeCalendarHeight,
+  reserveCalendarHeight,
+  onTimesAsked,
+  unmarkTimesAsked,
+} from "../../load/before-paint/asked-times";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { useCurrentPath } from "../../routes/current-route";
 import { draftKey, readDraft } from "../drafts/draft";
 import { useEnquiryForm } from "../engine/enquiry-context";
@@ -20,12 +25,12 @@ export const AskedTimes = () => {
   useBrowserLayoutEffect(() => {
     const ask = () => setAsked((before) => before + 1);
     if (readDraft(key)?.times) ask();
-    return onAskedForTimes(ask);
+    return onTimesAsked(ask);
   }, [key]);
 
   // Not before: a link that scrolls to the form measures it with the room.
   useBrowserLayoutEffect(() => {
-    if (wanted) unmarkAsked();
+    if (wanted) unmarkTimesAsked();
   }, [wanted, asked]);
 
   useEffect(() => {
@@ -45,11 +50,11 @@ export const AskedTimes = () => {
 
   useEffect(() => {
     if (!Calendar || !room.current || typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(([entry]) => keepRoom(entry!.contentRect.height));
+    const observer = new ResizeObserver(([entry]) => storeCalendarHeight(entry!.contentRect.height));
     observer.observe(room.current);
     return () => {
       observer.disconnect();
-      leaveRoom();
+      reserveCalendarHeight();
     };
   }, [Calendar]);
 

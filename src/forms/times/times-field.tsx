@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useState } from "react";
 import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
-import { addStylesheet } from "../../browser/add-stylesheet";
+import { addStylesheet } from "../../browser/reading/add-to-head";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";

@@ -1,4 +1,4 @@
-import { addScript } from "../../browser/add-script";
+import { addScript } from "../../browser/reading/add-to-head";
 import { clientConfig } from "../../config/client-config";
 
 let started = false;

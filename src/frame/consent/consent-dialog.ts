@@ -2,10 +2,10 @@ import * as library from "vanilla-cookieconsent";
 // As separate files: with a plain import, Gatsby would inline these styles into every page.
 import libraryStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!vanilla-cookieconsent/dist/cookieconsent.css";
 import siteStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./consent-dialog.css";
-import { forgetAttribution, keepAttribution } from "../../browser/attribution";
-import { analyticsCategory, consentKey } from "../../browser/consent-choice";
-import { reloadPage } from "../../browser/page-load";
-import { addStylesheet } from "../../browser/add-stylesheet";
+import { forgetAttribution, keepAttribution } from "../../browser/reading/attribution";
+import { analyticsCategory, consentKey } from "../../browser/reading/consent-choice";
+import { reloadPage } from "../../browser/navigation/page-load";
+import { addStylesheet } from "../../browser/reading/add-to-head";
 import { analyticsToolsRun, startAnalyticsTools } from "./analytics-tools";
 import { dialogTexts } from "./dialog-texts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { withPrefix } from "gatsby";
-import { needsConsent } from "../../browser/consent-choice";
+import { needsConsent } from "../../browser/reading/consent-choice";
 import { useConsent } from "../../site-data/context";
 
 interface ConsentProps {

@@ -1,5 +1,5 @@
 import type { Translation } from "vanilla-cookieconsent";
-import { analyticsCategory } from "../../browser/consent-choice";
+import { analyticsCategory } from "../../browser/reading/consent-choice";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { navigate, withPrefix } from "gatsby";
-import { handEmail } from "../../browser/handed-email";
+import { handEmail } from "../../browser/reading/handed-email";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
-import { leaveByPageLoad } from "../../browser/leave-by-page-load";
-import { showServerErrorPage } from "../../browser/server-error-page";
+import { leaveByPageLoad, showServerErrorPage } from "../../browser/navigation/server-error-page";
 import { WithContacts } from "../../forms/parts/with-contacts";
 import { Hero } from "../../sections/hero/hero";
 import { pageTitle } from "../../seo/page-title";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import dialogStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./search-dialog.css";
 import listStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./found-list.css";
-import { addStylesheet } from "../../browser/add-stylesheet";
+import { addStylesheet } from "../../browser/reading/add-to-head";
 import { loadWords } from "./load-words";
 import { SearchDialog } from "./search-dialog";
 

@@ -1,4 +1,4 @@
-import { gatsbyRuntime } from "../../browser/gatsby-runtime";
+import { gatsbyRuntime } from "../../browser/navigation/gatsby-runtime";
 import { searchPath } from "../../config/search-path";
 import type { SearchWords } from "./search-words";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { modelContext } from "../../browser/model-context";
-import { openPage } from "../../browser/page-load";
-import { whenSearchAsked } from "../../browser/search-asked";
+import { modelContext } from "../../browser/reading/model-context";
+import { openPage } from "../../browser/navigation/page-load";
+import { whenSearchAsked } from "../../browser/reading/search-asked";
 import { basePath } from "../../config/base-path";
 import { searchPath } from "../../config/search-path";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterPaint } from "../../browser/after-paint";
+import { afterPaint } from "../../browser/reading/schedule";
 import { Button } from "../../components/button/button";
 import { Picture } from "../../components/picture/picture";
 import { Range } from "../../components/range/range";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { writeHash } from "../../browser/address-hash";
+import { writeHash } from "../../browser/reading/address-hash";
 import { mostFriends, readTangle, writeTangle, type Friend } from "./tangle-hash";
 
 /** A friend in the list; the id stays when the name changes. */

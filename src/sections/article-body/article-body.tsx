@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useReadingPlace } from "../../browser/use-reading-place";
+import { useReadingPlace } from "../../browser/reading/use-reading-place";
 import { ContentsList } from "./contents-list";
 import * as styles from "./article-body.module.css";
 

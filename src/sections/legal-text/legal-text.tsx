@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
-import { needsConsent } from "../../browser/consent-choice";
-import { useReadingPlace } from "../../browser/use-reading-place";
+import { needsConsent } from "../../browser/reading/consent-choice";
+import { useReadingPlace } from "../../browser/reading/use-reading-place";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { Prose } from "../../components/prose/prose";
 import { anchorOf } from "../../routes/anchor-of";

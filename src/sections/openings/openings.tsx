@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useReadingPlace } from "../../browser/use-reading-place";
+import { useReadingPlace } from "../../browser/reading/use-reading-place";
 import { Button } from "../../components/button/button";
 import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { addScript } from "../../browser/add-script";
+import { addScript } from "../../browser/reading/add-to-head";
 import { clientConfig } from "../../config/client-config";
 import { Section, type Intro } from "../../components/section/section";
 import * as styles from "./recruiting-embed.module.css";

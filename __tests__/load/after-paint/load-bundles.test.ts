@@ -1,0 +1,139 @@
+import { loadBundles } from "../../../src/load/after-paint/load-bundles";
+import { nearFirstMark } from "../../../src/load/before-paint/near-first";
+
+const run = () => loadBundles(["/a.js", "/b.js"], nearFirstMark);
+
+const sources = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  document.body.innerHTML = "<p>Text</p>";
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe("a page's bundles", () => {
+  test("fetches them in order once the page has loaded and was painted", async () => {
+    let painted = () => {};
+    const observe = jest.fn();
+    const observer = jest.fn((callback: () => void) => ((painted = callback), { observe }));
+    Object.assign(window, { PerformanceObserver: observer });
+    run();
+    expect(observe).toHaveBeenCalledWith({ type: "paint", buffered: true });
+    jest.advanceTimersByTime(500);
+    expect(sources()).toEqual([]);
+    painted();
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  test("asks for the errors of bundles that are fetched from elsewhere", () => {
+    loadBundles(["https://assets.example/a.js"], nearFirstMark);
+    jest.advanceTimersByTime(1000);
+    expect(document.querySelector("script")).toHaveAttribute("crossorigin", "");
+  });
+
+  describe("when the last has come", () => {
+    const comes = (sign: string) => {
+      run();
+      document.body.insertAdjacentHTML("beforeend", "<form><noscript><p>Write to us</p></noscript></form>");
+      jest.advanceTimersByTime(1000);
+      const [first, last] = document.querySelectorAll("script");
+      first!.dispatchEvent(new Event("load"));
+      expect(document.querySelector("noscript")).not.toBeNull();
+      last!.dispatchEvent(new Event(sign));
+      return document.querySelector("form")?.innerHTML;
+    };
+    afterEach(() => Reflect.deleteProperty(window, "___loader"));
+
+    test.each(["load", "error"])("and no site runs (%s), forms say how to write instead", (sign) => {
+      expect(comes(sign)).toBe("<p>Write to us</p>");
+    });
+
+    test("and the site runs, they do not", () => {
+      Object.assign(window, { ___loader: {} });
+      expect(comes("load")).toContain("<noscript>");
+    });
+  });
+
+  test("waits no longer than a second where paint cannot be observed", () => {
+    run();
+    jest.advanceTimersByTime(999);
+    expect(sources()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  test("does not wait for paint in a background tab, where there is none", () => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    run();
+    jest.advanceTimersByTime(1);
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  test("fetches them at the visitor's first move while the page still loads, and once only", () => {
+    jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    run();
+    expect(sources()).toEqual([]);
+    window.dispatchEvent(new Event("pointerdown"));
+    window.dispatchEvent(new Event("keydown"));
+    expect(sources()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  describe("the rest of a page that opened at its top", () => {
+    const marks = () =>
+      [...document.querySelectorAll("main section")].map((part) => part.hasAttribute("data-shown"));
+    const marked = () => document.documentElement.hasAttribute("data-near-first");
+
+    beforeEach(() => document.documentElement.setAttribute("data-near-first", ""));
+
+    const open = () => {
+      run();
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        "<main><section></section><section></section><section></section><section></section><section></section></main>",
+      );
+    };
+
+    test("is laid out section by section after the first paint", () => {
+      open();
+      jest.advanceTimersByTime(1000);
+      expect(marks()).toEqual([false, false, true, false, false]);
+      jest.advanceTimersToNextTimer();
+      expect(marks()).toEqual([false, false, true, true, false]);
+      expect(marked()).toBe(true);
+      jest.advanceTimersByTime(100);
+      expect(marks()).toEqual([false, false, true, true, true]);
+      expect(marked()).toBe(false);
+    });
+
+    test("is laid out likewise after a navigation", () => {
+      open();
+      window.dispatchEvent(new Event("pointerdown"));
+      document.documentElement.setAttribute(nearFirstMark, "");
+      window.dispatchEvent(new Event(nearFirstMark));
+      jest.advanceTimersByTime(100);
+      expect(marks()).toEqual([false, false, true, true, true]);
+      expect(marked()).toBe(false);
+    });
+
+    test("is laid out at once at the visitor's first move", () => {
+      open();
+      window.dispatchEvent(new Event("pointerdown"));
+      expect(marked()).toBe(false);
+    });
+  });
+
+  test("links that wait in the head come with the bundles", () => {
+    const waiting = document.createElement("noscript");
+    // As a browser that runs scripts reads it.
+    waiting.textContent = '<link rel="manifest" href="/manifest.webmanifest">';
+    document.head.append(waiting);
+    run();
+    expect(document.head.querySelector("link")).toBeNull();
+    jest.advanceTimersByTime(1000);
+    expect(document.head.querySelector("link")?.getAttribute("href")).toBe("/manifest.webmanifest");
+  });
+});

@@ -1,0 +1,68 @@
+import { reloadPage } from "./page-load";
+import { showServerErrorPage } from "./server-error-page";
+import { readSession, writeSession } from "../reading/storage";
+import { speakWithoutScripts } from "../reading/without-scripts";
+
+const windowMs = 10_000;
+/**
+ * Webpack's chunk timeout is two minutes. A chunk that times out after a reload still counts as a failure of that
+ * reload.
+ */
+const slowestFailureMs = 150_000;
+
+const keyOf = (path: string): string => `chunk-reload:${path}`;
+
+/** Records that the path is being reloaded; false when session storage is not available. */
+export const rememberReload = (path: string): boolean => writeSession(keyOf(path), Date.now());
+
+/** Whether the path was reloaded within the last 10 s, or this page load is that reload. */
+const wasReloaded = (path: string): boolean => {
+  const now = Date.now();
+  const pageStart = performance.timeOrigin;
+  const reloadedAt = readSession<number>(keyOf(path)) ?? -Infinity;
+  const bornOfReload = pageStart - reloadedAt < windowMs && now - pageStart < slowestFailureMs;
+  return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
+};
+
+/** Reloads the page, but not again for what a reload did not mend; false then. */
+export const reloadOnce = (path: string): boolean => {
+  if (wasReloaded(path) || !rememberReload(path)) return false;
+  reloadPage();
+  return true;
+};
+
+/** Whether an error is a failed load of a chunk. */
+export const isChunkFailure = (error: unknown): boolean => {
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
+  return name === "ChunkLoadError" || code === "CSS_CHUNK_LOAD_FAILED";
+};
+
+/** Whether the chunk came, but this browser could make nothing of it. Webpack calls it missing. */
+const isUnreadable = (error: unknown): boolean => (error as { type?: unknown }).type === "missing";
+
+let answering = false;
+
+/** Handles a failed chunk: reloads the path once, then shows the Internal Server Error page. */
+const answerFailure = (): void => {
+  // More chunks may fail while the page unloads.
+  if (answering) return;
+  answering = true;
+  if (!reloadOnce(window.location.pathname))
+    showServerErrorPage().catch((error: unknown) => console.error(error));
+};
+
+/**
+ * Handles uncaught chunk failures, both of the page itself and of parts that load on demand. No reload mends one that the
+ * browser cannot parse: the page stays as it was served.
+ */
+export const startChunkGuard = (): void => {
+  const listener = (event: PromiseRejectionEvent) => {
+    if (!isChunkFailure(event.reason)) return;
+    // Gatsby's own listener would reload the page in an endless loop.
+    event.stopImmediatePropagation();
+    if (isUnreadable(event.reason)) return speakWithoutScripts(document.body);
+    // Offline, a reload would replace a readable page with the browser's error page.
+    if (navigator.onLine) answerFailure();
+  };
+  window.addEventListener("unhandledrejection", listener, { capture: true });
+};

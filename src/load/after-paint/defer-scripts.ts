@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EntryObject } from "webpack";
+import { loadBundles } from "./load-bundles";
+import { inlineScript } from "../before-paint/inline-script";
+import { nearFirstMark } from "../before-paint/near-first";
+
+/** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
+const entries = ["router", "app"] as const;
+
+/** The files of each entry, as webpack's stats list them. */
+export type EntryFiles = Record<(typeof entries)[number], string[]>;
+
+/** Splits Gatsby's only entry in two, so that React and the router are evaluated in a task before the site's code. */
+export const splitEntry = ({ app, ...others }: EntryObject): EntryObject => ({
+  ...others,
+  router: ["gatsby-link"],
+  app: { import: app as string, dependOn: "router" },
+});
+
+/** File names of the entries' bundles, in the order of evaluation. */
+export const entryBundles = (files: EntryFiles): string[] => [
+  ...new Set(entries.flatMap((name) => files[name]).filter((file) => file.endsWith(".js"))),
+];
+
+/** Matches the bundles' tags and the short script before them, which names the build. */
+const bundles =
+  /(?:<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>)?((?:<script src="[^"]+" async><\/script>)+)/g;
+
+/**
+ * Replaces the bundles' tags of a built page by the script that fetches them later. Gatsby writes these tags at the very
+ * end of a build, so only the finished HTML can be changed.
+ * `files`: names of all bundles, in the order of evaluation. They are in the folder of those that the page names.
+ */
+export const deferScripts = (html: string, files: readonly string[]): string => {
+  // A page's hundred thousand characters before them take the pattern a while.
+  const end = Math.max(0, html.lastIndexOf("<script>window.___webpackCompilationHash="));
+  const deferred = html.slice(end).replace(bundles, (_whole, build: string = "", tags: string) => {
+    const folder = /src="([^"]*\/)/.exec(tags)?.[1] ?? "/";
+    const sources = files.map((file) => folder + file);
+    return `<script>${build}${inlineScript(loadBundles, sources, nearFirstMark)}</script>`;
+  });
+  return html.slice(0, end) + deferred;
+};
+
+/** Does this to pages of a finished build, with the bundles that webpack's stats name. */
+export const deferAllScripts = (publicFolder: string, pages: readonly string[]): void => {
+  const stats = readFileSync(join(publicFolder, "webpack.stats.json"), "utf8");
+  const bundles = entryBundles((JSON.parse(stats) as { assetsByChunkName: EntryFiles }).assetsByChunkName);
+  for (const file of pages) {
+    const html = readFileSync(file, "utf8");
+    const deferred = deferScripts(html, bundles);
+    if (deferred !== html) writeFileSync(file, deferred);
+  }
+};

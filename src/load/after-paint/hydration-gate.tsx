@@ -1,0 +1,110 @@
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import type { RouteHook } from "../../browser/navigation/route-hook";
+import { nearMargin } from "../../browser/reading/use-near";
+
+/** Keeps React from hydrating a part of the page until it is opened. Until then the server's HTML stays as it is. */
+export interface Gate {
+  isOpen: boolean;
+  /** Resolves when it is opened. */
+  opened: Promise<void>;
+  open: () => void;
+  /** The part itself; unknown until React has committed what is around it. */
+  element?: Element;
+}
+
+/** What React must have hydrated a part for before it can answer. */
+const actions = ["pointerdown", "click", "keydown", "focusin", "input", "change", "submit"];
+
+const closed = new Set<Gate>();
+
+let acting = false;
+
+/**
+ * Runs before React, which hydrates at once what an event is meant for, if it may. So the first tap is answered even
+ * where the visitor was faster than the observer.
+ */
+const openFor = ({ target }: Event): void => {
+  for (const gate of closed) if (!gate.element || gate.element.contains(target as Node | null)) gate.open();
+  // If React is not through with the page yet, it begins anew at this event, with other gates.
+  acting = true;
+  setTimeout(() => (acting = false));
+};
+
+export const makeGate = (isOpen = acting): Gate => {
+  let resolve = () => undefined as void;
+  const gate: Gate = {
+    isOpen,
+    opened: new Promise<void>((opened) => {
+      resolve = opened;
+    }),
+    open: () => {
+      gate.isOpen = true;
+      closed.delete(gate);
+      resolve();
+    },
+  };
+  if (typeof window !== "undefined" && !isOpen) {
+    closed.add(gate);
+    for (const action of actions) window.addEventListener(action, openFor, true);
+  }
+  return gate;
+};
+
+/** Opens a gate when its element comes near the viewport, or something is done in it. Returns what ends the watch. */
+export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
+  // A link with a toy's state leads to a section that only its script scrolls to.
+  const isMeant = element.id !== "" && window.location.hash.startsWith(`#${element.id}=`);
+  if (isMeant || !("IntersectionObserver" in window) || element.contains(document.activeElement)) gate.open();
+  if (gate.isOpen) return () => undefined;
+  gate.element = element;
+  closed.add(gate);
+  const near = (entries: readonly IntersectionObserverEntry[]) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+  };
+  const observer = new IntersectionObserver(near, { rootMargin: nearMargin });
+  observer.observe(element);
+  const end = () => observer.disconnect();
+  void gate.opened.then(end);
+  return () => {
+    end();
+    closed.delete(gate);
+  };
+};
+
+/** The same page is drawn anew, with another query: React needs all of it. */
+export const samePage: RouteHook = {
+  beforeRoute: ({ location, prevLocation }) => {
+    if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();
+  },
+};
+
+interface GatedProps {
+  gate: Gate;
+  /** Waits where no server has drawn it either, after a navigation within the site. */
+  always?: boolean;
+  children: ReactNode;
+}
+
+const never = () => () => undefined;
+
+/** Suspends until the gate opens; never on the server. */
+const WaitForGate = ({ gate, always = false, children }: GatedProps) => {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (typeof window !== "undefined" && (hydrating || always) && !gate.isOpen) throw gate.opened;
+  useEffect(() => gate.open(), [gate]);
+  return <>{children}</>;
+};
+
+/**
+ * React 18 leaves a Suspense boundary that suspends while it hydrates as the server drew it, and hydrates it in place once
+ * the gate opens.
+ */
+export const Gated = (props: GatedProps) => (
+  <Suspense>
+    <WaitForGate {...props} />
+  </Suspense>
+);

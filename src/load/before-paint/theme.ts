@@ -1,0 +1,86 @@
+export type Theme = "light" | "dark";
+
+/** Marks the switch that `startTheme` answers. */
+export const themeToggle = "data-theme-toggle";
+
+export const isDark = (): boolean => document.documentElement.dataset.theme === "dark";
+
+/**
+ * Inline script in the head. Sets the theme before the first paint, so that the wrong one never flashes, and handles
+ * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
+ *
+ * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
+ * `load/before-paint/held-preload.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once those in
+ * sight are decoded.
+ */
+export const startTheme = (toggle: string): void => {
+  const key = "theme";
+  const root = document.documentElement;
+  const show = (theme: string) => {
+    root.dataset.theme = theme;
+    const button = document.querySelector(`[${toggle}]`);
+    if (button) button.setAttribute("aria-pressed", String(theme === "dark"));
+  };
+  const kept = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const keep = (theme: string) => {
+    try {
+      localStorage.setItem(key, theme);
+    } catch {
+      return;
+    }
+  };
+
+  const inSight = ({ parentElement }: Element) => {
+    const { top, right, bottom, left } = parentElement!.getBoundingClientRect();
+    return bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
+  };
+
+  const change = (other: string) => {
+    // Measured before anything changes. Those out of sight are fetched when they come near, as ever.
+    const pictures = Array.from(
+      document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`),
+    ).filter(inSight);
+    show(other);
+    const decoded = pictures.map((picture) => {
+      picture.loading = "eager";
+      return picture.decode();
+    });
+    // The theme may have been changed again meanwhile. Pictures that could not be had leave the others in place.
+    void Promise.all(decoded).then(
+      () => (root.dataset.scene = root.dataset.theme),
+      () => undefined,
+    );
+  };
+
+  const chosen = kept();
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const ofSystem = () => (system.matches ? "dark" : "light");
+  const first = chosen === "dark" || chosen === "light" ? chosen : ofSystem();
+  show(first);
+  root.dataset.scene = first;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-media]")) {
+    const { media, scene } = link.dataset;
+    if (!scene || scene === first) link.media = media || "";
+  }
+  document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
+  document.addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest(`[${toggle}]`)) return;
+    const other = root.dataset.theme === "dark" ? "light" : "dark";
+    change(other);
+    keep(other);
+  });
+  // Evening comes while a page is open. What the visitor chose stays.
+  system.addEventListener("change", () => kept() || change(ofSystem()));
+};
+
+/** Inline script behind a page's first picture: that of the theme is not to wait for its layout. */
+export const loadShownPicture = (): void => {
+  const shown = `img[data-scene="${document.documentElement.dataset.scene}"]`;
+  for (const picture of document.querySelectorAll<HTMLImageElement>(shown)) picture.loading = "eager";
+};

@@ -133,3 +133,15 @@ test("a kind that the site has no pages for is refused, and nothing is stored", 
   expect([answer.statusCode, answer.json()]).toEqual([404, refusal("notTaken")]);
   expect((await send("ContactUs", contactBody)).statusCode).toBe(201);
 });
+
+test.each([
+  ["years", 3 * 365 * 24 * 60, 403],
+  ["minutes", 10, 201],
+])("a robot test from when the clock was %s ahead, and one from after it", async (_much, minutes, status) => {
+  const right = new Date();
+  server.setNow(new Date(right.getTime() + minutes * 60_000));
+  const headers = { "x-captcha-token": await server.token() };
+  server.setNow(right);
+  expect((await server.post("ContactUs", contactBody, headers)).statusCode).toBe(status);
+  expect((await send("ContactUs", contactBody)).statusCode).toBe(201);
+});

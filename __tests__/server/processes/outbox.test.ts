@@ -132,6 +132,20 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     expect(delivered).toHaveLength(1);
   });
 
+  test("what a server had in its hands whose clock was ahead is taken over when the lease would be over", async () => {
+    let start: () => void;
+    const begun = new Promise<void>((resolve) => (start = resolve));
+    const { it: hanging } = channel(() => new Promise(() => start()));
+    const { it, delivered } = channel();
+    place.pass(hour);
+    await place.save([hanging]);
+    await place.open([hanging]);
+    await begun;
+    place.pass(-hour);
+    await place.start([it]);
+    expect(delivered).toHaveLength(1);
+  });
+
   test("a clock that is moved back holds nothing up for longer than the longest pause", async () => {
     const { it, delivered } = channel((attempt) => attempt === 1 && refuse());
     await place.save([it]);

@@ -176,9 +176,10 @@ export class DeliveryStore {
 
 const due = (
   db: Kysely<Tables>,
-  { channel, target, now, farthestMs, limit }: ClaimOptions,
-): SelectQueryBuilder<Tables, "deliveries", { id: string }> =>
-  db
+  { channel, target, now, leaseMs, farthestMs, limit }: ClaimOptions,
+): SelectQueryBuilder<Tables, "deliveries", { id: string }> => {
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  return db
     .selectFrom("deliveries")
     .select("id")
     .where("state", "=", "waiting")
@@ -195,10 +196,13 @@ const due = (
     )
     .where((row) =>
       row.or([
-        row("next_try_at", "<=", now.toISOString()),
-        row("next_try_at", ">", new Date(now.getTime() + farthestMs).toISOString()),
+        row("next_try_at", "<=", after(0)),
+        row("next_try_at", ">", after(farthestMs)),
+        // A lease by a clock that was ahead; those of two servers are never quite the same.
+        row.and([row("claim", "is not", null), row("next_try_at", ">", after(2 * leaseMs))]),
       ]),
     )
     .orderBy("next_try_at")
     .orderBy("id")
     .limit(limit);
+};

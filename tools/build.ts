@@ -45,7 +45,8 @@ const writeOthers = async (root: string, publicFolder: string, keepDays: number)
   const { kept, deleted } = await timed("earlier files", () =>
     keepEarlierAssets(publicFolder, keepDays, new Date()),
   );
-  console.log(`Of earlier builds ${kept} files were kept for open tabs, ${deleted} deleted.`);
+  console.log(`Of earlier builds ${kept.length} files were kept for open tabs, ${deleted} deleted.`);
+  await timed("syntax", () => refuseNewSyntax(root, publicFolder, kept));
 };
 
 /** Builds the site into `public/` and the server into `dist/`. */
@@ -62,7 +63,6 @@ const main = async (): Promise<void> => {
     run(root, "gatsby", ["build", ...prefixes], { NODE_OPTIONS: nodeOptions }),
   ).finally(putStylesBack);
   installTypes(root);
-  await timed("syntax", () => refuseNewSyntax(root, publicFolder));
   // Tests of a copy look whether the site works, not what it weighs.
   const quick = process.env.COMPRESSION === "quick";
   const compressOthers = () =>

@@ -79,7 +79,7 @@ export const keepEarlierAssets = (
   folder: string,
   days: number,
   now: Date,
-): { kept: number; deleted: number } => {
+): { kept: readonly string[]; deleted: number } => {
   const file = join(folder, record);
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
   const all = listFiles(folder);
@@ -97,5 +97,5 @@ export const keepEarlierAssets = (
     }
   }
   writeFileSync(file, JSON.stringify(superseded));
-  return { kept: Object.keys(superseded).length, deleted };
+  return { kept: Object.keys(superseded), deleted };
 };

@@ -107,6 +107,6 @@ test("after a success, neither Back, Forward nor a reload restores the enquiry",
   await page.goForward(kept);
   await page.reload();
   await hydrated(page);
-  await expectOutcome(page, "none");
+  await expectOutcome(page, "arrived");
   expect(await leadsOf(email)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { takeEmailFromUrl } from "../../src/browser/reading/handed-email";
+import { takeEmailFromUrl } from "../../src/browser/reading/email-for-form";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { takeHandedEmail } from "../../src/browser/reading/handed-email";
+import { takeEmailForForm } from "../../src/browser/reading/email-for-form";
 import { EmailBox } from "../../src/frame/email-box/email-box";
 import { navigate } from "gatsby";
 import { Site } from "../forms/support/site-data";
@@ -49,7 +49,7 @@ test("a valid address leads to the contact form, and stands in no URL", () => {
   fireEvent.change(email, { target: { value: " first.last@my-site.co.uk " } });
   fireEvent.click(send);
   expect(navigate).toHaveBeenCalledWith("/contact-us#inquiry");
-  expect(takeHandedEmail()).toBe("first.last@my-site.co.uk");
+  expect(takeEmailForForm()).toBe("first.last@my-site.co.uk");
 });
 
 test("without JavaScript it is a plain form to the contact page", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { androidPose, iosPose } from "../../src/play/figures/back-gesture/poses";
 import { arrives, end, score, underThumb } from "../../src/play/figures/layout-shift/shift";
-import { names, renders } from "../../src/play/figures/render-cost/renders";
+import { componentNames as names, renders } from "../../src/play/figures/render-cost/renders";
 import { count, lastEnd, placeAt, serve, type Mode } from "../../src/play/figures/request-queue/queue";
 import { met } from "../../src/play/figures/staged-release/rollout";
 import {

@@ -5,21 +5,21 @@ import { listPages, listPath } from "../../src/routes/paged-list";
 const entries = Array.from({ length: 5 }, (_, index) => ({
   slug: `story-${index}`,
   createdAt: `2025-01-0${index + 1}`,
-  parts: index % 2 === 0 ? ["mobile"] : [],
+  categories: index % 2 === 0 ? ["mobile"] : [],
 }));
 
 test("a list pages through, newest first, and so does each narrower one", () => {
   expect(listPages(entries, 2)).toEqual([
-    { part: "", number: 1, slugs: ["story-4", "story-3"] },
-    { part: "", number: 2, slugs: ["story-2", "story-1"] },
-    { part: "", number: 3, slugs: ["story-0"] },
-    { part: "mobile", number: 1, slugs: ["story-4", "story-2"] },
-    { part: "mobile", number: 2, slugs: ["story-0"] },
+    { category: "", number: 1, slugs: ["story-4", "story-3"] },
+    { category: "", number: 2, slugs: ["story-2", "story-1"] },
+    { category: "", number: 3, slugs: ["story-0"] },
+    { category: "mobile", number: 1, slugs: ["story-4", "story-2"] },
+    { category: "mobile", number: 2, slugs: ["story-0"] },
   ]);
 });
 
 test("an empty list has a page all the same", () => {
-  expect(listPages([])).toEqual([{ part: "", number: 1, slugs: [] }]);
+  expect(listPages([])).toEqual([{ category: "", number: 1, slugs: [] }]);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   [1, "mobile", "/portfolio#mobile"],
   [2, "", "/portfolio/page/2"],
   [2, "mobile", "/portfolio/mobile/page/2"],
-])("page %i of “%s” has the path %s", (number, part, path) => {
-  expect(listPath("/portfolio", number, part)).toBe(path);
+])("page %i of “%s” has the path %s", (number, category, path) => {
+  expect(listPath("/portfolio", number, category)).toBe(path);
 });
 
 test.each([

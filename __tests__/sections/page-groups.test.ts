@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageGroups, partsOf } from "../../src/sections/all-pages/page-groups";
+import { pageGroups, byTitle } from "../../src/sections/all-pages/page-groups";
 
 const page = (path: string, name: string, summary = "") => ({
   path,
@@ -44,7 +44,7 @@ test("the only page below another stands beside it, with those that stand alone"
 });
 
 test("a group's pages stand below their titles, those without one first", () => {
-  const parts = partsOf(listed, ({ path }) => (path.startsWith("/hire") ? "Hire" : ""));
+  const parts = byTitle(listed, ({ path }) => (path.startsWith("/hire") ? "Hire" : ""));
   expect(parts.map(({ title, pages }) => [title, pages.length])).toEqual([
     ["", 4],
     ["Hire", 2],

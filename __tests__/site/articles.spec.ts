@@ -5,14 +5,14 @@ import { words } from "../support/words";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
-const partsOf = (path: string) =>
+const byTitle = (path: string) =>
   content<{ sections: unknown[] }>(path.replace("/blog", "blogs")).sections.length;
 
 /** The longest, because of a short one the last part cannot come to the top. */
 const [article = "/blog/none"] = sitePages()
   .filter(({ kind }) => kind === "article")
   .map(({ path }) => path)
-  .sort((one, other) => partsOf(other) - partsOf(one));
+  .sort((one, other) => byTitle(other) - byTitle(one));
 const { contents } = words.labels.article;
 
 const form = (page: Page) => page.getByRole("form", { name: words.forms.sidebar });

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { searchFolder } from "../../src/config/search-path";
-import { recordsFolder, searchParts, type SearchRecord } from "../../src/publish/search-records";
+import { recordsFolder, searchSlices, type SearchRecord } from "../../src/publish/search-records";
 import { writeSearchIndex } from "../../tools/build/write-search-index";
 import { makeSite, type SiteFolder } from "../server/support/site-folder";
 
@@ -55,15 +55,15 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-/** As after Gatsby. Returns the pages of each part that was made. */
-const build = async (parts: readonly (readonly SearchRecord[])[], now?: Date): Promise<string[][]> => {
+/** As after Gatsby. Returns the pages of each slice that was made. */
+const build = async (slices: readonly (readonly SearchRecord[])[], now?: Date): Promise<string[][]> => {
   const folder = join(site.folder, recordsFolder);
   rmSync(folder, { recursive: true, force: true });
   mockMade.length = 0;
   mkdirSync(folder, { recursive: true });
-  for (const [part, those] of parts.entries())
-    writeFileSync(join(folder, `${part}.json`), JSON.stringify(those));
-  expect(await writeSearchIndex(site.folder, now)).toBe(parts.flat().length);
+  for (const [slice, those] of slices.entries())
+    writeFileSync(join(folder, `${slice}.json`), JSON.stringify(those));
+  expect(await writeSearchIndex(site.folder, now)).toBe(slices.flat().length);
   return [...mockMade];
 };
 
@@ -72,27 +72,27 @@ const written = (path: string): string =>
 const filesIn = (path: string): string[] =>
   readdirSync(join(site.folder, "public", searchFolder, path)).sort();
 
-test("a page stays in its part while there are as many", () => {
-  expect(searchParts(records, 20)).toEqual([records]);
-  expect(searchParts([], 20)).toEqual([[]]);
-  const parts = searchParts(records.slice(1), 10);
-  expect(searchParts(records, 10).map((part) => part.filter((one) => one !== records[0]))).toEqual(parts);
-  expect(parts.every((part) => part.length > 4)).toBe(true);
+test("a page stays in its slice while there are as many", () => {
+  expect(searchSlices(records, 20)).toEqual([records]);
+  expect(searchSlices([], 20)).toEqual([[]]);
+  const slices = searchSlices(records.slice(1), 10);
+  expect(searchSlices(records, 10).map((slice) => slice.filter((one) => one !== records[0]))).toEqual(slices);
+  expect(slices.every((slice) => slice.length > 4)).toBe(true);
 });
 
-test("an index in parts: the first has the code, which names the others", async () => {
-  const [first, second] = searchParts(records, 10);
+test("an index in slices: the first has the code, which names the others", async () => {
+  const [first, second] = searchSlices(records, 10);
   await build([first!, second!]);
   expect(filesIn("")).toEqual(["2", "fragment", "pagefind-entry.json", "pagefind.js", "wasm.en.pagefind"]);
   expect(filesIn("2")).toEqual(["fragment", "pagefind-entry.json"]);
-  expect(written("pagefind.js")).toContain('export const parts = ["2"];');
+  expect(written("pagefind.js")).toContain('export const slices = ["2"];');
   expect(filesIn("2/fragment")).toHaveLength(second!.length);
   await build([records]);
   expect(written("pagefind.js")).not.toContain("export");
 });
 
-test("only a part in which a word changed is made anew", async () => {
-  const [first, second] = searchParts(records, 10);
+test("only a slice in which a word changed is made anew", async () => {
+  const [first, second] = searchSlices(records, 10);
   expect(await build([first!, second!])).toHaveLength(2);
   expect(await build([first!, second!])).toEqual([]);
   const changed = [record(second![0]!.path, "others"), ...second!.slice(1)];
@@ -101,8 +101,8 @@ test("only a part in which a word changed is made anew", async () => {
   expect(await build([first!, changed])).toEqual([first!.map(({ path }) => path)]);
 });
 
-test("files of an earlier index stay for their days, those of parts that are as before for good", async () => {
-  const [first, second] = searchParts(records, 10);
+test("files of an earlier index stay for their days, those of slices that are as before for good", async () => {
+  const [first, second] = searchSlices(records, 10);
   await build([first!, second!]);
   const fewer = second!.slice(1);
   const gone = `${second![0]!.path.slice(1)}.pf_fragment`;
@@ -113,7 +113,7 @@ test("files of an earlier index stay for their days, those of parts that are as 
   expect(filesIn("fragment")).toHaveLength(first!.length);
 });
 
-test("a page with the id of one in another part gets another id", async () => {
+test("a page with the id of one in another slice gets another id", async () => {
   const clashing = [record("/page"), record("/about")];
   await build([clashing, [record("/page"), record("/page1")]]);
   expect(filesIn("fragment")).toEqual(["en_about.pf_fragment", "en_page.pf_fragment"]);

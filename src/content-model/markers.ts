@@ -44,7 +44,7 @@ export const text = (description: string, { min = 1, max }: Limits = {}) =>
   marked(upTo(z.string().trim().min(min), max), description, { kind: "text" });
 
 /** Text with blanks that the page fills in, `{count}`; these alone are known in it, beside the tokens. */
-export const template = (description: string, blanks: readonly string[]) =>
+export const textWithBlanks = (description: string, blanks: readonly string[]) =>
   marked(
     z.string().trim().min(1),
     `${description} Blanks: ${blanks.map((name) => `{${name}}`).join(", ")}.`,

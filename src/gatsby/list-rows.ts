@@ -13,37 +13,37 @@ export interface ContentNode {
 export interface ListRow {
   path: string;
   template: string;
-  own: Pick<ListContext, "slugs" | "counts" | "part" | "number">;
+  own: Pick<ListContext, "slugs" | "counts" | "category" | "number">;
 }
 
-const asEntry = ({ slug = "", createdAt = "", categories: parts = [] }: ContentNode) => ({
+const asEntry = ({ slug = "", createdAt = "", categories = [] }: ContentNode) => ({
   slug,
   createdAt,
-  parts,
+  categories,
 });
 
 /** The pages of all lists. The first page of a list shows the first ones of its narrower lists too, as tabs. */
 export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): ListRow[] =>
   pageTable.flatMap((kind) => {
-    // A site without that part has no page that lists it.
+    // A site without that category has no page that lists it.
     if (!("list" in kind) || nodesOf(kind.entity).length === 0) return [];
     const index = pathOf(kind.entity);
     const entries = nodesOf(kind.list.of).map(asEntry);
     const pages = listPages(entries);
     const counts: Record<string, number> = {};
-    for (const { part, number } of pages) counts[part] = number;
+    for (const { category, number } of pages) counts[category] = number;
     const onFirst = new Set(pages.filter(({ number }) => number === 1).flatMap(({ slugs }) => slugs));
     const first = newestFirst(entries)
       .map(({ slug }) => slug)
       .filter((slug) => onFirst.has(slug));
     return [
-      { path: index, template: kind.template, own: { slugs: first, counts, part: "", number: 1 } },
+      { path: index, template: kind.template, own: { slugs: first, counts, category: "", number: 1 } },
       ...pages
         .filter(({ number }) => number > 1)
-        .map(({ part, number, slugs }) => ({
-          path: listPath(index, number, part),
+        .map(({ category, number, slugs }) => ({
+          path: listPath(index, number, category),
           template: kind.list.template,
-          own: { slugs, counts, part, number },
+          own: { slugs, counts, category, number },
         })),
     ];
   });

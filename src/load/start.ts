@@ -1,14 +1,14 @@
 import { captureArrival } from "../browser/reading/attribution";
 import { startChunkGuard } from "../browser/navigation/chunk-guard";
 import { startFaultWatch } from "../browser/reading/content-faults";
-import { takeEmailFromUrl } from "../browser/reading/handed-email";
+import { takeEmailFromUrl } from "../browser/reading/email-for-form";
 import { nearFirst } from "./before-paint/near-first";
 import { guardNavigation, loadWithoutQuery, prepareNavigation } from "../browser/navigation/guarded-navigate";
 import { isRoutable } from "../browser/navigation/routable";
 import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
 import { onPopState, scrolling, startScrolling } from "../browser/navigation/scrolling";
 import { newVersion, startVersionPoll } from "../browser/navigation/version-poll";
-import { samePage } from "./after-paint/hydration-gate";
+import { hydrateSamePage } from "./after-paint/hydration-gate";
 
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
@@ -41,7 +41,7 @@ export const onInitialClientRender = (): void => {
 };
 
 /** In this order: a page's place is known once its sections are laid out. */
-const hooks: readonly RouteHook[] = [...(built ? [nearFirst] : []), scrolling, samePage, newVersion];
+const hooks: readonly RouteHook[] = [...(built ? [nearFirst] : []), scrolling, hydrateSamePage, newVersion];
 
 export const onPreRouteUpdate = (update: RouteUpdate): void =>
   hooks.forEach(({ beforeRoute }) => beforeRoute?.(update));

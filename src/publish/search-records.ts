@@ -21,30 +21,30 @@ export interface SearchRecord {
   text: string;
 }
 
-/** Where the build finds them after Gatsby, which cannot load the package that makes the index: a file for each part of the index. */
+/** Where the build finds them after Gatsby, which cannot load the package that makes the index: a file for each slice of the index. */
 export const recordsFolder = ".cache/search-records";
 
 /**
- * The index of a larger site is made in parts, one after another: Pagefind holds half a megabyte for each page of an index, and
+ * The index of a larger site is made in slices, one after another: Pagefind holds half a megabyte for each page of an index, and
  * makes all of it anew when a word of one page changes.
  */
-const mostPagesOfPart = 3_000;
+const mostPagesOfSlice = 3_000;
 
-/** Which of so many parts a page is in. By its path, so that a new page changes one part alone. */
-const partOf = ({ path }: SearchRecord, parts: number): number =>
-  createHash("sha256").update(path).digest().readUInt32BE() % parts;
+/** Which of so many slices a page is in. By its path, so that a new page changes one slice alone. */
+const sliceOf = ({ path }: SearchRecord, slices: number): number =>
+  createHash("sha256").update(path).digest().readUInt32BE() % slices;
 
-/** The pages of each part of the index. */
-export const searchParts = (
+/** The pages of each slice of the index. */
+export const searchSlices = (
   records: readonly SearchRecord[],
-  most = mostPagesOfPart,
+  most = mostPagesOfSlice,
 ): (readonly SearchRecord[])[] => {
-  const parts: SearchRecord[][] = Array.from(
+  const slices: SearchRecord[][] = Array.from(
     { length: Math.max(1, Math.ceil(records.length / most)) },
     () => [],
   );
-  for (const record of records) parts[partOf(record, parts.length)]!.push(record);
-  return parts;
+  for (const record of records) slices[sliceOf(record, slices.length)]!.push(record);
+  return slices;
 };
 
 const recordOf = ({ page, group, ...words }: PublishedPage): SearchRecord => ({
@@ -56,6 +56,6 @@ export const keepSearchRecords = (root: string, pages: readonly PublishedPage[])
   const folder = join(root, recordsFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [part, records] of searchParts(pages.map(recordOf)).entries())
-    writeFileSync(join(folder, `${part}.json`), JSON.stringify(records));
+  for (const [slice, records] of searchSlices(pages.map(recordOf)).entries())
+    writeFileSync(join(folder, `${slice}.json`), JSON.stringify(records));
 };

@@ -11,7 +11,7 @@ export interface MenuEntry {
   links?: readonly { href: string }[];
 }
 
-export interface Whereabouts {
+export interface SiteMap {
   /** Page titles by path. */
   names: ReadonlyMap<string, string>;
   /** Parent pages by path, where the URL does not show the parent. */
@@ -28,7 +28,7 @@ const foldersOf = (path: string): string[] => {
  * The menu entry that contains `path` or its folder. An entry that links to one of its own submenu's pages has no page
  * of its own.
  */
-const menuStep = (path: string, { menu, names }: Whereabouts): Crumb[] => {
+const menuStep = (path: string, { menu, names }: SiteMap): Crumb[] => {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const entry = menu.find(({ links }) =>
     links?.some(({ href }) => href === path || (folder !== "/" && href.startsWith(folder))),
@@ -42,7 +42,7 @@ const menuStep = (path: string, { menu, names }: Whereabouts): Crumb[] => {
 /**
  * Breadcrumbs from the home page to `path`. Parents come from the page table, else from the URL, else from the menu.
  */
-export const crumbsOf = (path: string, whereabouts: Whereabouts): Crumb[] => {
+export const crumbsOf = (path: string, whereabouts: SiteMap): Crumb[] => {
   const { names, parents } = whereabouts;
   const pageStep = (step: string): Crumb[] => {
     const name = names.get(step);

@@ -17,7 +17,7 @@ export interface ListContext extends PageContext {
   /** How many pages each list has: the whole one under an empty name, and narrower ones. */
   counts: Readonly<Record<string, number>>;
   /** The narrower list; empty for the whole one. */
-  part: string;
+  category: string;
   number: number;
 }
 

@@ -9,25 +9,25 @@ export interface ListEntry {
   slug: string;
   createdAt: string;
   /** Narrower lists that have it too, such as its categories. */
-  parts: readonly string[];
+  categories: readonly string[];
 }
 
 /** A page of a list. */
 export interface ListPage {
   /** The narrower list that it belongs to; empty for the whole list. */
-  part: string;
+  category: string;
   number: number;
   /** Slugs of its entries, in order. */
   slugs: readonly string[];
 }
 
 /** The narrower list of a category; the tab of all is the whole list. */
-export const partOf = (category: string): string => (category === "all" ? "" : category);
+export const categoryInPath = (category: string): string => (category === "all" ? "" : category);
 
 /** Address of a page of a list. The first pages of narrower lists are tabs of the index page. */
-export const listPath = (index: string, number: number, part = ""): string => {
-  if (number === 1) return part ? `${index}#${part}` : index;
-  return `${index}${part && `/${part}`}/page/${number}`;
+export const listPath = (index: string, number: number, category = ""): string => {
+  if (number === 1) return category ? `${index}#${category}` : index;
+  return `${index}${category && `/${category}`}/page/${number}`;
 };
 
 /** Newest first; those of one day by their slugs, so that no build differs from another. */
@@ -36,9 +36,9 @@ export const newestFirst = <Entry extends Pick<ListEntry, "slug" | "createdAt">>
 ): Entry[] =>
   [...entries].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || (a.slug < b.slug ? -1 : 1));
 
-const cut = (slugs: readonly string[], part: string, size: number): ListPage[] =>
+const cut = (slugs: readonly string[], category: string, size: number): ListPage[] =>
   Array.from({ length: Math.max(1, Math.ceil(slugs.length / size)) }, (_, index) => ({
-    part,
+    category,
     number: index + 1,
     slugs: slugs.slice(index * size, (index + 1) * size),
   }));
@@ -46,11 +46,11 @@ const cut = (slugs: readonly string[], part: string, size: number): ListPage[] =
 /** All pages of the whole list, then those of each narrower one. */
 export const listPages = (entries: readonly ListEntry[], size = entriesOnPage): ListPage[] => {
   const ordered = newestFirst(entries);
-  const parts = [...new Set(ordered.flatMap((entry) => entry.parts))].sort();
-  return ["", ...parts].flatMap((part) =>
+  const categories = [...new Set(ordered.flatMap((entry) => entry.categories))].sort();
+  return ["", ...categories].flatMap((category) =>
     cut(
-      ordered.filter((entry) => !part || entry.parts.includes(part)).map(({ slug }) => slug),
-      part,
+      ordered.filter((entry) => !category || entry.categories.includes(category)).map(({ slug }) => slug),
+      category,
       size,
     ),
   );

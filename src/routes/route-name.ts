@@ -17,11 +17,11 @@ export const formAnchor = "inquiry";
 export const formHash = `#${formAnchor}`;
 
 /** Query parameter of the career page: the opening that its form is to be for. */
-export const openingParameter = "opening";
+export const jobParameter = "opening";
 
 /** URL of the form that applies for an opening. */
 export const applyPath = (opening: string): string =>
-  `${pathOf("career-page")}?${openingParameter}=${opening}${formHash}`;
+  `${pathOf("career-page")}?${jobParameter}=${opening}${formHash}`;
 
 /** Where a proposal is asked for: the contact page, with the current route in the query string; there the form itself. */
 export const contactPath = (fromPath: string): string =>

@@ -6,7 +6,7 @@ import { optionLists } from "../content-model/option-lists";
 import { redirectRule } from "../content-model/redirect-rule";
 import { ruleCodes } from "../content-model/rule-codes";
 import { serverMessageCodes } from "../content-model/server-message-codes";
-import { bodyKinds } from "../forms/rules/bodies";
+import { enquiryKinds } from "../forms/rules/bodies";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
@@ -19,14 +19,14 @@ const schema = z.strictObject({
     serverMessages: z.record(z.enum(serverMessageCodes), text),
     emailEnding: z.enum(["short", "any"]),
     /** Of the fields as they are sent, by form. */
-    labels: z.record(z.enum(bodyKinds), z.record(z.string(), text)),
+    labels: z.record(z.enum(enquiryKinds), z.record(z.string(), text)),
     /** How a budget is shown; `{n}` stands for thousands. */
     budgetValue: text,
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
   mail: mailSchema,
   /** Kinds of enquiry that no page sends, because the site does without that part. */
-  notTaken: z.array(z.enum(bodyKinds)),
+  notTaken: z.array(z.enum(enquiryKinds)),
   redirects: z.array(redirectRule),
   /** For how many months leads are kept, as the built privacy page says. */
   keepMonths: z.number().int().min(1),

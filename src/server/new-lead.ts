@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FieldKind } from "../content-model/form-fields/field";
-import type { BodyKind } from "../forms/rules/bodies";
+import type { EnquiryKind } from "../content-model/form-fields/forms";
 import { bodyFields } from "../forms/rules/body-fields";
 import { textOf } from "../forms/rules/checks";
 import { plainText } from "../forms/rules/plain-text";
@@ -18,7 +18,7 @@ const loneSurrogate = /\p{Surrogate}/gu;
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /** The body with its texts as the rules read them, without characters that nobody types. */
-export const cleanFields = (kind: BodyKind, body: Record<string, unknown>): Record<string, unknown> =>
+export const cleanFields = (kind: EnquiryKind, body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([field, value]) => [
       field,
@@ -41,7 +41,7 @@ const clean = (text: string, kind?: FieldKind): string => {
 
 /** A lead from a body that passed its checks. */
 export const newLead = (
-  kind: BodyKind,
+  kind: EnquiryKind,
   fields: Record<string, unknown>,
   now: Date,
   attribution?: string,

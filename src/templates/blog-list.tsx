@@ -11,11 +11,11 @@ import type { TemplateProps } from "../routes/template-props";
 
 const BlogListTemplate = ({
   data,
-  pageContext: { pagePath: path, counts, part, number },
+  pageContext: { pagePath: path, counts, category, number },
 }: TemplateProps<Queries.BlogListTemplateQuery, ListContext>) => {
   const { name: list, all, hero } = data.page;
   const articles = data.articles;
-  const count = counts[part] ?? number;
+  const count = counts[category] ?? number;
   const text = all.text ?? hero.text;
   const { heading, seo } = useListPageWords({ list, text, number, count });
   const index = pathOf("blog-page");

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { WithContacts } from "../forms/parts/with-contacts";
+import { WithContacts } from "../forms/controls/with-contacts";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { useForms, useSite } from "../site-data/context";

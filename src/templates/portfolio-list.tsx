@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
-import { listPath, partOf } from "../routes/paged-list";
+import { listPath, categoryInPath } from "../routes/paged-list";
 import { ListPage } from "../sections/list-page/list-page";
 import { StoryGrid } from "../sections/portfolio-tabs/story-grid";
 import { collectionPage } from "../seo/structured-data/pages";
@@ -13,15 +13,15 @@ import type { TemplateProps } from "../routes/template-props";
 
 const PortfolioListTemplate = ({
   data,
-  pageContext: { pagePath: path, counts, part, number },
+  pageContext: { pagePath: path, counts, category, number },
 }: TemplateProps<Queries.PortfolioListTemplateQuery, ListContext>) => {
   const { name, hero, tabs } = data.page;
   const stories = data.caseStudies;
   const labels = useLabels();
-  const tab = tabs.find(({ category }) => partOf(category) === part);
-  const list = tab && part ? fillIn(labels.pages.part, { list: name, part: tab.label }) : name;
+  const tab = tabs.find((each) => categoryInPath(each.category) === category);
+  const list = tab && category ? fillIn(labels.pages.part, { list: name, part: tab.label }) : name;
   const text = tab?.text ?? hero.text;
-  const count = counts[part] ?? number;
+  const count = counts[category] ?? number;
   const { heading, seo } = useListPageWords({ list, text, number, count });
   const index = pathOf("portfolio-page");
   return (
@@ -40,12 +40,12 @@ const PortfolioListTemplate = ({
       <ListPage
         heading={heading}
         text={text}
-        parts={tabs.map(({ label, category }) => ({
-          label,
-          path: listPath(index, 1, partOf(category)),
-          current: partOf(category) === part,
+        lists={tabs.map((each) => ({
+          label: each.label,
+          path: listPath(index, 1, categoryInPath(each.category)),
+          current: categoryInPath(each.category) === category,
         }))}
-        pager={{ list, number, count, pathOf: (each) => listPath(index, each, part) }}
+        pager={{ list, number, count, pathOf: (each) => listPath(index, each, category) }}
       >
         <StoryGrid caseStudies={stories} />
       </ListPage>

@@ -7,7 +7,7 @@ import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
-import { entriesOnPage, listPath, partOf } from "../routes/paged-list";
+import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
@@ -42,14 +42,14 @@ const PortfolioTemplate = ({
           upcoming={page.upcomingWork}
           upcomingLabel={page.upcomingLabel}
           invitation={page.invitation}
-          pagerOf={(category, label) => {
-            const part = partOf(category);
+          pagerOf={(tab, label) => {
+            const category = categoryInPath(tab);
             return (
               <Pager
                 list={fillIn(labels.pages.part, { list: page.name, part: label })}
                 number={1}
-                count={counts[part] ?? 1}
-                pathOf={(number) => listPath(pathOf("portfolio-page"), number, part)}
+                count={counts[category] ?? 1}
+                pathOf={(number) => listPath(pathOf("portfolio-page"), number, category)}
               />
             );
           }}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { timesAskedKey } from "../../src/load/before-paint/asked-times";
-import { searchMark } from "../../src/browser/reading/search-asked";
+import { searchMark } from "../../src/browser/reading/search-request";
 import { themeToggle } from "../../src/load/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
 import { content } from "../../__tests__/support/content";

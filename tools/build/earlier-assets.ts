@@ -9,7 +9,7 @@ import { readMentions } from "./mentions";
 const record = "builds/.superseded.json";
 
 /** What stands beside a script or style and goes with it. */
-const besides = ["", ".br", ".gz", ".LICENSE.txt"];
+const sideFiles = ["", ".br", ".gz", ".LICENSE.txt"];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -92,7 +92,7 @@ export const keepEarlierAssets = (
     const since = known[asset] ?? now.toISOString();
     if (now.getTime() - Date.parse(since) < days * dayMs) superseded[asset] = since;
     else {
-      for (const ending of besides) rmSync(join(folder, asset + ending), { force: true });
+      for (const ending of sideFiles) rmSync(join(folder, asset + ending), { force: true });
       deleted += 1;
     }
   }

@@ -3,8 +3,8 @@ import { careerFields } from "../../src/content-model/form-fields/career";
 import { contactFields } from "../../src/content-model/form-fields/contact";
 import type { FieldTable } from "../../src/content-model/form-fields/field";
 import { hireFields } from "../../src/content-model/form-fields/hire";
-import type { BodyKind } from "../../src/forms/rules/bodies";
-import { isSent, sentName } from "../../src/forms/rules/sent-fields";
+import type { EnquiryKind } from "../../src/content-model/form-fields/forms";
+import { isSent, payloadName } from "../../src/forms/rules/sent-fields";
 
 type FieldTexts = Partial<Record<string, { label: string }>>;
 
@@ -12,12 +12,12 @@ const labelsOf = (fields: FieldTable, texts: FieldTexts): Record<string, string>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const label = texts[name]?.label;
-      return isSent(field) && label !== undefined ? [[sentName(name, field), label]] : [];
+      return isSent(field) && label !== undefined ? [[payloadName(name, field), label]] : [];
     }),
   );
 
 /** The label of each field as its form shows it, by the name under which it is sent. */
-export const fieldLabels = (forms: FormsSettings): Record<BodyKind, Record<string, string>> => ({
+export const fieldLabels = (forms: FormsSettings): Record<EnquiryKind, Record<string, string>> => ({
   contact: labelsOf(contactFields, forms.contact.fields),
   hire: labelsOf(hireFields, forms.hire.fields),
   career: labelsOf(careerFields, forms.career.fields),

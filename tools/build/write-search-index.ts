@@ -8,7 +8,7 @@ import { readSettings } from "../../src/content-model/read-settings";
 import { recordsFolder, type SearchRecord } from "../../src/publish/search-records";
 import { sha } from "./sha";
 
-/** A part of the index as it was made last. */
+/** A slice of the index as it was made last. */
 interface Part {
   madeOf: string;
   pages: number;
@@ -20,20 +20,20 @@ interface Part {
 const isNeeded = (path: string): boolean =>
   /\.(?:pf_\w+|pagefind)$|^pagefind(?:-entry\.json|\.js)$/.test(path) && !path.includes("unknown");
 
-/** Code, which is the first part's for all. */
+/** Code, which is the first slice's for all. */
 const isCode = (path: string): boolean => /\.(?:pagefind|js)$/.test(path);
 
-const nameOf = (part: number): string => String(part + 1);
+const nameOf = (slice: number): string => String(slice + 1);
 
-const folderOf = (part: number): string => (part === 0 ? searchFolder : `${searchFolder}/${nameOf(part)}`);
+const folderOf = (slice: number): string => (slice === 0 ? searchFolder : `${searchFolder}/${nameOf(slice)}`);
 
-/** Of an index in parts, the names of all but the first, for the script that the page of results loads. */
+/** Of an index in slices, the names of all but the first, for the script that the page of results loads. */
 const namesOfOthers = (count: number): string => {
-  const names = Array.from({ length: count }, (_, part) => nameOf(part)).slice(1);
-  return names.length > 0 ? `\nexport const parts = ${JSON.stringify(names)};\n` : "";
+  const names = Array.from({ length: count }, (_, slice) => nameOf(slice)).slice(1);
+  return names.length > 0 ? `\nexport const slices = ${JSON.stringify(names)};\n` : "";
 };
 
-/** Open pages may still ask for parts of an earlier index. */
+/** Open pages may still ask for slices of an earlier index. */
 const removeOld = (publicFolder: string, written: ReadonlySet<string>, now: Date): void => {
   const oldest = now.getTime() - readKeepAssetsDays(process.env) * 24 * 60 * 60 * 1000;
   for (const file of filesUnder(join(publicFolder, searchFolder), /./))
@@ -62,7 +62,7 @@ const makeIndex = async (records: readonly SearchRecord[], language: string, sal
   return files.filter(({ path }) => isNeeded(path));
 };
 
-/** What each part was made of. Hidden, so that no server hands it out. */
+/** What each slice was made of. Hidden, so that no server hands it out. */
 const madeOfFile = "builds/.search.json";
 
 const readMade = (publicFolder: string): (Part | undefined)[] => {
@@ -74,7 +74,7 @@ const readMade = (publicFolder: string): (Part | undefined)[] => {
 const pageIds = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith(".pf_fragment")).map((path) => basename(path));
 
-/** Makes a part anew, and returns the paths of its files. `taken`: ids of other parts' pages, as one hides another of its id. */
+/** Makes a slice anew, and returns the paths of its files. `taken`: ids of other slices' pages, as one hides another of its id. */
 const writePart = async (
   publicFolder: string,
   folder: string,
@@ -95,7 +95,7 @@ const writePart = async (
   return files.map(({ path }) => `${folder}/${path}`);
 };
 
-/** Makes the index of what Gatsby has just built, without the parts that would be as they are. Returns how many pages it knows. */
+/** Makes the index of what Gatsby has just built, without the slices that would be as they are. Returns how many pages it knows. */
 export const writeSearchIndex = async (root: string, now = new Date()): Promise<number> => {
   const publicFolder = join(root, "public");
   const isThere = (file: string) => existsSync(join(publicFolder, file));
@@ -103,21 +103,21 @@ export const writeSearchIndex = async (root: string, now = new Date()): Promise<
   const code = [__filename, join(root, "package.json")].map((file) => readFileSync(file));
   const count = readdirSync(join(root, recordsFolder)).length;
   const others = namesOfOthers(count);
-  const parts = Array.from({ length: count }, (_, part) => {
-    const text = readFileSync(join(root, recordsFolder, `${part}.json`), "utf8");
+  const slices = Array.from({ length: count }, (_, slice) => {
+    const text = readFileSync(join(root, recordsFolder, `${slice}.json`), "utf8");
     return { text, madeOf: sha(text, language, others, ...code) };
   });
   const before = readMade(publicFolder);
-  const made = parts.map(({ madeOf }, part) => {
-    const last = before[part];
+  const made = slices.map(({ madeOf }, slice) => {
+    const last = before[slice];
     return last?.madeOf === madeOf && last.files.every(isThere) ? last : undefined;
   });
-  for (const [part, { text, madeOf }] of parts.entries()) {
-    if (made[part]) continue;
+  for (const [slice, { text, madeOf }] of slices.entries()) {
+    if (made[slice]) continue;
     const records = JSON.parse(text) as SearchRecord[];
     const taken = new Set(made.flatMap((one) => pageIds(one?.files ?? [])));
-    const files = await writePart(publicFolder, folderOf(part), records, { language, others, taken });
-    made[part] = { madeOf, pages: records.length, files };
+    const files = await writePart(publicFolder, folderOf(slice), records, { language, others, taken });
+    made[slice] = { madeOf, pages: records.length, files };
   }
   removeOld(publicFolder, new Set(made.flatMap((one) => one?.files ?? [])), now);
   mkdirSync(join(publicFolder, "builds"), { recursive: true });

@@ -13,7 +13,7 @@ import { cspSources } from "../../src/config/csp-sources";
 import { assetOrigin, readSiteAddress } from "../../src/config/site-address";
 import { readKeepMonths } from "../../src/config/keep-months";
 import { captchaProviders, type CaptchaProviderName } from "../../src/config/captcha-providers";
-import type { BodyKind } from "../../src/forms/rules/bodies";
+import type { EnquiryKind } from "../../src/content-model/form-fields/forms";
 import type { ServerContent } from "../../src/server/content";
 import { fieldLabels } from "./field-labels";
 
@@ -39,7 +39,7 @@ const usableCaptcha = (): CaptchaProviderName => {
 };
 
 /** The enquiries that the form of a part sends. */
-const kindSentBy: Partial<Record<PartName, BodyKind>> = { hire: "hire", careers: "career" };
+const kindSentBy: Partial<Record<PartName, EnquiryKind>> = { hire: "hire", careers: "career" };
 
 /** Writes `dist/content.json`: what the server needs to know about the content and the built pages. */
 export const writeServerContent = (root: string): void => {

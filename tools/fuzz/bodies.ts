@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { contactBody } from "../../__tests__/server/support/lead-server";
-import { callNames, bodyKinds, type BodyKind } from "../../src/forms/rules/bodies";
+import type { EnquiryKind } from "../../src/content-model/form-fields/forms";
+import { enquiryPaths, enquiryKinds } from "../../src/forms/rules/bodies";
 
 /** Bodies that the server takes. */
-const validBodies: Record<BodyKind, Record<string, unknown>> = {
+const validBodies: Record<EnquiryKind, Record<string, unknown>> = {
   contact: contactBody,
   hire: {
     name: "Ada",
@@ -48,13 +49,16 @@ const written = fc.oneof(
 );
 
 const name = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...bodyKinds.flatMap((kind) => Object.keys(validBodies[kind]))) },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(...enquiryKinds.flatMap((kind) => Object.keys(validBodies[kind]))),
+  },
   { weight: 2, arbitrary: fc.constantFrom("__proto__", "constructor", "prototype", "toString", "then", "") },
   { weight: 1, arbitrary: fc.string() },
 );
 
 /** A body that was right before a field or two of it were written over, added or dropped. */
-const mutated = (kind: BodyKind): fc.Arbitrary<string> => {
+const mutated = (kind: EnquiryKind): fc.Arbitrary<string> => {
   const valid = Object.entries(validBodies[kind]).map(([key, value]) => [key, JSON.stringify(value)]);
   return fc
     .record({
@@ -70,8 +74,8 @@ const mutated = (kind: BodyKind): fc.Arbitrary<string> => {
     .map((fields) => `{${fields.join(",")}}`);
 };
 
-const kindOf = (path: string): BodyKind =>
-  bodyKinds.find((kind) => path.endsWith(callNames[kind])) ?? "contact";
+const kindOf = (path: string): EnquiryKind =>
+  enquiryKinds.find((kind) => path.endsWith(enquiryPaths[kind])) ?? "contact";
 
 /** What comes as the body of a call, a character for each byte: nearly right, JSON, or anything. */
 export const bodyFor = (path: string): fc.Arbitrary<string> =>

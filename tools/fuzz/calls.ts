@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bodyKinds, callNames } from "../../src/forms/rules/bodies";
+import { enquiryKinds, enquiryPaths } from "../../src/forms/rules/bodies";
 import { bodyFor } from "./bodies";
 
 export interface FuzzCall {
@@ -12,7 +12,7 @@ export interface FuzzCall {
 
 /** Every endpoint of the API, and one that is none. */
 export const endpoints = [
-  ...bodyKinds.map((kind) => `/api/enquiry/${callNames[kind]}`),
+  ...enquiryKinds.map((kind) => `/api/enquiry/${enquiryPaths[kind]}`),
   ...["/api/meta/looking_for", "/api//meta/looking_for", "/api/geo", "/api/captcha/challenge", "/api/health"],
   "/api/nothing",
 ];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { samePage } from "../../../src/load/after-paint/hydration-gate";
+import { hydrateSamePage } from "../../../src/load/after-paint/hydration-gate";
 import { PageBody } from "../../../src/load/after-paint/page-body";
 
 const Counter = ({ name }: { name: string }) => {
@@ -88,7 +88,7 @@ test("the first click is answered by a section that is not near", async () => {
 test("all are hydrated before the page is drawn anew", async () => {
   await hydrate();
   const here = { pathname: "/", hash: "" };
-  await act(async () => samePage.beforeRoute?.({ location: here, prevLocation: here }));
+  await act(async () => hydrateSamePage.beforeRoute?.({ location: here, prevLocation: here }));
   expect(names.map(isHydrated)).toEqual([true, true, true]);
   expect(faults).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ const pages = [
   { id: "c", kind: "Services", words: "kiln" },
   { id: "d", kind: "Blog", words: "glaze" },
 ];
-exports.parts = ["2"];
+exports.slices = ["2"];
 exports.merged = [];
 exports.options = async () => undefined;
 exports.mergeIndex = async (folder) => { exports.merged.push(folder); };

@@ -1,7 +1,7 @@
 import { reloadPage } from "./page-load";
 import { showServerErrorPage } from "./server-error-page";
 import { readSession, writeSession } from "../reading/storage";
-import { speakWithoutScripts } from "../reading/without-scripts";
+import { showNoscriptHints } from "../reading/noscript-hints";
 
 const windowMs = 10_000;
 /**
@@ -60,7 +60,7 @@ export const startChunkGuard = (): void => {
     if (!isChunkFailure(event.reason)) return;
     // Gatsby's own listener would reload the page in an endless loop.
     event.stopImmediatePropagation();
-    if (isUnreadable(event.reason)) return speakWithoutScripts(document.body);
+    if (isUnreadable(event.reason)) return showNoscriptHints(document.body);
     // Offline, a reload would replace a readable page with the browser's error page.
     if (navigator.onLine) answerFailure();
   };

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { date, shape, template, text, verbatim } from "../markers";
+import { date, shape, textWithBlanks, text, verbatim } from "../markers";
 
 const alt = text("What the drawing shows, for those who do not see it.");
 
 /** What a choice comes to. */
 const outcome = (typeName: string, description: string, blanks: readonly string[]) =>
   shape(typeName, description, {
-    value: template("In large type, three words at most.", blanks),
-    text: template("A sentence or two.", blanks),
+    value: textWithBlanks("In large type, three words at most.", blanks),
+    text: textWithBlanks("A sentence or two.", blanks),
   });
 
 const renderCost = shape("RenderCost", "What one typed letter costs, in components that run.", {
@@ -40,7 +40,7 @@ const requestQueue = shape("RequestQueue", "Twelve requests, one process, one da
   send: text("Button that sends the requests."),
   step: text("The same button where motion is unwanted: goes on by a step."),
   clock: text("Label of the slider of time."),
-  seconds: template("A time.", ["seconds"]),
+  seconds: textWithBlanks("A time.", ["seconds"]),
   blocked: outcome("QueueBlocked", "What blocking comes to.", ["seconds", "count"]),
   flowing: outcome("QueueFlowing", "What not blocking comes to.", ["seconds", "count"]),
 });
@@ -111,7 +111,7 @@ const backGesture = shape("BackGesture", "One swipe on two systems.", {
   left: text("At the left edge."),
   right: text("At the right edge."),
   thumb: text("Label of the slider of the thumb's way."),
-  percent: template("A part of the way.", ["percent"]),
+  percent: textWithBlanks("A part of the way.", ["percent"]),
   swipe: text("Button that swipes."),
   fromLeft: outcome("GestureFromLeft", "What the left edge comes to.", []),
   fromRight: outcome("GestureFromRight", "What the right edge comes to.", []),
@@ -127,14 +127,14 @@ const layoutShift = shape("LayoutShift", "Two pages that load: one jumps under t
   load: text("Button that loads both pages."),
   step: text("The same button where motion is unwanted: goes on by a step."),
   clock: text("Label of the slider of time."),
-  seconds: template("A time.", ["seconds"]),
+  seconds: textWithBlanks("A time.", ["seconds"]),
   before: outcome("ShiftBefore", "Before the picture.", ["score"]),
   after: outcome("ShiftAfter", "After the picture.", ["score"]),
 });
 
 const stagedRelease = shape("StagedRelease", "How many people meet a fault before it is noticed.", {
   alt,
-  day: template("A day of the release.", ["day"]),
+  day: textWithBlanks("A day of the release.", ["day"]),
   stages: z.array(z.int().min(1).max(100)).length(7).describe("Percent of people who have it, by day."),
   way: text("Asks how the release goes out."),
   inStages: text("In stages."),

@@ -16,7 +16,7 @@ interface Typed extends Asked {
   autoComplete?: string;
 }
 
-/** One form field, by kind. `src/forms/rules` and `src/forms/parts` say what each kind does. */
+/** One form field, by kind. `src/forms/rules` and `src/forms/controls` say what each kind does. */
 export type Field =
   /** A single line, an email address, or several lines; trimmed when sent. */
   | ({ kind: "text" | "email" | "lines" } & Typed)

@@ -17,7 +17,7 @@ type LeadFields = Readonly<Record<"name" | "email" | "phone_code" | "robot", Fie
 
 interface SendingForm extends Omit<Form, "sends"> {
   fields: FieldTable & LeadFields;
-  /** The kind of enquiry, as `callNames` has them. */
+  /** The kind of enquiry that it sends. */
   sends: string;
 }
 
@@ -34,4 +34,4 @@ export const forms = {
 export type Forms = typeof forms;
 
 /** The kinds of enquiry that some form sends. */
-export type SentKind = Extract<Forms[keyof Forms], { sends: string }>["sends"];
+export type EnquiryKind = Extract<Forms[keyof Forms], { sends: string }>["sends"];

@@ -1,6 +1,7 @@
 import { attributionHeaders } from "../../browser/reading/attribution";
 import { clientConfig } from "../../config/client-config";
-import { callNames, type BodyKind } from "../rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { enquiryPaths } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
 /** Result of one submission. A failure without a message gets the generic error text. */
@@ -13,7 +14,7 @@ interface Credentials {
 
 /** Posts an enquiry. Never rejects: a network error is a failed submission. */
 export const postEnquiry = async (
-  call: BodyKind,
+  call: EnquiryKind,
   body: string,
   credentials: Credentials,
 ): Promise<Verdict> => {
@@ -23,7 +24,7 @@ export const postEnquiry = async (
     ...(clientConfig.idempotencyHeader && { [clientConfig.idempotencyHeader]: credentials.idempotencyKey }),
   };
   try {
-    return readVerdict(await post(`${clientConfig.apiUrl}/enquiry/${callNames[call]}`, body, { headers }));
+    return readVerdict(await post(`${clientConfig.apiUrl}/enquiry/${enquiryPaths[call]}`, body, { headers }));
   } catch {
     return { ok: false };
   }

@@ -4,7 +4,7 @@ import { Button } from "../../components/button/button";
 import { Checkbox } from "../../components/checkbox/checkbox";
 import { useContacts, useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
-import { WithContacts } from "../parts/with-contacts";
+import { WithContacts } from "../controls/with-contacts";
 import { useCaptcha } from "./use-captcha";
 import * as styles from "./captcha-field.module.css";
 

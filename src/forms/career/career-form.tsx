@@ -1,12 +1,12 @@
 import { careerFields } from "../../content-model/form-fields/career";
 import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
-import { EnquiryForm } from "../parts/enquiry-form";
-import { NumberField } from "../parts/number-field";
-import { OptionSelect } from "../parts/option-select";
-import { PhoneField } from "../parts/phone-field";
-import { TextField } from "../parts/text-field";
-import { TakeOpening, type Opening } from "./take-opening";
+import { EnquiryForm } from "../controls/enquiry-form";
+import { NumberField } from "../controls/number-field";
+import { OptionSelect } from "../controls/option-select";
+import { PhoneField } from "../controls/phone-field";
+import { TextField } from "../controls/text-field";
+import { FillInOpening, type Opening } from "./fill-in-opening";
 
 const definition = defineForm({
   kind: "career",
@@ -28,6 +28,6 @@ const definition = defineForm({
 /** The job application form. */
 export const CareerForm = ({ openings = [] }: { openings?: readonly Opening[] }) => (
   <EnquiryForm definition={definition}>
-    <TakeOpening openings={openings} />
+    <FillInOpening openings={openings} />
   </EnquiryForm>
 );

@@ -4,16 +4,16 @@ import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";
-import { BudgetField } from "../parts/budget-field";
-import { EnquiryForm } from "../parts/enquiry-form";
-import { OptionBoxes } from "../parts/option-boxes";
-import { PhoneField } from "../parts/phone-field";
-import { TakeEstimate } from "../parts/take-estimate";
-import { TextField } from "../parts/text-field";
-import { TickField } from "../parts/tick-field";
+import { BudgetField } from "../controls/budget-field";
+import { EnquiryForm } from "../controls/enquiry-form";
+import { OptionBoxes } from "../controls/option-boxes";
+import { PhoneField } from "../controls/phone-field";
+import { TakeEstimate } from "../controls/take-estimate";
+import { TextField } from "../controls/text-field";
+import { TickField } from "../controls/tick-field";
 import { AskedTimes } from "../times/asked-times";
 import { useSite } from "../../site-data/context";
-import { cameFromBox, onEmailHandedOver } from "./email-handover";
+import { cameFromEmailBox, onEmailHandedOver } from "./email-handover";
 
 const definition = defineForm({
   kind: "contact",
@@ -60,7 +60,7 @@ const EmailFromBox = () => {
   const fromBox = useRef(false);
   // Before the form takes it, since effects of children come first.
   useEffect(() => {
-    fromBox.current = cameFromBox();
+    fromBox.current = cameFromEmailBox();
   }, []);
   useEffect(() => {
     // The page has scrolled to the form already. Focus is not moved away from a field that the visitor is using.

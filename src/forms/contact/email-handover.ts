@@ -1,13 +1,13 @@
-import { isEmailHanded } from "../../browser/reading/handed-email";
+import { hasEmailForForm } from "../../browser/reading/email-for-form";
 import { contactPage, formHash } from "../../routes/route-name";
 
 const name = "form:email";
 
 /** Where the email box of other pages leads to. Without JavaScript the browser adds the query string. */
-export const boxTarget = contactPage + formHash;
+export const contactFormAddress = contactPage + formHash;
 
 /** Whether the visitor came from the email box of another page. Asked before the form takes the address. */
-export const cameFromBox = (): boolean => window.location.hash === formHash && isEmailHanded();
+export const cameFromEmailBox = (): boolean => window.location.hash === formHash && hasEmailForForm();
 
 /** Announces the email box's address to the page; true when a form on the page used it. */
 export const handOverEmail = (email: string): boolean =>

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "../engine/definition";
+import type { FormName } from "../engine/definition";
 import type { FieldValues } from "../rules/values";
 import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
 import type { HalfDay } from "../times/half-days";
@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 /** One draft per form and path. */
-export const draftKey = (kind: EnquiryKind, path: string): string => `draft:${kind}:${path}`;
+export const draftKey = (kind: FormName, path: string): string => `draft:${kind}:${path}`;
 
 export const readDraft = (key: string): Draft | null => {
   const draft = readSession<Draft>(key);

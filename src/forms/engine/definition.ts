@@ -4,7 +4,7 @@ import type { Forms } from "../../content-model/form-fields/forms";
 import { initialValues, type FieldValues, type Values } from "../rules/values";
 
 /** The forms that send an enquiry; the email box only leads to one. */
-export type EnquiryKind = {
+export type FormName = {
   [Kind in keyof Forms]: Forms[Kind] extends { sends: string } ? Kind : never;
 }[keyof Forms];
 
@@ -17,7 +17,7 @@ type DrawnKind = Exclude<FieldKind, "country" | "fixed">;
 type KindIn<Table extends FieldTable> = Table[keyof Table]["kind"];
 
 /** What sets one form apart from the others. */
-interface FormSettings<Kind extends EnquiryKind> {
+interface FormSettings<Kind extends FormName> {
   kind: Kind;
   fields: Forms[Kind]["fields"];
   /** What draws each kind of field; a form brings no more code than it needs. */
@@ -31,7 +31,7 @@ interface FormSettings<Kind extends EnquiryKind> {
 }
 
 /** A form as the engine takes it, whatever its fields are. */
-export interface FormDefinition extends Omit<FormSettings<EnquiryKind>, "fields" | "controls"> {
+export interface FormDefinition extends Omit<FormSettings<FormName>, "fields" | "controls"> {
   fields: FieldTable;
   controls: Partial<Record<FieldKind, Control>>;
   phoneField: string;
@@ -39,7 +39,7 @@ export interface FormDefinition extends Omit<FormSettings<EnquiryKind>, "fields"
 }
 
 /** `start`: what some fields start from on this page. */
-export const defineForm = <Kind extends EnquiryKind>(
+export const defineForm = <Kind extends FormName>(
   settings: FormSettings<Kind>,
   start?: Partial<Values<Forms[Kind]["fields"]>>,
 ): FormDefinition => {

@@ -1,6 +1,6 @@
 import type { Field, FieldTable } from "../../content-model/form-fields/field";
 import type { RuleCode } from "../../content-model/rule-codes";
-import { isSent, sentName } from "../rules/sent-fields";
+import { isSent, payloadName } from "../rules/sent-fields";
 
 type Texts = Pick<Queries.FormsSettingsFragment, "messages" | "serverMessages">;
 
@@ -19,7 +19,7 @@ const messagesOf = (name: string, field: Field, { messages, serverMessages }: Te
   if (!isSent(field)) return own;
   return [
     ...own,
-    ...[fieldInvalid, fieldTooLong].map((text) => text.replaceAll("{field}", sentName(name, field))),
+    ...[fieldInvalid, fieldTooLong].map((text) => text.replaceAll("{field}", payloadName(name, field))),
   ];
 };
 

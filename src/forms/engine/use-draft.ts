@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { takeHandedEmail } from "../../browser/reading/handed-email";
+import { takeEmailForForm } from "../../browser/reading/email-for-form";
 import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
@@ -21,7 +21,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   // Not a layout effect, which would render the page again within the long task of hydration.
   useEffect(() => {
     const kept = readDraft(key);
-    const email = "email" in initial && takeHandedEmail();
+    const email = "email" in initial && takeEmailForForm();
     const typed = form.current ? typedValues(form.current, initial) : {};
     setDraft({
       values: { ...initial, ...kept?.values, ...(email && { email }), ...typed, robot: false },

@@ -5,7 +5,7 @@ import { useNear } from "../../browser/reading/use-near";
 import { useForms } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
-import { saysMore } from "../phone/phone-text";
+import { hasWords } from "../phone/phone-text";
 import { firstFailure } from "../rules/first-failure";
 import { toBody } from "../rules/to-body";
 import type { FieldValue, FieldValues } from "../rules/values";
@@ -49,7 +49,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   /** What the message ends with, after the visitor's own words. */
   const additionTo = (values: FieldValues): string => {
     const phone = String(values[phoneField]);
-    const asTyped = saysMore(phone) && fillIn(phoneAsTyped, { phone });
+    const asTyped = hasWords(phone) && fillIn(phoneAsTyped, { phone });
     return [draft.times?.words, asTyped].map((words) => (words ? `\n\n${words}` : "")).join("");
   };
 

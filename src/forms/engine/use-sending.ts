@@ -24,7 +24,7 @@ interface Sender {
   address: string;
 }
 
-interface Parcel {
+interface Submission {
   token: string;
   /** Times for a call, which /thank-you offers for the visitor's calendar. */
   times: readonly HalfDay[] | undefined;
@@ -72,7 +72,7 @@ export const useSending = ({ definition, path, address }: Sender) => {
   };
 
   /** Sends a validated body. */
-  const send = async (body: object, { token, times, attempt, remember }: Parcel): Promise<Result> => {
+  const send = async (body: object, { token, times, attempt, remember }: Submission): Promise<Result> => {
     setResult(null);
     const sent = keyFor(JSON.stringify(body), attempt);
     remember(sent);
@@ -89,7 +89,7 @@ export const useSending = ({ definition, path, address }: Sender) => {
     return outcome;
   };
 
-  const leaveWith = async (outcome: Result, times: Parcel["times"]): Promise<boolean> => {
+  const leaveWith = async (outcome: Result, times: Submission["times"]): Promise<boolean> => {
     const told = { ...outcome, times, contacts: definition.contacts, returnTo: address };
     if (await goToThankYou(keepOutcome(told) ? null : told)) return true;
     dropOutcome();

@@ -3,13 +3,13 @@ import type { OptionId } from "../../content-model/form-fields/field";
 import { hireFields } from "../../content-model/form-fields/hire";
 import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
-import { BudgetField } from "../parts/budget-field";
-import { EnquiryForm } from "../parts/enquiry-form";
-import { OptionBoxes } from "../parts/option-boxes";
-import { OptionSelect } from "../parts/option-select";
-import { PhoneField } from "../parts/phone-field";
-import { TakeEstimate } from "../parts/take-estimate";
-import { TextField } from "../parts/text-field";
+import { BudgetField } from "../controls/budget-field";
+import { EnquiryForm } from "../controls/enquiry-form";
+import { OptionBoxes } from "../controls/option-boxes";
+import { OptionSelect } from "../controls/option-select";
+import { PhoneField } from "../controls/phone-field";
+import { TakeEstimate } from "../controls/take-estimate";
+import { TextField } from "../controls/text-field";
 import { AskedTimes } from "../times/asked-times";
 
 const definitionFor = (technologyId: OptionId) =>

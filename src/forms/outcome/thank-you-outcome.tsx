@@ -3,7 +3,7 @@ import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { fillIn } from "../../site-data/fill-in";
 import { useContacts, useForms } from "../../site-data/context";
-import { WithContacts } from "../parts/with-contacts";
+import { WithContacts } from "../controls/with-contacts";
 import { TimesForCalendar } from "../times/times-for-calendar";
 import type { Outcome } from "./outcome";
 import * as styles from "./thank-you-outcome.module.css";

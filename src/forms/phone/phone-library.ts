@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 import type { PhoneParseResult } from "../rules/phone";
-import { counted, formatsItself, isErased, plainNumber } from "./phone-text";
+import { counted, isPlainNumber, isErased, plainNumber } from "./phone-text";
 
 // A chunk of its own with every country's metadata. Import it through `load-phone-library` only.
 
@@ -54,7 +54,7 @@ export const parsePhone = (entered: string, countryCode: string): PhoneParseResu
  */
 export const formatPhoneText = (entered: string, country: string, before = ""): string => {
   const plain = plainNumber(entered);
-  if (isErased(before, entered) || !formatsItself(plain)) return entered;
+  if (isErased(before, entered) || !isPlainNumber(plain)) return entered;
   const formatted = typedNumber(plain, country)?.text ?? "";
   return counted(formatted) === counted(plain) ? formatted : plain;
 };

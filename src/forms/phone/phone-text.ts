@@ -5,10 +5,10 @@ export const plainNumber = (entered: string): string =>
   plainText(entered).replace(/^(?:tel:)?[\s(]*\++[\s(]*(\d*)\s*\)?/i, "+$1");
 
 /** Whether a text says more than a number, such as an extension. */
-export const saysMore = (entered: string): boolean => /[^+\d\s()./-]/.test(plainNumber(entered));
+export const hasWords = (entered: string): boolean => /[^+\d\s()./-]/.test(plainNumber(entered));
 
 /** Whether a text is only a (partial) phone number, so that formatting loses nothing. */
-export const formatsItself = (text: string): boolean => /^\+?[\d\s().-]*$/.test(text);
+export const isPlainNumber = (text: string): boolean => /^\+?[\d\s().-]*$/.test(text);
 
 /** Whether `entered` is `before` with a part taken out. */
 export const isErased = (before: string, entered: string): boolean => {

@@ -1,12 +1,10 @@
-import type { SentKind } from "../../content-model/form-fields/forms";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 
-/** Last part of the path of each kind's call, as the specification spells it. Forms and stored leads name the kinds so. */
-export const callNames = {
+/** Last segment of the path of each kind's call, as the specification spells it. Stored leads name the kinds by the keys. */
+export const enquiryPaths = {
   contact: "ContactUs",
   hire: "Hireus",
   career: "Career",
-} as const satisfies Record<SentKind, string>;
+} as const satisfies Record<EnquiryKind, string>;
 
-export type BodyKind = keyof typeof callNames;
-
-export const bodyKinds = Object.keys(callNames) as BodyKind[];
+export const enquiryKinds = Object.keys(enquiryPaths) as EnquiryKind[];

@@ -1,7 +1,8 @@
 import type { FieldTable } from "../../content-model/form-fields/field";
 import { forms } from "../../content-model/form-fields/forms";
-import { bodyKinds, type BodyKind } from "./bodies";
-import { isSent, sentName, type SentField } from "./sent-fields";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { enquiryKinds } from "./bodies";
+import { isSent, payloadName, type SentField } from "./sent-fields";
 
 interface BodyField {
   field: SentField;
@@ -14,17 +15,17 @@ type BodyFields = ReadonlyMap<string, BodyField>;
 const fieldsOf = (forms: readonly FieldTable[]): BodyFields => {
   const found = new Map<string, BodyField>();
   for (const [name, field] of forms.flatMap((form) => Object.entries(form))) {
-    if (!isSent(field) || found.has(sentName(name, field))) continue;
+    if (!isSent(field) || found.has(payloadName(name, field))) continue;
     const asked = forms.every((form) => form[name] && form[name].kind !== "fixed");
-    found.set(sentName(name, field), { field, asked });
+    found.set(payloadName(name, field), { field, asked });
   }
   return found;
 };
 
-const formsThatSend = (kind: BodyKind): FieldTable[] =>
+const formsThatSend = (kind: EnquiryKind): FieldTable[] =>
   Object.values(forms).flatMap((form) => ("sends" in form && form.sends === kind ? [form.fields] : []));
 
 /** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
 export const bodyFields = Object.fromEntries(
-  bodyKinds.map((kind) => [kind, fieldsOf(formsThatSend(kind))]),
-) as Readonly<Record<BodyKind, BodyFields>>;
+  enquiryKinds.map((kind) => [kind, fieldsOf(formsThatSend(kind))]),
+) as Readonly<Record<EnquiryKind, BodyFields>>;

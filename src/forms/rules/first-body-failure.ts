@@ -1,5 +1,5 @@
 import type { RuleCode } from "../../content-model/rule-codes";
-import type { BodyKind } from "./bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { bodyFields } from "./body-fields";
 import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
 import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
@@ -10,12 +10,12 @@ export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLon
 
 /** The first error of a received body: its shape first, then the rules of its form. Null when the body is valid. */
 export const firstBodyFailure = (
-  kind: BodyKind,
+  kind: EnquiryKind,
   body: Record<string, unknown>,
   context: EmailContext,
 ): Failure<BodyCode> | null => firstShapeFailure(kind, body) ?? firstRuleFailure(kind, body, context);
 
-const firstShapeFailure = (kind: BodyKind, body: Record<string, unknown>): Failure<BodyCode> | null => {
+const firstShapeFailure = (kind: EnquiryKind, body: Record<string, unknown>): Failure<BodyCode> | null => {
   for (const [name, value] of Object.entries(body)) {
     const known = bodyFields[kind].get(name);
     const code = known ? shapeFault(known.field, value) : "unknownField";
@@ -25,7 +25,7 @@ const firstShapeFailure = (kind: BodyKind, body: Record<string, unknown>): Failu
 };
 
 const firstRuleFailure = (
-  kind: BodyKind,
+  kind: EnquiryKind,
   body: Record<string, unknown>,
   context: EmailContext,
 ): Failure | null => {

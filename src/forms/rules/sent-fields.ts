@@ -10,5 +10,5 @@ export const isSent = (field: Field): field is SentField =>
   field.kind !== "country" && field.kind !== "robot";
 
 /** Name of a field in the request body. */
-export const sentName = (name: string, field: SentField): string =>
+export const payloadName = (name: string, field: SentField): string =>
   (field.kind === "phone" && field.sentAs) || name;

@@ -2,7 +2,7 @@ import type { FieldTable } from "../../content-model/form-fields/field";
 import { textOf } from "./checks";
 import { formatPhone, type PhoneParseResult } from "./phone";
 import { plainText } from "./plain-text";
-import { isSent, sentName, thousand, type SentField } from "./sent-fields";
+import { isSent, payloadName, thousand, type SentField } from "./sent-fields";
 import type { FieldValue, FieldValues } from "./values";
 
 /** The request body of a form. */
@@ -13,7 +13,7 @@ export const toBody = (
 ): Record<string, unknown> => {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (isSent(field)) body[sentName(name, field)] = sentValue(field, values[name], phone);
+    if (isSent(field)) body[payloadName(name, field)] = sentValue(field, values[name], phone);
   }
   return body;
 };

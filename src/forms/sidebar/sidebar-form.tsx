@@ -1,9 +1,9 @@
 import { sidebarFields } from "../../content-model/form-fields/sidebar";
 import { CaptchaField } from "../captcha/captcha-field";
 import { defineForm } from "../engine/definition";
-import { EnquiryForm } from "../parts/enquiry-form";
-import { PhoneField } from "../parts/phone-field";
-import { TextField } from "../parts/text-field";
+import { EnquiryForm } from "../controls/enquiry-form";
+import { PhoneField } from "../controls/phone-field";
+import { TextField } from "../controls/text-field";
 
 const preferred = ["FR", "BE", "DE", "US", "GB"];
 const ignored = ["AC"];

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState, type KeyboardEvent } from "react";
 import { useForms, useSite } from "../../site-data/context";
 import { dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
-import { halfDayInWords, partOfDay } from "./times-in-words";
+import { halfDayInWords, dateWord } from "./times-in-words";
 
 interface TimesGridProps {
   weeks: readonly Week[];
@@ -31,8 +31,8 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const days = weeks.flat().filter((day) => day !== null);
   const opensMonth = (day: string) => days.find((other) => other.slice(0, 7) === day.slice(0, 7)) === day;
   const dayInCell = (day: string) => {
-    const number = partOfDay(day, "day", "numeric", language);
-    return opensMonth(day) ? `${number} ${partOfDay(day, "month", "short", language)}` : number;
+    const number = dateWord(day, "day", "numeric", language);
+    return opensMonth(day) ? `${number} ${dateWord(day, "month", "short", language)}` : number;
   };
   const first = rows[0]!.cells.find(({ time }) => time)!.time!;
   const [active, setActive] = useState<HalfDay>(chosen[0] ?? first);
@@ -59,10 +59,10 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
           <span
             key={day}
             role="columnheader"
-            aria-label={partOfDay(day!, "weekday", "long", language)}
+            aria-label={dateWord(day!, "weekday", "long", language)}
             className="times-head"
           >
-            {partOfDay(day!, "weekday", "short", language)}
+            {dateWord(day!, "weekday", "short", language)}
           </span>
         ))}
       </div>

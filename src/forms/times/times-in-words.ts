@@ -6,7 +6,7 @@ type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | H
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** One part of a day. Formats are kept: the calendar asks for a hundred at each choice, and making one is slow on a phone. */
-export const partOfDay = (
+export const dateWord = (
   day: string,
   name: "weekday" | "day" | "month",
   style: "long" | "short" | "numeric",
@@ -19,11 +19,11 @@ export const partOfDay = (
 };
 
 /** A day in full: Tuesday 24 November. */
-const dayInWords = (day: string, template: string, language: string): string =>
-  fillIn(template, {
-    weekday: partOfDay(day, "weekday", "long", language),
-    date: partOfDay(day, "day", "numeric", language),
-    month: partOfDay(day, "month", "long", language),
+const dayInWords = (day: string, pattern: string, language: string): string =>
+  fillIn(pattern, {
+    weekday: dateWord(day, "weekday", "long", language),
+    date: dateWord(day, "day", "numeric", language),
+    month: dateWord(day, "month", "long", language),
   });
 
 /** A half-day in full: Tuesday 24 November, morning. */

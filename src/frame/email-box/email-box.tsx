@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { navigate, withPrefix } from "gatsby";
-import { handEmail } from "../../browser/reading/handed-email";
+import { keepEmailForForm } from "../../browser/reading/email-for-form";
 import { Alert } from "../../components/alert/alert";
 import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";
@@ -9,9 +9,9 @@ import { useForms, useSite } from "../../site-data/context";
 import { fieldText } from "../../site-data/field-text";
 import { toolOf } from "../../site-data/tool-of";
 import { focusField } from "../../forms/engine/focus-field";
-import { WithContacts } from "../../forms/parts/with-contacts";
+import { WithContacts } from "../../forms/controls/with-contacts";
 import { firstFailure } from "../../forms/rules/first-failure";
-import { boxTarget, handOverEmail } from "../../forms/contact/email-handover";
+import { contactFormAddress, handOverEmail } from "../../forms/contact/email-handover";
 import * as styles from "./email-box.module.css";
 
 /** The form has no phone field, so its rules never call this. */
@@ -49,8 +49,8 @@ export const EmailBox = () => {
     setEmail(found ? entered : "");
     if (found) return focusField(id);
     if (handOverEmail(entered)) return;
-    handEmail(entered);
-    void navigate(boxTarget);
+    keepEmailForForm(entered);
+    void navigate(contactFormAddress);
   };
 
   const error =
@@ -68,7 +68,7 @@ export const EmailBox = () => {
       aria-label={texts.name}
       {...toolOf(texts.tool)}
       method="get"
-      action={withPrefix(boxTarget)}
+      action={withPrefix(contactFormAddress)}
       noValidate
       onSubmit={onSubmit}
     >

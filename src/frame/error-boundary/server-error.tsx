@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
 import { leaveByPageLoad, showServerErrorPage } from "../../browser/navigation/server-error-page";
-import { WithContacts } from "../../forms/parts/with-contacts";
+import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
 import { pageTitle } from "../../seo/page-title";
 import * as styles from "../layout/layout.module.css";

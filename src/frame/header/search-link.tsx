@@ -1,4 +1,4 @@
-import { searchMark } from "../../browser/reading/search-asked";
+import { searchMark } from "../../browser/reading/search-request";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";

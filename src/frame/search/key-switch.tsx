@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSearchKeyOn, setSearchKey } from "../../browser/reading/search-asked";
+import { isSearchKeyOn, setSearchKey } from "../../browser/reading/search-request";
 
 /** Whether `/` opens the search. */
 export const KeySwitch = ({ label }: { label: string }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { modelContext } from "../../browser/reading/model-context";
 import { openPage } from "../../browser/navigation/page-load";
-import { whenSearchAsked } from "../../browser/reading/search-asked";
+import { onSearchRequest } from "../../browser/reading/search-request";
 import { basePath } from "../../config/base-path";
 import { searchPath } from "../../config/search-path";
 
@@ -10,7 +10,7 @@ export const SearchOnDemand = () => {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(
     () =>
-      whenSearchAsked(() => {
+      onSearchRequest(() => {
         import("./load-search-dialog")
           .then(({ loadSearchDialog }) => loadSearchDialog(() => setDialog(null)))
           .then(setDialog, () => openPage(basePath() + searchPath));

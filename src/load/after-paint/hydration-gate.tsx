@@ -72,7 +72,7 @@ export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
 };
 
 /** The same page is drawn anew, with another query: React needs all of it. */
-export const samePage: RouteHook = {
+export const hydrateSamePage: RouteHook = {
   beforeRoute: ({ location, prevLocation }) => {
     if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();
   },

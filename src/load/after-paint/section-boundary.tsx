@@ -1,5 +1,5 @@
 import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { speakWithoutScripts } from "../../browser/reading/without-scripts";
+import { showNoscriptHints } from "../../browser/reading/noscript-hints";
 import { ErrorBoundary } from "./error-boundary";
 
 interface SectionBoundaryProps {
@@ -17,7 +17,7 @@ const Kept = ({ served }: Pick<SectionBoundaryProps, "served">) => {
     if (!section || !kept.current) return;
     for (const { name, value } of section.attributes) kept.current.setAttribute(name, value);
     kept.current.append(...section.childNodes);
-    speakWithoutScripts(kept.current);
+    showNoscriptHints(kept.current);
   }, [section]);
   return section
     ? createElement(section.localName, { ref: kept, dangerouslySetInnerHTML: { __html: "" } })

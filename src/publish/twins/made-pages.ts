@@ -21,9 +21,9 @@ const kindOf = ({ component }: MadePage) => {
 
 /** What a page of a list shows; undefined for other pages. */
 const listOf = (kind: NonNullable<ReturnType<typeof kindOf>>, context: Partial<ListContext>) => {
-  const { slugs, number = 1, part = "", counts = {} } = context;
+  const { slugs, number = 1, category = "", counts = {} } = context;
   if (!slugs) return undefined;
-  const next = number < (counts[part] ?? 1) ? listPath(pathOf(kind), number + 1, part) : undefined;
+  const next = number < (counts[category] ?? 1) ? listPath(pathOf(kind), number + 1, category) : undefined;
   return { slugs, number, next };
 };
 

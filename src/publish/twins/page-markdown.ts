@@ -5,7 +5,7 @@ import { entriesOnPage } from "../../routes/paged-list";
 import { twinPath } from "../../routes/twin-path";
 import type { Entry, Fields } from "./entries";
 import { pairedKeys, sharedItems } from "./shared-items";
-import { fieldsToMarkdown, plainText, type Surroundings } from "./to-markdown";
+import { fieldsToMarkdown, plainText, type TwinContext } from "./to-markdown";
 
 /** A page that the build made. */
 export interface TwinPage extends Entry {
@@ -45,7 +45,7 @@ interface Writing {
   site: SiteSettings;
   labels: Labels;
   entries: ReadonlyMap<string, readonly Entry[]>;
-  around: Surroundings;
+  around: TwinContext;
 }
 
 /** The block that pages share under the heading that stands in each, such as `process`. */

@@ -14,7 +14,7 @@ import { twinPages, type MadePage } from "./made-pages";
 import { pageMarkdown, type TwinPage } from "./page-markdown";
 import { headingsOf, withoutMarks } from "./without-marks";
 import { siteWords } from "./site-words";
-import { plainText, type Surroundings } from "./to-markdown";
+import { plainText, type TwinContext } from "./to-markdown";
 
 interface Seo {
   title: string;
@@ -77,7 +77,7 @@ export const publishTwins = (
     const { title, description } = seoOf(page);
     return `[${plainText(title, words)}](${home}${page.path}): ${plainText(description, words)}`;
   };
-  const around = (page: TwinPage): Surroundings => ({
+  const around = (page: TwinPage): TwinContext => ({
     ...{ words, home, page: home + page.path, linkTo, find },
   });
   const twins = pages.map((page) => ({

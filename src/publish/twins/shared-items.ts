@@ -1,5 +1,5 @@
 import type { Entry, Fields } from "./entries";
-import { plainText, type Surroundings } from "./to-markdown";
+import { plainText, type TwinContext } from "./to-markdown";
 
 /** A step, a contract, a way to hire: name and price are shared, the words are the page's own. */
 interface Item {
@@ -17,7 +17,7 @@ const asItem = (entry: unknown, key: "heading" | "text"): Item =>
   typeof entry === "string" ? { [key]: entry } : (entry as Item);
 
 /** The entries of a shared block, each with the words that the page has for it. Empty where they do not pair up. */
-export const sharedItems = (own: Fields, shared: Entry, site: Surroundings): string[] => {
+export const sharedItems = (own: Fields, shared: Entry, site: TwinContext): string[] => {
   const words = pairedKeys.map((key) => own[key]).find(Array.isArray) as unknown[] | undefined;
   const list = Object.values(shared.fields).find(
     (value): value is unknown[] => Array.isArray(value) && value.length === words?.length,

@@ -8,7 +8,7 @@ import { unwrap } from "../../content-model/unwrap";
 import type { Entry, Fields } from "./entries";
 
 /** What the walk over an entry's fields must know of the site. */
-export interface Surroundings {
+export interface TwinContext {
   words: CopyWords;
   /** Address of the site, without a trailing slash. */
   home: string;
@@ -37,12 +37,12 @@ const special = /[\\`*_[\]<>]/g;
 export const plainText = (copy: string, words: CopyWords): string =>
   typeset(fillCopy(copy, words)).replace(/\s+/g, " ").replace(special, "\\$&");
 
-const address = (href: string, { home, page }: Surroundings): string => {
+const address = (href: string, { home, page }: TwinContext): string => {
   if (href.startsWith("#")) return page + href;
   return href.startsWith("/") ? home + href : href;
 };
 
-const link = (label: string, href: string, site: Surroundings): string =>
+const link = (label: string, href: string, site: TwinContext): string =>
   `[${plainText(label, site.words)}](${address(href, site)})`;
 
 /** Links of Markdown to pages of this site. */
@@ -52,7 +52,7 @@ const isObject = (value: unknown): value is Fields => typeof value === "object" 
 
 const heading = (level: number, text: string): string => `${"#".repeat(Math.min(level, 6))} ${text}`;
 
-const referenceLines = (entity: string, slug: string, level: number, site: Surroundings): string[] => {
+const referenceLines = (entity: string, slug: string, level: number, site: TwinContext): string[] => {
   const entry = site.find(entity, slug);
   // Words with placeholders need the code that fills them in.
   if (!entry || entry.entity.hasPlaceholders) return [];
@@ -61,7 +61,7 @@ const referenceLines = (entity: string, slug: string, level: number, site: Surro
 };
 
 /** A string by what its marker says it is. Pictures are left out, and what is for machines. */
-const stringLines = (schema: z.ZodType, value: string, level: number, site: Surroundings): string[] => {
+const stringLines = (schema: z.ZodType, value: string, level: number, site: TwinContext): string[] => {
   const marker = markers.get(schema);
   switch (marker?.kind) {
     case "text":
@@ -88,7 +88,7 @@ const listLines = (blocks: readonly (readonly string[])[]): string[] => {
   return points.length > 0 ? [points.join("\n")] : [];
 };
 
-const valueLines = (field: z.ZodType, value: unknown, level: number, site: Surroundings): string[] => {
+const valueLines = (field: z.ZodType, value: unknown, level: number, site: TwinContext): string[] => {
   const { schema } = unwrap(field);
   if (typeof value === "string") return stringLines(schema, value, level, site);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -104,7 +104,7 @@ export const fieldsToMarkdown = (
   schema: z.ZodObject,
   value: Fields,
   level: number,
-  site: Surroundings,
+  site: TwinContext,
   isLeftOut: (key: string) => boolean = () => false,
 ): string[] => {
   if (schema === action) return [`- ${link(String(value.label), String(value.href), site)}`];

@@ -5,7 +5,7 @@ import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { ListedPage } from "../../routes/page-context";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./all-pages.module.css";
-import { pageGroups, partsOf } from "./page-groups";
+import { pageGroups, byTitle } from "./page-groups";
 
 export const pagePartsFragment = graphql`
   fragment PageParts on PageParts {
@@ -47,11 +47,11 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
               </h3>
             </div>
             <div className={styles.parts}>
-              {partsOf(pages, ({ kind }) => titles[kind] ?? "").map((part) => (
-                <div key={part.title}>
-                  {part.title && <h4 className={styles.title}>{part.title}</h4>}
-                  <ul className={styles.list} data-long={part.pages.some((page) => page.name.length > long)}>
-                    {part.pages.map((page) => (
+              {byTitle(pages, ({ kind }) => titles[kind] ?? "").map((list) => (
+                <div key={list.title}>
+                  {list.title && <h4 className={styles.title}>{list.title}</h4>}
+                  <ul className={styles.list} data-long={list.pages.some((page) => page.name.length > long)}>
+                    {list.pages.map((page) => (
                       <li key={page.path}>
                         <PageLink to={page.path} className={styles.link}>
                           {page.name}

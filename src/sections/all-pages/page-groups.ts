@@ -30,7 +30,7 @@ export const pageGroups = (listed: readonly ListedPage[], others: string): PageG
 };
 
 /** The pages of a group as lists, each below its title; those of a kind that has none come first. */
-export const partsOf = (
+export const byTitle = (
   pages: readonly ListedPage[],
   titleOf: (page: ListedPage) => string,
 ): { title: string; pages: readonly ListedPage[] }[] => {

@@ -7,7 +7,7 @@ import { useLabels } from "../../site-data/context";
 import * as tabs from "../../components/tabs/tabs.module.css";
 import * as styles from "./list-page.module.css";
 
-interface ListPart {
+interface NarrowerList {
   label: string;
   path: string;
   current: boolean;
@@ -17,22 +17,22 @@ interface ListPageProps {
   heading: string;
   text: string;
   /** The narrower lists, and the whole one. */
-  parts?: readonly ListPart[];
+  lists?: readonly NarrowerList[];
   pager: ComponentProps<typeof Pager>;
   children: ReactNode;
 }
 
 /** A further page of a list that has grown: what it is, the narrower lists, the entries, the other pages. */
-export const ListPage = ({ heading, text, parts = [], pager, children }: ListPageProps) => {
+export const ListPage = ({ heading, text, lists = [], pager, children }: ListPageProps) => {
   const { pages } = useLabels();
   return (
     <section className={styles.page}>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      {parts.length > 0 && (
+      {lists.length > 0 && (
         <nav aria-label={fillIn(pages.parts, { list: pager.list })}>
           <ul className={clsx(tabs.list, styles.parts)}>
-            {parts.map(({ label, path, current }) => (
+            {lists.map(({ label, path, current }) => (
               <li key={path}>
                 <PageLink to={path} className={tabs.tab} aria-current={current ? "true" : undefined}>
                   {label}

@@ -36,7 +36,7 @@ interface PageData {
   raw_url: string;
   /** Its text: the title, the description, then blocks with ` · ` between those that do not end in a sentence. */
   content: string;
-  /** A part of it, as HTML with words in `mark`. */
+  /** A slice of it, as HTML with words in `mark`. */
   excerpt: string;
   meta: Meta;
 }
@@ -48,8 +48,8 @@ interface Match {
 }
 
 interface Pagefind {
-  /** Names of the other parts of a large site's index. */
-  parts?: readonly string[];
+  /** Names of the other slices of a large site's index. */
+  slices?: readonly string[];
   mergeIndex: (folder: string, options: object) => Promise<void>;
   options: (options: object) => Promise<void>;
   filters: () => Promise<{ kind?: Record<string, number> }>;
@@ -72,8 +72,8 @@ const load = async (base: string): Promise<Pagefind> => {
   const pagefind = (await import(/* webpackIgnore: true */ `${base}${searchFolder}/pagefind.js`)) as Pagefind;
   const options = { excerptLength: 24, ranking };
   await pagefind.options(options);
-  const others = pagefind.parts?.map((part) =>
-    pagefind.mergeIndex(`${base}${searchFolder}/${part}/`, options),
+  const others = pagefind.slices?.map((slice) =>
+    pagefind.mergeIndex(`${base}${searchFolder}/${slice}/`, options),
   );
   await Promise.all(others ?? []);
   return pagefind;

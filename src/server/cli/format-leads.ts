@@ -1,4 +1,4 @@
-import { bodyKinds } from "../../forms/rules/bodies";
+import { enquiryKinds } from "../../forms/rules/bodies";
 import { bodyFields } from "../../forms/rules/body-fields";
 import type { Lead } from "../store/lead-row";
 import { formatJson } from "./format-json";
@@ -69,7 +69,7 @@ const firstColumns = [
 const byteOrderMark = "\uFEFF";
 
 const csv = async function* (leads: AsyncIterable<Lead>): AsyncIterable<string> {
-  const fields = new Set([...firstColumns, ...bodyKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
+  const fields = new Set([...firstColumns, ...enquiryKinds.flatMap((kind) => [...bodyFields[kind].keys()])]);
   const header = ["reference", "kind", "createdAt", ...fields, "attribution", "signsOfSpam"];
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   yield byteOrderMark + line(header);

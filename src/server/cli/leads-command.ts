@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { bodyKinds, type BodyKind } from "../../forms/rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { enquiryKinds } from "../../forms/rules/bodies";
 import type { LeadFilter } from "../store/lead-store";
 import { readMoment, readUntil } from "./read-moment";
 import { usage } from "./usage";
@@ -101,8 +102,8 @@ const readEmail = (text: string): string => {
   return email;
 };
 
-const readKind = (text: string): BodyKind => {
-  const kind = bodyKinds.find((each) => each.toLowerCase() === text.toLowerCase());
-  if (!kind) throw new UsageError(`--kind ${text}: expected one of ${bodyKinds.join(", ")}.`);
+const readKind = (text: string): EnquiryKind => {
+  const kind = enquiryKinds.find((each) => each.toLowerCase() === text.toLowerCase());
+  if (!kind) throw new UsageError(`--kind ${text}: expected one of ${enquiryKinds.join(", ")}.`);
   return kind;
 };

@@ -1,4 +1,4 @@
-import { bodyKinds } from "../../forms/rules/bodies";
+import { enquiryKinds } from "../../forms/rules/bodies";
 
 export const usage = `Prints the leads that the server has stored, oldest first.
 
@@ -20,7 +20,7 @@ Options
   --since WHEN    only leads since a date (2026-01-31), a moment (2026-01-31T09:00Z)
                   or a span before now (12h, 7d)
   --until WHEN    only leads until then; of a date the whole day
-  --kind KIND     only leads of one form: ${bodyKinds.join(", ")}
+  --kind KIND     only leads of one form: ${enquiryKinds.join(", ")}
   --spam          only leads with signs of spam
   --csv, --json   the format
   --outbox        deliveries that wait, failed, or whose channel is off, with their last error and

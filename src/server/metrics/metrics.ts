@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { callNames } from "../../forms/rules/bodies";
+import { enquiryPaths } from "../../forms/rules/bodies";
 import { isHashed } from "../files/caching";
 import { pathOf } from "../plugins/request-log";
 import type { Backlog, ChannelName, DeliveryStore } from "../store/delivery-store";
@@ -20,7 +20,7 @@ const routeOf = (path: string, apiPrefix: string): Route => {
 };
 
 const kindOf = (path: string): string | undefined =>
-  Object.entries(callNames).find(([, name]) => path.endsWith(`/enquiry/${name}`))?.[0];
+  Object.entries(enquiryPaths).find(([, name]) => path.endsWith(`/enquiry/${name}`))?.[0];
 
 export interface Metrics {
   registry: Registry;
@@ -61,7 +61,7 @@ export const createMetrics = (told: Told): Metrics => {
     registers,
   });
   for (const answer of expectedAnswers) answers.zero(answer);
-  for (const kind of Object.keys(callNames)) leads.inc({ kind }, 0);
+  for (const kind of Object.keys(enquiryPaths)) leads.inc({ kind }, 0);
   gaugeStore(told, registers);
   gaugeOutbox(told, registers);
 

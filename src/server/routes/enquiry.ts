@@ -2,7 +2,8 @@ import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
-import { bodyKinds, callNames, type BodyKind } from "../../forms/rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { enquiryKinds, enquiryPaths } from "../../forms/rules/bodies";
 import { firstBodyFailure } from "../../forms/rules/first-body-failure";
 import type { CaptchaVerdict } from "../captcha/captcha-provider";
 import { signsOfSpam } from "../spam/spam-signs";
@@ -54,7 +55,7 @@ export const addEnquiryRoutes = async (
       throw new Refusal(401, "wrongKey");
   };
 
-  const accept = async (kind: BodyKind, request: FastifyRequest): Promise<string> => {
+  const accept = async (kind: EnquiryKind, request: FastifyRequest): Promise<string> => {
     const body = cleanFields(kind, readBody(request));
     // First, because the rest relies on the body's shape, and a body nested too deep has no digest.
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
@@ -91,8 +92,8 @@ export const addEnquiryRoutes = async (
   const visitorAddress = ({ ip }: FastifyRequest): string | undefined =>
     config.trustProxy !== false && isIP(ip) ? ip : undefined;
 
-  for (const kind of bodyKinds) {
-    app.post(`/enquiry/${callNames[kind]}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
+  for (const kind of enquiryKinds) {
+    app.post(`/enquiry/${enquiryPaths[kind]}`, { onRequest: [limit, checkKey] }, async (request, reply) => {
       if (content.notTaken.includes(kind)) throw new Refusal(404, "notTaken");
       const reference = await accept(kind, request);
       request.leadReference = reference;

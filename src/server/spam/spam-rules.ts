@@ -1,4 +1,4 @@
-import type { BodyKind } from "../../forms/rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 
 /** An enquiry with this score is marked. A single sign is not enough unless it scores this much alone. */
 export const markFrom = 2;
@@ -8,7 +8,7 @@ export const spamRules = {
   /** People who paste everything, or send a draft again after a reload, need longer; programs do not. */
   fast: { points: 1, underMs: 5000 },
   /** An honest enquiry names its own site and another; an application its portfolio, code and profiles. */
-  links: { points: 1, from: { contact: 3, hire: 3, career: 6 } satisfies Record<BodyKind, number> },
+  links: { points: 1, from: { contact: 3, hire: 3, career: 6 } satisfies Record<EnquiryKind, number> },
   /** Nobody reads so many links. A person with a long list sends a file. */
   linkFarm: { points: 2, from: 25 },
   /** Some honest people keep their address to themselves. */

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import type { BodyKind } from "../../forms/rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import type { Tables } from "./schema";
 
 /** Whom a channel tells of leads of this kind. */
-export type RecipientsOf = (kind: BodyKind) => readonly string[];
+export type RecipientsOf = (kind: EnquiryKind) => readonly string[];
 
 /**
  * Gives deliveries that are for nobody yet, or for an address that is not told any more, to those who have none of the
@@ -26,7 +26,7 @@ export const addressDeliveries = async (
     if (!found) continue;
     const { kind, ...delivery } = found;
     const { reference, channel, recipient } = delivery;
-    const wanted = recipientsOf(kind as BodyKind);
+    const wanted = recipientsOf(kind as EnquiryKind);
     if (recipient !== null && wanted.includes(recipient)) continue;
     isChanged = true;
     const others = await trx

@@ -1,10 +1,10 @@
-import type { BodyKind } from "../../forms/rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { textDigest } from "../spam/text-digest";
 import type { Tables } from "./schema";
 
 export interface Lead {
   reference: string;
-  kind: BodyKind;
+  kind: EnquiryKind;
   createdAt: Date;
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export const toLead = (row: Tables["leads"]): Lead => {
   const { reference, kind, created_at, name, email, phone, fields, attribution, signs_of_spam } = row;
   return {
     reference,
-    kind: kind as BodyKind,
+    kind: kind as EnquiryKind,
     createdAt: new Date(created_at),
     name,
     email,

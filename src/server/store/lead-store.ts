@@ -1,4 +1,4 @@
-import type { BodyKind } from "../../forms/rules/bodies";
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
 import { OutboxDesk } from "./outbox-desk";
@@ -14,7 +14,7 @@ export interface LeadFilter {
   since?: Date;
   /** The first moment that does not count any more. */
   until?: Date;
-  kind?: BodyKind;
+  kind?: EnquiryKind;
   /** Only those with signs of spam. */
   spam?: boolean;
 }

@@ -4,9 +4,9 @@ import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
 import * as styles from "../../signature.module.css";
-import { Choices } from "../parts/choices";
-import { Figure } from "../parts/figure";
-import { outcome } from "../parts/outcome";
+import { Choices } from "../shared/choices";
+import { Figure } from "../shared/figure";
+import { outcome } from "../shared/outcome";
 import { PhonePair } from "./phone-pair";
 import type { Edge } from "./poses";
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Clay } from "../parts/clay";
-import { dragHandlers } from "../parts/drag-handlers";
-import { Drawing, drawn } from "../parts/drawing";
-import { Phone } from "../parts/phone";
+import { Clay } from "../shared/clay";
+import { dragHandlers } from "../shared/drag-handlers";
+import { Drawing, drawn } from "../shared/drawing";
+import { Phone } from "../shared/phone";
 import * as styles from "../../signature.module.css";
 import { androidPose, iosPose, type Edge, type Pose } from "./poses";
 

@@ -1,6 +1,6 @@
-import { Clay } from "../parts/clay";
-import { Drawing } from "../parts/drawing";
-import { Phone } from "../parts/phone";
+import { Clay } from "../shared/clay";
+import { Drawing } from "../shared/drawing";
+import { Phone } from "../shared/phone";
 import * as styles from "../../signature.module.css";
 import { arrives, buttons, picture, pushed, screen, taps, underThumb, type Kind } from "./shift";
 

@@ -1,12 +1,12 @@
-import { Clay } from "../parts/clay";
-import { Drawing } from "../parts/drawing";
+import { Clay } from "../shared/clay";
+import { Drawing } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 
-export const partNames = ["template", "script", "style"] as const;
-export type PartName = (typeof partNames)[number];
+export const sheetNames = ["template", "script", "style"] as const;
+export type SheetName = (typeof sheetNames)[number];
 
 const row = 16;
-const sheets: Record<PartName, { x: number; y: number; height: number; fill: string }> = {
+const sheets: Record<SheetName, { x: number; y: number; height: number; fill: string }> = {
   template: { x: 8, y: 26, height: 62, fill: "var(--sky)" },
   script: { x: 22, y: 96, height: 76, fill: "var(--sun)" },
   style: { x: 36, y: 180, height: 58, fill: "var(--lilac)" },
@@ -18,20 +18,20 @@ const faint = 0.35;
 
 interface ComponentSheetsProps {
   words: Queries.OpenComponentFragment;
-  picked?: PartName | undefined;
+  picked?: SheetName | undefined;
   boxes: number;
 }
 
 /** The file's three parts as sheets, one behind the other, and the component that they make. */
 export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) => {
   const sum = `${words.currency}${Number(words.unit) * boxes}`;
-  const opacityOf = (name: PartName) => (picked && picked !== name ? faint : 1);
+  const opacityOf = (name: SheetName) => (picked && picked !== name ? faint : 1);
   return (
     <Drawing>
       <text x={10} y={16}>
         {words.file}
       </text>
-      {partNames.map((name) => {
+      {sheetNames.map((name) => {
         const { x, y, height, fill } = sheets[name];
         const { code, wakes, label } = words[name];
         return (

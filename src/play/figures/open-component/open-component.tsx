@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
-import { Choices } from "../parts/choices";
-import { Figure } from "../parts/figure";
-import { outcome } from "../parts/outcome";
-import { ComponentSheets, partNames, type PartName } from "./component-sheets";
+import { Choices } from "../shared/choices";
+import { Figure } from "../shared/figure";
+import { outcome } from "../shared/outcome";
+import { ComponentSheets, sheetNames, type SheetName } from "./component-sheets";
 
 export const openComponentFragments = graphql`
   fragment ComponentPart on ComponentPart {
@@ -44,9 +44,9 @@ const most = 9;
 
 /** Vue: three parts in one file, and what runs in them when one number changes. */
 const OpenComponent = ({ words }: { words: Queries.OpenComponentFragment }) => {
-  const [picked, setPicked] = useState<PartName>();
+  const [picked, setPicked] = useState<SheetName>();
   const [boxes, setBoxes] = useState(2);
-  const count = partNames.reduce((sum, name) => sum + words[name].wakes.length, 0);
+  const count = sheetNames.reduce((sum, name) => sum + words[name].wakes.length, 0);
   const add = () => {
     setPicked(undefined);
     setBoxes((before) => (before % most) + 1);
@@ -59,7 +59,7 @@ const OpenComponent = ({ words }: { words: Queries.OpenComponentFragment }) => {
     >
       <Choices
         label={words.pick}
-        options={partNames.map((name) => ({ name, label: words[name].label }))}
+        options={sheetNames.map((name) => ({ name, label: words[name].label }))}
         chosen={picked}
         onChoose={setPicked}
       />

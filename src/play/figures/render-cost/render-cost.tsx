@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Checkbox } from "../../../components/checkbox/checkbox";
-import { Choices } from "../parts/choices";
-import { Figure } from "../parts/figure";
-import { outcome } from "../parts/outcome";
-import { names, renders, type Choice } from "./renders";
+import { Choices } from "../shared/choices";
+import { Figure } from "../shared/figure";
+import { outcome } from "../shared/outcome";
+import { componentNames, renders, type Choice } from "./renders";
 import { RenderTree } from "./render-tree";
 
 export const renderCostFragment = graphql`
@@ -37,7 +37,7 @@ export const renderCostFragment = graphql`
 const RenderCost = ({ words }: { words: Queries.RenderCostFragment }) => {
   const [choice, setChoice] = useState<Choice>({ state: "page", memo: false });
   const { ran, ms, frames } = renders(choice);
-  const blanks = { ms, frames, count: ran.size, all: names.length };
+  const blanks = { ms, frames, count: ran.size, all: componentNames.length };
   return (
     <Figure
       alt={words.alt}

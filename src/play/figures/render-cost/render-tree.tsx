@@ -1,7 +1,7 @@
-import { Clay } from "../parts/clay";
-import { Drawing } from "../parts/drawing";
+import { Clay } from "../shared/clay";
+import { Drawing } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
-import { frame, names, parts, renders, type Choice, type Part } from "./renders";
+import { frame, componentNames, components, renders, type Choice, type ComponentName } from "./renders";
 
 interface Box {
   x: number;
@@ -12,7 +12,7 @@ interface Box {
 
 const small = { width: 80, height: 34, y: 92 };
 const line = { width: 40, height: 34, y: 160 };
-const boxes: Record<Part, Box> = {
+const boxes: Record<ComponentName, Box> = {
   page: { x: 134, y: 20, width: 92, height: 38 },
   menu: { ...small, x: 8 },
   field: { ...small, x: 96 },
@@ -27,8 +27,8 @@ const boxes: Record<Part, Box> = {
 };
 
 const middle = ({ x, width }: Box) => x + width / 2;
-const depth = (name: Part): number => {
-  const { parent } = parts[name];
+const depth = (name: ComponentName): number => {
+  const { parent } = components[name];
   return parent ? depth(parent) + 1 : 0;
 };
 
@@ -47,15 +47,15 @@ interface RenderTreeProps {
   choice: Choice;
 }
 
-/** The parts as a tree, those that run lit, one level after the other; below it the time they take. */
+/** The components as a tree, those that run lit, one level after the other; below it the time they take. */
 export const RenderTree = ({ words, choice }: RenderTreeProps) => {
   const { ran, ms, frames } = renders(choice);
-  const wave = (name: Part) => ({ transitionDelay: `${depth(name) * 90}ms` });
-  const labels: Partial<Record<Part, string>> = words.parts;
+  const wave = (name: ComponentName) => ({ transitionDelay: `${depth(name) * 90}ms` });
+  const labels: Partial<Record<ComponentName, string>> = words.parts;
   return (
     <Drawing textAnchor="middle">
-      {names.map((name) => {
-        const { parent } = parts[name];
+      {componentNames.map((name) => {
+        const { parent } = components[name];
         return (
           parent && (
             <path
@@ -70,7 +70,7 @@ export const RenderTree = ({ words, choice }: RenderTreeProps) => {
           )
         );
       })}
-      {names.map((name) => {
+      {componentNames.map((name) => {
         const box = boxes[name];
         const lit = ran.has(name);
         return (
@@ -82,7 +82,7 @@ export const RenderTree = ({ words, choice }: RenderTreeProps) => {
               className={styles.moves}
               fill={lit ? "var(--night)" : "var(--ink-soft)"}
             >
-              {labels[name] ?? (lit ? parts[name].ms : "·")}
+              {labels[name] ?? (lit ? components[name].ms : "·")}
             </text>
             {name === choice.state && (
               <circle

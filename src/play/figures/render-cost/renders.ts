@@ -1,4 +1,4 @@
-export type Part = "page" | "menu" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
+export type ComponentName = "page" | "menu" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
 
 export interface Choice {
   /** Where the typed letter is kept. */
@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** Milliseconds of a run, as on a mid-range phone; and the part that it stands in. */
-export const parts: Record<Part, { ms: number; parent?: Part }> = {
+export const components: Record<ComponentName, { ms: number; parent?: ComponentName }> = {
   page: { ms: 2 },
   menu: { ms: 2, parent: "page" },
   field: { ms: 1, parent: "page" },
@@ -22,21 +22,21 @@ export const parts: Record<Part, { ms: number; parent?: Part }> = {
   line6: { ms: 4, parent: "list" },
 };
 
-export const names = Object.keys(parts) as Part[];
+export const componentNames = Object.keys(components) as ComponentName[];
 
 /** Of a screen that shows sixty in a second. */
 export const frame = 16;
 
 /** React's rule: a part runs when its state changes or the part around it runs, unless it is memoised. */
-const runs = (name: Part, choice: Choice): boolean => {
+const runs = (name: ComponentName, choice: Choice): boolean => {
   if (name === choice.state) return true;
-  const { parent } = parts[name];
+  const { parent } = components[name];
   return parent !== undefined && !(name === "list" && choice.memo) && runs(parent, choice);
 };
 
 /** What one typed letter makes run, and for how long. */
 export const renders = (choice: Choice) => {
-  const ran = names.filter((name) => runs(name, choice));
-  const ms = ran.reduce((sum, name) => sum + parts[name].ms, 0);
+  const ran = componentNames.filter((name) => runs(name, choice));
+  const ms = ran.reduce((sum, name) => sum + components[name].ms, 0);
   return { ran: new Set(ran), ms, frames: Math.floor(ms / frame) };
 };

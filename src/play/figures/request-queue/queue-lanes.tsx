@@ -1,5 +1,5 @@
-import { Clay } from "../parts/clay";
-import { Drawing } from "../parts/drawing";
+import { Clay } from "../shared/clay";
+import { Drawing } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 import { placeAt, serve, type Mode, type Place } from "./queue";
 

@@ -4,11 +4,11 @@ import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
 import * as styles from "../../signature.module.css";
-import { Choices } from "../parts/choices";
-import { Figure } from "../parts/figure";
-import { outcome } from "../parts/outcome";
-import { seconds } from "../parts/seconds";
-import { useClock } from "../parts/use-clock";
+import { Choices } from "../shared/choices";
+import { Figure } from "../shared/figure";
+import { outcome } from "../shared/outcome";
+import { seconds } from "../shared/seconds";
+import { useClock } from "../shared/use-clock";
 import { count, lastEnd, type Mode } from "./queue";
 import { QueueLanes } from "./queue-lanes";
 

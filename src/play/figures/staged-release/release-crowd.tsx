@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Drawing } from "../parts/drawing";
+import { Drawing } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 import { people, type Way } from "./rollout";
 

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
-import { Choices } from "../parts/choices";
-import { Figure } from "../parts/figure";
-import { outcome } from "../parts/outcome";
+import { Choices } from "../shared/choices";
+import { Figure } from "../shared/figure";
+import { outcome } from "../shared/outcome";
 import { ReleaseCrowd } from "./release-crowd";
 import { met, people, type Way } from "./rollout";
 

@@ -1,6 +1,6 @@
-import { Clay } from "../parts/clay";
-import { dragHandlers } from "../parts/drag-handlers";
-import { Drawing, drawn } from "../parts/drawing";
+import { Clay } from "../shared/clay";
+import { dragHandlers } from "../shared/drag-handlers";
+import { Drawing, drawn } from "../shared/drawing";
 import * as styles from "../../signature.module.css";
 import { countMonths, placeOf } from "./support";
 

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Range } from "../../../components/range/range";
 import { useSite } from "../../../site-data/context";
-import { Choices } from "../parts/choices";
-import { Figure } from "../parts/figure";
-import { outcome } from "../parts/outcome";
+import { Choices } from "../shared/choices";
+import { Figure } from "../shared/figure";
+import { outcome } from "../shared/outcome";
 import { CalendarBars } from "./calendar-bars";
 import { addMonths, countMonths, edgeOf, latestOn, monthsBetween, stageOn } from "./support";
 

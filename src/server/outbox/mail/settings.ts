@@ -1,4 +1,4 @@
-import type { BodyKind } from "../../../forms/rules/bodies";
+import type { EnquiryKind } from "../../../content-model/form-fields/forms";
 import { yesOrNo, type AddFault, type Read } from "../../read-setting";
 
 interface MailAddress {
@@ -11,7 +11,7 @@ export interface MailSettings {
   url: string;
   /** An address of our own domain, because the mail server may send for no other. */
   from: MailAddress;
-  to: Record<BodyKind, string[]>;
+  to: Record<EnquiryKind, string[]>;
   /** Whether the visitor gets a mail too. */
   confirm: boolean;
 }

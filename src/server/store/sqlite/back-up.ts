@@ -2,11 +2,11 @@ import { closeSync, existsSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
 import { removeLeftBehind } from "../left-behind";
-import { besides, moved, removeStore, sync } from "./files";
+import { sqliteSideFiles, moved, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 
 /** Backups that are not whole yet, and what is beside them. */
-const partials = new RegExp(`\\.(\\d+)\\.partial(?:${besides.join("|")})?$`);
+const partials = new RegExp(`\\.(\\d+)\\.partial(?:${sqliteSideFiles.join("|")})?$`);
 
 /** How long it waits for another process's lock. */
 const busyTimeoutMs = 10_000;

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** What SQLite may keep beside a file. */
-export const besides = ["-wal", "-shm", "-journal"];
+export const sqliteSideFiles = ["-wal", "-shm", "-journal"];
 
 /** Puts a file or folder on the disk. */
 export const sync = (name: string): void => {
@@ -16,5 +16,5 @@ export const moved = (name: string): void => sync(path.dirname(name));
 
 /** Removes a file with what is beside it. */
 export const removeStore = (file: string): void => {
-  for (const ending of ["", ...besides]) rmSync(file + ending, { force: true });
+  for (const ending of ["", ...sqliteSideFiles]) rmSync(file + ending, { force: true });
 };

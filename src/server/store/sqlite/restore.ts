@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
-import { besides, moved, removeStore, sync } from "./files";
+import { sqliteSideFiles, moved, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 
 export interface Restored {
@@ -53,7 +53,7 @@ const replace = (store: string, incoming: string, earlier: string): string | und
   try {
     if (wasThere) linkSync(store, earlier);
     // A damaged store may have a log still, which must not become part of the new one.
-    for (const ending of besides)
+    for (const ending of sqliteSideFiles)
       if (existsSync(store + ending)) renameSync(store + ending, earlier + ending);
     renameSync(incoming, store);
     moved(store);

@@ -29,7 +29,7 @@ const isModified = (event: KeyboardEvent | MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
 
 /** Calls `open` when a visitor clicks a marked link or presses `/` outside of fields and dialogs. Returns how to stop it. */
-export const whenSearchAsked = (open: () => void): (() => void) => {
+export const onSearchRequest = (open: () => void): (() => void) => {
   keyIsOn = readLocal<boolean>(setting) ?? true;
   tell();
   const listeners = new AbortController();

@@ -3,13 +3,13 @@ import { dropSession, readSessionText, writeSessionText } from "./storage";
 const key = "email";
 
 /** Keeps an address for the form that its visitor is led to. Never in a URL: servers log those, and browsers keep them. */
-export const handEmail = (email: string): void => void writeSessionText(key, email);
+export const keepEmailForForm = (email: string): void => void writeSessionText(key, email);
 
 /** Whether an address waits for a form. */
-export const isEmailHanded = (): boolean => readSessionText(key) !== null;
+export const hasEmailForForm = (): boolean => readSessionText(key) !== null;
 
 /** The address that waits, once; null when there is none. */
-export const takeHandedEmail = (): string | null => {
+export const takeEmailForForm = (): string | null => {
   const email = readSessionText(key);
   dropSession(key);
   return email;
@@ -22,5 +22,5 @@ export const takeEmailFromUrl = (): void => {
   if (email === null) return;
   url.searchParams.delete(key);
   window.history.replaceState(window.history.state, "", url);
-  if (email) handEmail(email);
+  if (email) keepEmailForForm(email);
 };

@@ -1,12 +1,12 @@
 import { fireEvent } from "@testing-library/dom";
-import { searchMark, setSearchKey, whenSearchAsked } from "../../../src/browser/reading/search-asked";
+import { searchMark, setSearchKey, onSearchRequest } from "../../../src/browser/reading/search-request";
 
 const open = jest.fn();
 let stop = () => undefined as void;
 
 const start = () => {
   stop();
-  stop = whenSearchAsked(open);
+  stop = onSearchRequest(open);
 };
 
 beforeEach(() => {

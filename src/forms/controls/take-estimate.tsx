@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef } from "react";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { onEstimateHandedOver, type Estimate } from "../engine/estimate-handover";
-import { afterOwnWords } from "../engine/own-words";
+import { replaceGivenText } from "../engine/own-words";
 import { focusField } from "../engine/focus-field";
 
 /** Fills in the budget and the message from an estimate. What the visitor wrote stays; an earlier estimate does not. */
@@ -16,7 +16,7 @@ export const TakeEstimate = () => {
     // The whole form renders again: after the frame that answers the click.
     startTransition(() => {
       change({ budget });
-      update("message", (value) => afterOwnWords(value, message, [before]));
+      update("message", (value) => replaceGivenText(value, message, [before]));
     });
   };
   useEffect(() => onEstimateHandedOver((estimate) => take.current(estimate)), []);

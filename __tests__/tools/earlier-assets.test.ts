@@ -35,13 +35,13 @@ afterEach(() => site.remove());
 const isThere = (file: string) => existsSync(path.join(site.folder, file));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-test("files of earlier builds stay for their days, from the first build without them", () => {
-  for (const at of [1, 14]) {
+test("files of earlier builds stay for their days, until two builds find them over", () => {
+  for (const at of [1, 14, 15]) {
     const { kept, deleted } = keepEarlierAssets(site.folder, 14, day(at));
-    expect([kept.toSorted(), deleted]).toEqual([earlier.toSorted(), 0]);
+    expect([[...kept].sort(), deleted]).toEqual([[...earlier].sort(), 0]);
   }
   expect(Object.keys(files).filter(isThere)).toEqual(Object.keys(files));
-  expect(keepEarlierAssets(site.folder, 14, day(15))).toEqual({ kept: [], deleted: 3 });
+  expect(keepEarlierAssets(site.folder, 14, day(16))).toEqual({ kept: [], deleted: 3 });
   expect(Object.keys(files).filter(isThere)).toEqual(current);
 });
 
@@ -53,7 +53,19 @@ test("a file that a build uses again has all its days before it", () => {
   writeFileSync(page, files["index.html"]);
   keepEarlierAssets(site.folder, 14, day(10));
   keepEarlierAssets(site.folder, 14, day(20));
+  keepEarlierAssets(site.folder, 14, day(21));
   expect(earlier.map(isThere)).toEqual([false, false, true]);
+});
+
+test("one build whose clock is ahead deletes nothing early, and has nothing kept for years", () => {
+  keepEarlierAssets(site.folder, 14, day(1));
+  const newer = `app-${hash("f")}.js`;
+  writeFileSync(path.join(site.folder, newer), "");
+  const all = expect.arrayContaining([...earlier, newer]) as string[];
+  for (const at of [1000, 2, 15])
+    expect(keepEarlierAssets(site.folder, 14, day(at))).toEqual({ kept: all, deleted: 0 });
+  expect(keepEarlierAssets(site.folder, 14, day(16))).toEqual({ kept: [newer], deleted: 3 });
+  expect(keepEarlierAssets(site.folder, 14, day(17))).toEqual({ kept: [], deleted: 1 });
 });
 
 test("none are kept with 0 days", () => {

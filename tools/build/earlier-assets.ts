@@ -5,8 +5,15 @@ import { filesUnder } from "../../src/content-model/check/files-under";
 import { isHashed } from "../../src/server/files/caching";
 import { readMentions } from "./mentions";
 
-/** When each file that no page uses any more was found so. Hidden, so that no server hands it out. */
+/** Hidden, so that no server hands it out. */
 const record = "builds/.superseded.json";
+
+interface Superseded {
+  /** When the last build was made. */
+  builtAt: string;
+  /** When each file that no page uses any more was found so. */
+  since: Record<string, string>;
+}
 
 /** What stands beside a script or style and goes with it. */
 const sideFiles = ["", ".br", ".gz", ".LICENSE.txt"];
@@ -60,6 +67,10 @@ const inUse = (folder: string, all: readonly string[], hashed: readonly string[]
   return used;
 };
 
+/** Of two moments as text. */
+const sooner = (one: string | undefined, other: string): string =>
+  one !== undefined && one < other ? one : other;
+
 /** The hashed styles of the last build: Gatsby deletes those when it has no cache. The answer puts them back. */
 export const holdStyles = (folder: string): (() => void) => {
   const styles = existsSync(folder)
@@ -73,7 +84,7 @@ export const holdStyles = (folder: string): (() => void) => {
 
 /**
  * Keeps the hashed files of earlier builds for so many days after the first build without them, because tabs that are
- * open ask for them, and deletes them then.
+ * open ask for them. A file goes when two builds have found its days over: the clock of one may be wrong.
  */
 export const keepEarlierAssets = (
   folder: string,
@@ -81,21 +92,24 @@ export const keepEarlierAssets = (
   now: Date,
 ): { kept: readonly string[]; deleted: number } => {
   const file = join(folder, record);
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
+  const none: Partial<Superseded> = {};
+  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as typeof none) : none;
+  const builtAt = now.toISOString();
+  const believed = Date.parse(sooner(earlier.builtAt, builtAt));
   const all = listFiles(folder);
   const hashed = hashedOf(all);
   mkdirSync(dirname(file), { recursive: true });
   const used = inUse(folder, all, hashed);
-  const superseded: Record<string, string> = {};
+  const superseded: Superseded = { builtAt, since: {} };
   let deleted = 0;
   for (const asset of hashed.filter((each) => !used.has(each))) {
-    const since = known[asset] ?? now.toISOString();
-    if (now.getTime() - Date.parse(since) < days * dayMs) superseded[asset] = since;
+    const since = sooner(earlier.since?.[asset], builtAt);
+    if (days > 0 && believed - Date.parse(since) < days * dayMs) superseded.since[asset] = since;
     else {
       for (const ending of sideFiles) rmSync(join(folder, asset + ending), { force: true });
       deleted += 1;
     }
   }
   writeFileSync(file, JSON.stringify(superseded));
-  return { kept: Object.keys(superseded), deleted };
+  return { kept: Object.keys(superseded.since), deleted };
 };

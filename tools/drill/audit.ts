@@ -1,9 +1,16 @@
-import type { Place } from "./place";
+import { recipients, type Place } from "./place";
 
 interface StoredLead {
   reference: string;
+  createdAt: string;
+  email: string;
   message: string;
 }
+
+const hourMs = 60 * 60 * 1000;
+
+/** Strangers may type anybody's address, so all visitors together get no more. */
+const confirmationsPerHour = 30;
 
 export interface Audit {
   acknowledged: number;
@@ -34,9 +41,15 @@ export const audit = async (place: Place): Promise<Audit> => {
 
   const received = [...place.mail.taken, ...place.hook.taken];
   const ids = new Set(received);
-  const due = stored.flatMap(({ reference }) =>
-    ["company-mail", "visitor-mail", "webhook"].map((channel) => `${reference}-${channel}`),
-  );
+  const confirmed = stored.filter((lead) => ids.has(confirmationOf(lead)));
+  requireConfirmations(stored, confirmed);
+  const due = [
+    ...stored.flatMap(({ reference }) => [
+      `${reference}-webhook`,
+      ...recipients.map((recipient) => `${reference}-company-mail to ${recipient}`),
+    ]),
+    ...confirmed.map(confirmationOf),
+  ];
   const missing = due.filter((id) => !ids.has(id));
   demand(missing.length === 0, `${missing.length} deliveries never came, such as ${missing[0]}`);
   demand(ids.size === due.length, `${ids.size} ids came for ${due.length} deliveries`);
@@ -50,4 +63,20 @@ export const audit = async (place: Place): Promise<Audit> => {
     deliveries: due.length,
     repeated: received.length - ids.size,
   };
+};
+
+const confirmationOf = ({ reference, email }: StoredLead): string => `${reference}-visitor-mail to ${email}`;
+
+/** Who got none wrote when an hour's were used up. */
+const requireConfirmations = (stored: readonly StoredLead[], confirmed: readonly StoredLead[]): void => {
+  for (const lead of stored) {
+    const ages = confirmed.map(({ createdAt }) => Date.parse(lead.createdAt) - Date.parse(createdAt));
+    const before = ages.filter((age) => age >= 0 && age < hourMs).length;
+    demand(before <= confirmationsPerHour, `${before} confirmations went out within an hour`);
+    const around = ages.filter((age) => Math.abs(age) < hourMs).length;
+    demand(
+      confirmed.includes(lead) || around >= confirmationsPerHour,
+      `${lead.reference} was not confirmed, after ${around} within an hour`,
+    );
+  }
 };

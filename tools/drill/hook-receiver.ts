@@ -10,6 +10,8 @@ export class HookReceiver {
   failures = 0;
   /** How many of the next calls fail. */
   failing = 0;
+  /** How many of the next calls get no answer. */
+  hanging = 0;
   private server: Server | undefined;
 
   private constructor(private port: number) {}
@@ -28,6 +30,10 @@ export class HookReceiver {
     if (this.server) return;
     this.server = createServer((request, response) => {
       request.resume().once("end", () => {
+        if (this.hanging > 0) {
+          this.hanging -= 1;
+          return;
+        }
         const fails = this.failing > 0;
         if (fails) {
           this.failing -= 1;

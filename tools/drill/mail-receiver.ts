@@ -7,8 +7,10 @@ type Manner = "takes" | "hangs" | "refuses";
 
 /** A mail server that behaves as it is told; on one port, also while it refuses connections. */
 export class MailReceiver {
-  /** Message-IDs, as often as they were taken. */
+  /** `7K3MQ-X9TBD-company-mail to sales@kiln.co`, as often as they were taken. */
   readonly taken: string[] = [];
+  /** Whose mails get what answer. */
+  refused: { address: string; code: number } | undefined;
   /** How many of the next mails get a 4xx answer. */
   deferred = 0;
   private server: Server | undefined;
@@ -58,13 +60,18 @@ export class MailReceiver {
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       logger: false,
-      onData: (stream, _session, done) => {
+      onRcptTo: ({ address }, _session, done) => {
+        const code = this.refused?.address === address ? this.refused.code : undefined;
+        done(code ? Object.assign(new Error("Not this one"), { responseCode: code }) : undefined);
+      },
+      onData: (stream, { envelope }, done) => {
         const take = (mail: string) => {
           if (this.deferred > 0) {
             this.deferred -= 1;
             return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
           }
-          this.taken.push(/^Message-ID: <(.*)@/im.exec(mail)?.[1] ?? "without an id");
+          const id = /^Message-ID: <(.*)@/im.exec(mail)?.[1] ?? "without an id";
+          for (const { address } of envelope.rcptTo) this.taken.push(`${id} to ${address}`);
           done();
         };
         // A client that is killed cuts its mail off.

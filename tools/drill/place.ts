@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { testContent } from "../../__tests__/server/support/content";
 import { DrilledServer, leads } from "./drilled-server";
-import { captchaSecret, newEnquiries, send, type Enquiry } from "./enquiries";
+import { captchaSecret, newEnquiries, send, testAgain, type Enquiry } from "./enquiries";
 import type { Engine } from "./engine";
 import { HookReceiver } from "./hook-receiver";
 import { MailReceiver } from "./mail-receiver";
 
 const minuteMs = 60_000;
+/** Who is told of each enquiry by mail. */
+export const recipients = ["sales@kiln.co", "boss@kiln.co"] as const;
+
 /** Deliveries that hang end within a minute. */
 const longestStandstillMs = 120_000;
 
@@ -47,7 +50,7 @@ export class Place {
       RATE_LIMIT_MAX: "1000000",
       SMTP_URL: `smtp://127.0.0.1:${this.mail.port}`,
       MAIL_FROM: "website@kiln.co",
-      MAIL_TO: "sales@kiln.co",
+      MAIL_TO: recipients.join(),
       MAIL_CONFIRM: "yes",
       WEBHOOK_URL: this.hook.url,
       WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
@@ -69,6 +72,11 @@ export class Place {
     return this.logs.flat().flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
   }
 
+  /** By the server's clock. */
+  get now(): Date {
+    return new Date(Date.now() + this.shiftMs);
+  }
+
   shiftClock(ms: number): void {
     this.shiftMs = ms;
     writeFileSync(join(this.folder, "clock"), String(ms));
@@ -80,7 +88,7 @@ export class Place {
 
   /** Sends new enquiries at once, and answers their statuses. */
   async enquire(count: number): Promise<number[]> {
-    const added = await newEnquiries(count);
+    const added = await newEnquiries(count, this.now);
     this.enquiries.push(...added);
     return Promise.all(added.map((enquiry) => send(this.server.origin, enquiry)));
   }
@@ -88,6 +96,7 @@ export class Place {
   /** Sends again what was not acknowledged, as visitors do whose draft is kept. */
   async resend(): Promise<number[]> {
     const open = this.enquiries.filter(({ reference }) => reference === undefined);
+    await Promise.all(open.map((enquiry) => testAgain(enquiry, this.now)));
     return Promise.all(open.map((enquiry) => send(this.server.origin, enquiry)));
   }
 

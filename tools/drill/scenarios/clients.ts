@@ -50,7 +50,7 @@ export const clients: Scenario[] = [
     name: "100 slow clients, a byte a second",
     async drill(place) {
       const sockets = await open(place, 100);
-      const [slow] = await newEnquiries(1);
+      const [slow] = await newEnquiries(1, place.now);
       const call = asText(slow!);
       for (const socket of sockets) socket.write(call.slice(0, -20));
       const others: string[] = [];
@@ -66,7 +66,7 @@ export const clients: Scenario[] = [
   {
     name: "half-open: 50 end after asking, 50 vanish",
     async drill(place) {
-      const asked = await newEnquiries(50);
+      const asked = await newEnquiries(50, place.now);
       place.enquiries.push(...asked);
       const sockets = await open(place, 100);
       const answers = asked.map(async (enquiry, index) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { demand } from "../audit";
-import type { Place } from "../place";
+import { recipients, type Place } from "../place";
 import type { Scenario } from "../scenario";
 
 const minuteMs = 60_000;
@@ -16,7 +16,28 @@ const failures = async (place: Place, count: number, patienceMs = 40_000): Promi
     demand(Date.now() < until, `${failuresOf(place)} attempts failed, and not ${count}`);
 };
 
+/** A recipient who is gone, or whose mailbox is full, keeps nobody else's mail, and gets their own in the end. */
+const refusedWith = (code: number): Scenario => ({
+  name: `one of two recipients refused with ${code}`,
+  async drill(place) {
+    await place.settle(false);
+    const before = place.enquiries.length;
+    const [sales, boss] = recipients;
+    const told = (address: string) =>
+      new Set(place.mail.taken.filter((mail) => mail.endsWith(` to ${address}`))).size;
+    place.mail.refused = { address: boss, code };
+    await place.enquire(3);
+    await failures(place, 6);
+    demand(told(sales) === place.enquiries.length, "the other recipient waited");
+    demand(told(boss) === before, "a refused mail counts as taken");
+    place.mail.refused = undefined;
+    return `${failuresOf(place)} attempts failed; the other one was told meanwhile`;
+  },
+});
+
 export const deliveries: Scenario[] = [
+  refusedWith(550),
+  refusedWith(452),
   {
     name: "SMTP refuses connections",
     async drill(place) {
@@ -50,6 +71,19 @@ export const deliveries: Scenario[] = [
     },
   },
   {
+    name: "webhook hangs for 3 of 8",
+    async drill(place) {
+      await place.settle(false);
+      place.hook.hanging = 3;
+      await place.enquire(8);
+      const told = () => new Set(place.hook.taken).size === place.enquiries.length - 3;
+      for (const until = Date.now() + 5_000; !told(); await sleep(50))
+        demand(Date.now() < until, "a webhook waited for one that hangs");
+      await failures(place, 3);
+      return `${failuresOf(place)} attempts failed; the others went out meanwhile`;
+    },
+  },
+  {
     name: "webhook down for an hour",
     async drill(place) {
       await place.hook.down();
@@ -60,7 +94,7 @@ export const deliveries: Scenario[] = [
         await sleep(1000);
       }
       demand(
-        new Set(place.mail.taken).size === 2 * place.enquiries.length,
+        new Set(place.mail.taken).size === (recipients.length + 1) * place.enquiries.length,
         "the mails waited for the webhook",
       );
       await place.hook.up();

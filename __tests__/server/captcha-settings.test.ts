@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { clientConfig } from "../../src/config/client-config";
 import { cspSources } from "../../src/config/csp-sources";
-import { createCaptcha } from "../../src/server/captcha/create-captcha";
+import { createCaptcha, whyNobodyPasses } from "../../src/server/captcha/create-captcha";
 import type { CaptchaProviderName } from "../../src/config/captcha-providers";
 import { writeServerContent } from "../../tools/build/write-server-content";
 import { siteSecret, startStandIn } from "./support/captcha-stand-in";
@@ -55,6 +55,25 @@ test.each([
   );
   expect((await captcha.verify(standIn.issue(hostname))).passed).toBe(passed);
   await standIn.close();
+});
+
+test.each([
+  ["http://192.168.1.20:9000", true],
+  ["http://intranet.example.com", true],
+  ["http://localhost.example.com", true],
+  ["http://localhost:9000", false],
+  ["http://shop.localhost", false],
+  ["http://127.0.0.1:9000", false],
+  ["http://[::1]:9000", false],
+  ["https://www.example.com", false],
+  [undefined, false],
+])("our own test at %s cannot be passed: %s", (siteUrl, isSo) => {
+  expect(whyNobodyPasses({ provider: "altcha", secret: undefined }, siteUrl) !== undefined).toBe(isSo);
+});
+
+test("a test of others has needs of its own", () => {
+  const settings = { provider: "turnstile", secret: siteSecret, verifyUrl: undefined } as const;
+  expect(whyNobodyPasses(settings, "http://192.168.1.20:9000")).toBeUndefined();
 });
 
 test("a page admits the origins of its own robot test and of no other", () => {

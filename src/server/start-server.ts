@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app";
-import { createCaptcha } from "./captcha/create-captcha";
+import { createCaptcha, whyNobodyPasses } from "./captcha/create-captcha";
 import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
@@ -77,6 +77,8 @@ export const startServer = async (
     logger: { level: config.logLevel, stream: log.stream },
   });
   log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
+  const robotFault = whyNobodyPasses(config.captcha, config.siteUrl);
+  if (robotFault) warn(robotFault);
   for (const warning of warnings) app.log.warn(warning);
   await tellStore(config.database, store, app.log);
   await tellShelved(store, channels, now(), app.log);

@@ -32,6 +32,14 @@ describe.each(engines)("on $name", ({ newPlace }) => {
   });
 });
 
+test("a start at an address where nobody can pass the robot test says so", async () => {
+  const { lines } = await start({ SITE_URL: "http://192.168.1.20:9000" });
+  const warnings = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+  expect(warnings).toContainEqual(
+    expect.objectContaining({ level: 40, msg: expect.stringMatching(/robot test.*https/) }),
+  );
+});
+
 describePostgres("a database whose encoding", () => {
   const databaseIn = async (encoding: string) => {
     const server = await sharedUrl("postgres");

@@ -2,6 +2,7 @@ import type { ServerConfig } from "../env";
 import { altcha } from "./altcha";
 import type { CaptchaProvider } from "./captcha-provider";
 import { keptSecret } from "./secret-file";
+import type { CaptchaSettings } from "./settings";
 import { siteVerify } from "./site-verify";
 
 type CaptchaConfig = Pick<ServerConfig, "captcha" | "dataDir" | "siteUrl" | "corsOrigins">;
@@ -22,4 +23,20 @@ export const createCaptcha = (config: CaptchaConfig, now: () => Date, shared?: s
     hostnames: origins.map((origin) => new URL(origin).hostname),
     now,
   });
+};
+
+/** Where browsers trust plain http. */
+const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Our own test computes with `crypto.subtle`, which browsers keep from pages without https. */
+export const whyNobodyPasses = (
+  { provider }: CaptchaSettings,
+  siteUrl: string | undefined,
+): string | undefined => {
+  if (provider !== "altcha" || !siteUrl?.startsWith("http:")) return undefined;
+  if (ownMachine.test(new URL(siteUrl).hostname)) return undefined;
+  return (
+    `No form can be sent from ${siteUrl}: browsers run the robot test with https alone, or on localhost. ` +
+    "Put a proxy with TLS in front and set SITE_URL=https://… (docs/operate/troubleshooting.md)."
+  );
 };

@@ -154,3 +154,25 @@ describe("offices", () => {
     expect(await faultsOf("Paris")).toEqual([expect.stringMatching(/Offices: Bath, Oslo\.$/)]);
   });
 });
+
+describe("options of the forms", () => {
+  const list = "  - { id: 1, text: Front-end developer }\n  - { id: 5, text: QA engineer }\n";
+  const faultsOf = async (file: string, line: string) => {
+    const files = { "settings/options.yaml": `designations:\n${list}interested_in:\n${list}`, [file]: line };
+    return (await faultLines(files)).filter((each) => each.includes("options.yaml has"));
+  };
+
+  test("an id that the forms do not offer is a fault", async () => {
+    expect(await faultsOf("jobs/qa.yaml", "designation: 6\n")).toEqual([
+      "content/jobs/qa.yaml:1:14  designation: found 6, which no option under designations of settings/options.yaml has. " +
+        "There are 1 (Front-end developer), 5 (QA engineer).",
+    ]);
+    for (const file of ["hire/x.yaml", "development/x.yaml"])
+      expect(await faultsOf(file, "technologyId: 6\n")).toEqual([expect.stringContaining("interested_in")]);
+  });
+
+  test("one that they offer is none", async () => {
+    expect(await faultsOf("jobs/qa.yaml", "designation: 5\n")).toEqual([]);
+    expect(await faultsOf("hire/x.yaml", "technologyId: 1\n")).toEqual([]);
+  });
+});

@@ -14,6 +14,7 @@ import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { officeFaults } from "./office-faults";
+import { optionFaults } from "./option-faults";
 import { pictureFaults } from "./pictures";
 import { publishedFaults, readPublished, redirectedPaths } from "./published-paths";
 import { schemaFaults } from "./schema-faults";
@@ -142,6 +143,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
       ...perFile.flat().filter((fault) => !isSaid(fault)),
       ...duplicateFaults(contents, namesOf),
       ...officeFaults(contents),
+      ...optionFaults(contents),
       ...(unread.some(isOf(redirects))
         ? []
         : publishedFaults(root, targets.paths, contents, targets.leftOut)),

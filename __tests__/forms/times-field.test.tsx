@@ -1,5 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { timesAskedKey, timesAskedMark, timesButtonMark, listenForTimesButtons, calendarHeightKey } from "../../src/load/before-paint/asked-times";
+import {
+  timesAskedKey,
+  timesAskedMark,
+  timesButtonMark,
+  listenForTimesButtons,
+  calendarHeightKey,
+} from "../../src/load/before-paint/asked-times";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { readOutcome } from "../../src/forms/outcome/outcome";
 import { content } from "../support/content";
@@ -19,11 +25,13 @@ const longest = 5000;
 /** What the head's script does. */
 listenForTimesButtons(timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, []);
 
-const ask = () => {
-  const button = document.body.appendChild(document.createElement("button"));
-  button.setAttribute(timesButtonMark, "");
-  act(() => button.click());
-  button.remove();
+const ask = (href = "#inquiry") => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = href;
+  link.setAttribute(timesButtonMark, "");
+  link.addEventListener("click", (event) => event.preventDefault());
+  act(() => link.click());
+  link.remove();
 };
 const calendar = () => screen.findByRole("grid", { name: texts.heading });
 const buttons = async () => within(await calendar()).getAllByRole<HTMLButtonElement>("button");
@@ -44,6 +52,15 @@ test("the calendar opens only where a button asked for it, on this page or the o
   first.unmount();
   window.sessionStorage.clear();
   ask();
+  await openForm(<ContactForm />);
+  expect(await calendar()).toBeVisible();
+});
+
+test("a link to another page asks the form there, not the one beside it", async () => {
+  openSite();
+  const first = await openForm(<ContactForm />);
+  ask("/another-page#inquiry");
+  first.unmount();
   await openForm(<ContactForm />);
   expect(await calendar()).toBeVisible();
 });

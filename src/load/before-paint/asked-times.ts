@@ -43,10 +43,12 @@ export const listenForTimesButtons = (
     }
   };
   const ask = ({ target }: Event) => {
-    if (!(target as Element).closest(`[${button}]`)) return;
+    const link = (target as Element).closest<HTMLAnchorElement>(`a[${button}]`);
+    if (!link) return;
     root.setAttribute(mark, "");
     keep();
-    dispatchEvent(new Event(key));
+    // A link to another page asks the form there, not this page's.
+    if (link.pathname === location.pathname) dispatchEvent(new Event(key));
   };
   addEventListener("click", ask, true);
 };

@@ -12,7 +12,7 @@ const channel = (colour: string, at: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-const hex = (light: Three): string =>
+const hex = (light: readonly number[]): string =>
   `#${light
     .map((value) => {
       const bent = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -71,8 +71,7 @@ const shade = ([, a, b]: Three, lightness: number): string => {
       if (canBeShown(at(middle))) kept = middle;
       else lost = middle;
     }
-  const [red, green, blue] = at(kept).map((value) => Math.min(Math.max(value, 0), 1));
-  return hex([red!, green!, blue!]);
+  return hex(at(kept).map((value) => Math.min(Math.max(value, 0), 1)));
 };
 
 const step = 0.005;

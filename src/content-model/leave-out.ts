@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markers } from "./markers";
 import { partOfField, partOfKind, partOfPath, type PartName } from "./parts";
-import { unwrap } from "./unwrap";
+import { elementOf, fieldsOf, unwrap } from "./unwrap";
 
 type Path = readonly (string | number)[];
 
@@ -39,9 +39,7 @@ const keptString = (schema: z.ZodType, value: string, path: Path, parts: readonl
 };
 
 const keptList = (schema: z.ZodArray, values: readonly unknown[], path: Path, parts: readonly PartName[]) => {
-  const entries = values.map((entry, index) =>
-    kept(schema.element as z.ZodType, entry, [...path, index], parts),
-  );
+  const entries = values.map((entry, index) => kept(elementOf(schema), entry, [...path, index], parts));
   const left = entries.filter((entry) => !(entry instanceof Gone));
   const [first] = entries.filter((entry) => entry instanceof Gone);
   return left.length === 0 && first ? first : left;
@@ -50,7 +48,7 @@ const keptList = (schema: z.ZodArray, values: readonly unknown[], path: Path, pa
 const keptObject = (schema: z.ZodObject, value: object, path: Path, parts: readonly PartName[]) => {
   const left: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    const field = schema.shape[key] as z.ZodType | undefined;
+    const field = fieldsOf(schema)[key];
     const result = field ? kept(field, inner, [...path, key], parts) : inner;
     if (!(result instanceof Gone)) left[key] = result;
     else if (field && !mayBeMissing(field)) return result;
@@ -88,7 +86,7 @@ export const leaveOut = <T extends object>(
   const left: Record<string, unknown> = {};
   const stranded: Stranded[] = [];
   for (const [key, inner] of Object.entries(value)) {
-    const field = file.shape[key] as z.ZodType | undefined;
+    const field = fieldsOf(file)[key];
     const result: unknown = field ? kept(field, inner, [key], parts) : inner;
     if (!(result instanceof Gone)) left[key] = result;
     else if (field && !mayBeMissing(field)) {

@@ -8,6 +8,13 @@ export interface Unwrapped {
   fallback?: unknown;
 }
 
+/** Of the entries of a list. */
+export const elementOf = (list: z.ZodArray): z.ZodType => list.element as z.ZodType;
+
+/** The fields of a group, by their keys. */
+export const fieldsOf = (group: z.ZodObject): Readonly<Record<string, z.ZodType>> =>
+  group.shape as Record<string, z.ZodType>;
+
 /** Removes `.optional()` and `.default()` from a schema. */
 export const unwrap = (schema: z.ZodType): Unwrapped => {
   if (schema instanceof z.ZodOptional) {

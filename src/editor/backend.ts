@@ -23,7 +23,7 @@ export const backendOf = (setting: Repository | undefined): CmsConfig["backend"]
     ...(branch && { branch }),
     base_url: originOf(setting),
     api_root: apiOf(setting),
-    // Anything else needs a service of its own for GitHub, and a window that the site's headers cut off.
+    // Other ways to sign in need a service of their own and a window, which the site's headers forbid.
     auth_methods: ["token"],
   };
 };

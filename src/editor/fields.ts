@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { markers, type Marker } from "../content-model/markers";
-import { unwrap } from "../content-model/unwrap";
+import { elementOf, fieldsOf as shapeOf, unwrap } from "../content-model/unwrap";
 import { wordsOf } from "./words";
 
 /** How an entity's files are told apart where one is to be chosen. */
@@ -94,7 +94,7 @@ const summaryOf = (schema: z.ZodObject) => {
 };
 
 const listField = (schema: z.ZodArray, nameOf: NameField) => {
-  const { schema: element } = unwrap(schema.element as z.ZodType);
+  const { schema: element } = unwrap(elementOf(schema));
   const marker = markers.get(element);
   const many = { multiple: true, ...bounds(schema) };
   if (marker?.kind === "reference") return { ...relation(marker.entity, nameOf), ...many };
@@ -103,7 +103,7 @@ const listField = (schema: z.ZodArray, nameOf: NameField) => {
   const list = { widget: "list" as const, ...bounds(schema) };
   return element instanceof z.ZodObject
     ? { ...list, fields: fieldsOf(element, nameOf), ...summaryOf(element), collapsed: "auto" as const }
-    : { ...list, field: fieldOf("entry", schema.element as z.ZodType, nameOf) };
+    : { ...list, field: fieldOf("entry", elementOf(schema), nameOf) };
 };
 
 const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: NameField) => {
@@ -142,8 +142,7 @@ const hintOf = (schema: z.ZodType, description: string): string => {
 };
 
 /**
- * The value that a file without the field has. Empty ones are told only of fields that must be there, by which `tidy.ts`
- * knows that they are to be written.
+ * The default of a field. Empty defaults are given only for required fields, so that `tidy.ts` writes them.
  */
 const defaultOf = (schema: z.ZodType, optional: boolean, fallback: unknown) => {
   if (fallback !== undefined) return Array.isArray(fallback) || fallback === "" ? {} : { default: fallback };
@@ -167,4 +166,4 @@ const fieldOf = (name: string, field: z.ZodType, nameOf: NameField): Field => {
 
 /** The fields of an object. */
 export const fieldsOf = (schema: z.ZodObject, nameOf: NameField): Field[] =>
-  Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, nameOf));
+  Object.entries(shapeOf(schema)).map(([name, field]) => fieldOf(name, field, nameOf));

@@ -35,7 +35,7 @@ const tidyValue = (field: Told, value: Value, before: Value): Value => {
 const tidyItem = (field: Told, item: Value, before: Value): Value =>
   isValues(item) ? tidy(field.fields!, item, isValues(before) ? before : {}) : item;
 
-/** Whether a file says nothing by saying it: an optional field that is empty, or has the value that it has anyway. */
+/** Whether a field can be left out of the file: it is optional and empty, or has its default value. */
 const isIdle = ({ required, default: usual }: Told, value: Value): boolean => {
   if (required || (usual !== undefined && isEmpty(usual))) return false;
   return isEmpty(value) || (usual !== undefined && isSame(value, usual));

@@ -26,7 +26,7 @@ const indented = (source: string, indent: string): string => {
   return [first, ...rest.map((line) => (line.trim() ? indent + line.slice(depth) : ""))].join("\n");
 };
 
-/** Writes strings as they stood, where they have not changed: quotation marks and line breaks are somebody's choice. */
+/** Writes unchanged strings with their old quotation marks and line breaks. */
 const keepStrings =
   (sources: Sources) =>
   (tags: Tags): Tags =>

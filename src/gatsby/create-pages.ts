@@ -117,7 +117,7 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
   }
 };
 
-/** Creates all pages. In `develop` broken content costs a line here; its faults are told by the check. */
+/** Creates all pages. In `develop` broken content only logs a line here, because the check reports the faults. */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   try {
     await createAllPages(args);

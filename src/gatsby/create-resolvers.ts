@@ -17,7 +17,7 @@ const minutes = {
     readingMinutes(sections.map(({ body }) => body)),
 };
 
-/** Adds the queries of the pages of lists, which are told what to show, and how long texts take to read. */
+/** Adds queries for entries by slug, and reading times. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
   addResolvers({
     Article: { minutes },

@@ -24,8 +24,7 @@ const isMissing =
 const avifEffort = 3;
 
 /**
- * gatsby-plugin-sharp passes no effort on, and Libvips's own takes five times as long as the next lower one, for a file
- * that is a twenty-fifth smaller.
+ * gatsby-plugin-sharp passes no `effort`. Libvips's default takes five times as long as the next lower one and saves 4 %.
  */
 const encodeAvifQuickly = (): void => {
   const pipeline = sharp.prototype as Sharp;

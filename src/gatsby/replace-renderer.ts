@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { ReplaceRendererArgs } from "gatsby";
 import { chunksLoaded } from "../load/after-paint/lazy-section";
 
-/** React's mark of a Suspense boundary that is left to the browser, because something in it threw an error. */
+/** React writes this where a Suspense boundary threw an error on the server. */
 const notDrawn = "<!--$!-->";
 
 /**

@@ -49,7 +49,7 @@ interface SignatureProps {
   hue: string;
 }
 
-/** What only this page has: something to try that explains its subject. The key in the content names the figure. */
+/** A figure to try that explains the page's subject. The key in the content names the figure. */
 export const Signature = memo(({ section, hue }: SignatureProps) => (
   <Section intro={section} layout="demo" tone="hue" hue={hue}>
     {section.renderCost && <RenderCost words={section.renderCost} />}

@@ -7,8 +7,7 @@ interface QueryContext {
 }
 
 /**
- * The entries with those slugs, in that order, without those that are hidden. Asked for one by one: Gatsby runs a query that
- * asks for several at once again when any entry of the type changes, so one edited file would cost as many pages as there are.
+ * The entries with those slugs, in that order, without hidden ones. They are read one by one: Gatsby runs a query for a list again when any entry of the type changes, so one edited file would rebuild every page.
  */
 export const findBySlug = async (
   slugs: readonly string[],

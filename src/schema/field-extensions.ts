@@ -10,7 +10,7 @@ import { findBySlug } from "./by-slug";
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 type Change = (value: unknown, context: unknown, info: unknown) => unknown;
 
-/** Applies `change` at once where the value is there: a promise for each of a page's hundreds of fields takes its time. */
+/** Applies `change` without a promise if the value is there. A page has hundreds of fields, and promises are slow. */
 const afterwards = <T>(value: T | Promise<T>, change: (value: T) => unknown): unknown =>
   value instanceof Promise ? value.then(change) : change(value);
 
@@ -43,7 +43,7 @@ const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
   return { ...Object.fromEntries(buttons), company: site?.company ?? "", keepMonths };
 };
 
-/** Of each query that runs: its node model notes which nodes it read, so that it runs again when the settings change. */
+/** Kept per query: its node model records what it read, so that the query runs again when the settings change. */
 const wordsOfQueries = new WeakMap<NodeModel, CopyWords | Promise<CopyWords>>();
 
 /** The values of copy tokens, from the settings files and the settings of the build. */

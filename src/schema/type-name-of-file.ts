@@ -16,7 +16,7 @@ const entityOfFile = (relativePath: string): Entity => {
   return entity;
 };
 
-/** Takes what leads into the parts that the site does without out of a parsed file. Returns whether the file is shown itself. */
+/** Removes from a parsed file whatever belongs to left-out parts. Returns whether the file itself is shown. */
 export const dropParts = (relativePath: string, content: object, parts: readonly PartName[]): boolean => {
   const { name, schema } = entityOfFile(relativePath);
   const { value } = leaveOut(schema, content, parts);

@@ -1,6 +1,5 @@
 /**
- * Attributes by which a form tells agents of browsers what it is for (WebMCP). They fill it in; without a further attribute
- * nobody but the visitor sends it.
+ * Attributes that tell a browser's agents what a form is for (WebMCP). Agents fill it in; only the visitor can send it.
  */
 export const toolOf = ({ name, text }: Queries.FormTextsFragment["tool"]) => ({
   toolname: name,

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
 /**
- * Names a compilation by its files alone, whose names have the digests of their contents. Webpack's own hash is another one
- * where styles come out of its cache, and Gatsby writes all pages anew for another hash.
+ * Makes the compilation hash of the file names, which contain digests. Webpack's own hash differs when styles come from its cache, and then Gatsby writes all pages again.
  */
 export const hashOfFiles: WebpackPluginInstance = {
   apply: ({ hooks }: Compiler) => {

@@ -3,7 +3,6 @@ import { hydrated } from "../../__tests__/support/hydrated";
 import { watchLoad } from "../../__tests__/support/watch-load";
 import { themeToggle } from "../../src/load/before-paint/theme";
 import { menuId } from "../../src/frame/header/menu-script";
-import type { GatsbyRuntime } from "../../src/browser/navigation/gatsby-runtime";
 import { takeLongest, watchEvents } from "./events";
 
 /** How much slower a phone is, as Lighthouse has it. */
@@ -145,7 +144,7 @@ export const goThere = (browser: Browser, address: string): Promise<Record<strin
     const { origin, pathname } = new URL(address);
     await page.goto(`${origin}${pathname === "/" ? "/about" : "/"}`);
     await hydrated(page);
-    await page.evaluate((path) => (window as unknown as GatsbyRuntime).___loader?.loadPage(path), pathname);
+    await page.evaluate((path) => window.___loader?.loadPage(path), pathname);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(watched);
     const took = await page.evaluate(async (path) => {
@@ -157,7 +156,7 @@ export const goThere = (browser: Browser, address: string): Promise<Record<strin
         }).observe({ type: "element" });
       });
       const start = performance.now();
-      void (window as unknown as GatsbyRuntime).___navigate?.(path);
+      void window.___navigate?.(path);
       while (document.querySelector("h1")?.textContent === before) await new Promise(requestAnimationFrame);
       // The browser tells of the paint of elements with this attribute.
       document.querySelector("h1")?.setAttribute("elementtiming", "heading");

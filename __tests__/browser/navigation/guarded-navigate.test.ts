@@ -1,5 +1,4 @@
 import type * as Navigation from "../../../src/browser/navigation/guarded-navigate";
-import { gatsbyRuntime } from "../../../src/browser/navigation/gatsby-runtime";
 
 const mockOpen = jest.fn();
 jest.mock("../../../src/browser/navigation/page-load", () => ({
@@ -24,7 +23,7 @@ const open = (): typeof Navigation => {
   jest.isolateModules(() => {
     module = jest.requireActual<typeof Navigation>("../../../src/browser/navigation/guarded-navigate");
   });
-  Object.assign(gatsbyRuntime(), {
+  Object.assign(window, {
     ___swUpdated: undefined,
     ___navigate: navigate,
     ___loader: { loadPage },
@@ -32,7 +31,7 @@ const open = (): typeof Navigation => {
   module.guardNavigation();
   return module;
 };
-const goTo = (to: string | number) => gatsbyRuntime().___navigate!(to, { replace: false }) as Promise<void>;
+const goTo = (to: string | number) => window.___navigate!(to, { replace: false }) as Promise<void>;
 
 beforeEach(() => {
   [mockOpen, fetched, navigate, loadPage].forEach((mock) => mock.mockReset());
@@ -128,7 +127,7 @@ test.each([
 
 test("Gatsby handles the page load of a new version; history steps and external URLs are passed through", async () => {
   open();
-  gatsbyRuntime().___swUpdated = true;
+  window.___swUpdated = true;
   await goTo("/about");
   expect(loadPage).not.toHaveBeenCalled();
   await goTo(-1);

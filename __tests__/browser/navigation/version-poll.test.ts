@@ -1,4 +1,3 @@
-import { gatsbyRuntime } from "../../../src/browser/navigation/gatsby-runtime";
 import { reloadPage } from "../../../src/browser/navigation/page-load";
 import { newVersion, pollIntervalMs, startVersionPoll } from "../../../src/browser/navigation/version-poll";
 
@@ -21,14 +20,14 @@ beforeAll(() => {
   global.fetch = fetched;
   fetched.mockImplementation(() => answer("old"));
   startVersionPoll();
-  expect(fetched.mock.calls).toEqual([["/page-data/app-data.json"]]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/page-data/app-data.json"]);
 });
 
 beforeEach(() => {
   jest.mocked(reloadPage).mockReset();
   fetched.mockReset();
   serve("old");
-  gatsbyRuntime().___swUpdated = undefined;
+  window.___swUpdated = undefined;
 });
 
 test("the latest build is polled every 60 minutes, with a timestamp", async () => {
@@ -54,7 +53,7 @@ test("a new build makes the next navigation a full page load, and reloads nothin
   serve("new");
   turn("visible");
   await settle();
-  expect(gatsbyRuntime().___swUpdated).toBe(true);
+  expect(window.___swUpdated).toBe(true);
   expect(reloadPage).not.toHaveBeenCalled();
   turn("visible");
   await settle();
@@ -71,7 +70,7 @@ test.each([
   turn("visible");
   await settle();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(gatsbyRuntime().___swUpdated).toBeUndefined();
+  expect(window.___swUpdated).toBeUndefined();
 });
 
 test("Back to another page loads the new version; a fragment on the same page and the first page do not", () => {
@@ -82,7 +81,7 @@ test("Back to another page loads the new version; a fragment on the same page an
     });
   update("/about", "/blog");
   expect(reloadPage).not.toHaveBeenCalled();
-  gatsbyRuntime().___swUpdated = true;
+  window.___swUpdated = true;
   update(null, "/about");
   update("/about", "/about");
   expect(reloadPage).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ export const isChunkFailure = (error: unknown): boolean => {
   return name === "ChunkLoadError" || code === "CSS_CHUNK_LOAD_FAILED";
 };
 
-/** Whether the chunk came, but this browser could make nothing of it. Webpack calls it missing. */
+/** Whether the chunk arrived but this browser cannot parse it. Webpack calls that missing. */
 const isUnreadable = (error: unknown): boolean => (error as { type?: unknown }).type === "missing";
 
 let answering = false;

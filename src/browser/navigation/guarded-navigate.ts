@@ -1,5 +1,4 @@
 import { rememberReload } from "./chunk-guard";
-import { gatsbyRuntime } from "./gatsby-runtime";
 import { openPage } from "./page-load";
 import { redirected, redirectRules } from "./redirect-rules";
 import { whenIdle } from "../reading/schedule";
@@ -7,9 +6,7 @@ import { whenIdle } from "../reading/schedule";
 /** Whether Gatsby has the page's data and code, or can load them. */
 const canShow = async (address: string): Promise<boolean> => {
   const { pathname, search } = new URL(address, window.location.origin);
-  const page = await gatsbyRuntime()
-    .___loader?.loadPage(pathname + search)
-    .catch(() => undefined);
+  const page = await window.___loader?.loadPage(pathname + search).catch(() => undefined);
   if (page && page.status !== "error") return true;
   // The chunk guard allows one reload; the page load that follows is that one.
   rememberReload(pathname);
@@ -21,14 +18,13 @@ const canShow = async (address: string): Promise<boolean> => {
  * and hash, when a page's data or code cannot be loaded.
  */
 export const guardNavigation = (): void => {
-  const runtime = gatsbyRuntime();
-  const navigate = runtime.___navigate;
+  const navigate = window.___navigate;
   if (!navigate) return;
-  runtime.___navigate = async (to, options) => {
+  window.___navigate = async (to, options) => {
     if (typeof to !== "string" || !to.startsWith("/")) return navigate(to, options);
     const target = redirected(to, await redirectRules());
     if (!target.startsWith("/")) return openPage(target);
-    if (runtime.___swUpdated || (await canShow(target))) return navigate(target, options);
+    if (window.___swUpdated || (await canShow(target))) return navigate(target, options);
     return openPage(target);
   };
 };
@@ -43,7 +39,7 @@ const withoutQuery = (address: string): string => address.split("?", 1)[0] ?? ad
  * same data again, and stand in servers' logs. Gatsby has no setting for this.
  */
 export const loadWithoutQuery = (): void => {
-  const loader = gatsbyRuntime().___loader;
+  const loader = window.___loader;
   if (!loader) return;
   const { loadPage, loadPageSync } = loader;
   loader.loadPage = (address) => loadPage(withoutQuery(address));

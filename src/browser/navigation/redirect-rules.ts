@@ -1,6 +1,6 @@
 import { basePath } from "../../config/base-path";
 import type { RedirectRule } from "../../content-model/redirect-rule";
-import { ownBuild } from "./own-build";
+import { ownBuild } from "./build-ids";
 
 const limitMs = 2_000;
 const longestChain = 5;

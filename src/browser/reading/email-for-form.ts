@@ -2,7 +2,7 @@ import { dropSession, readSessionText, writeSessionText } from "./storage";
 
 const key = "email";
 
-/** Keeps an address for the form that its visitor is led to. Never in a URL: servers log those, and browsers keep them. */
+/** Keeps an email address for the form on the next page. Never in the URL: servers and browsers store URLs. */
 export const keepEmailForForm = (email: string): void => void writeSessionText(key, email);
 
 /** Whether an address waits for a form. */
@@ -15,7 +15,7 @@ export const takeEmailForForm = (): string | null => {
   return email;
 };
 
-/** Links and forms without JavaScript have it in the URL: takes it out before anything more is asked for. */
+/** Without JavaScript the address is in the URL. Takes it out before anything else is requested. */
 export const takeEmailFromUrl = (): void => {
   const url = new URL(window.location.href);
   const email = url.searchParams.get(key);

@@ -11,10 +11,14 @@ interface ModelContext {
   registerTool: (tool: Tool) => unknown;
 }
 
-interface Holder {
-  modelContext?: ModelContext;
+declare global {
+  interface Document {
+    modelContext?: ModelContext;
+  }
+  interface Navigator {
+    modelContext?: ModelContext;
+  }
 }
 
 /** Where a browser has agents that ask pages; first drafts had it in the navigator. */
-export const modelContext = (): ModelContext | undefined =>
-  (document as Holder).modelContext ?? (navigator as Holder).modelContext;
+export const modelContext = (): ModelContext | undefined => document.modelContext ?? navigator.modelContext;

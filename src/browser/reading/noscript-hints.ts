@@ -1,4 +1,4 @@
-/** Shows what a part of the page says where scripts do not run, in a part that none will ever bring to life. */
+/** Shows the `noscript` texts of an element in which no script will run. */
 export const showNoscriptHints = (part: ParentNode): void => {
   for (const hint of part.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
 };

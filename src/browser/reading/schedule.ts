@@ -1,4 +1,4 @@
-/** Works once the browser has painted what has changed until now. Returns a function that calls it off. */
+/** Calls `work` after the next paint. Returns how to cancel it. */
 export const afterPaint = (work: () => void): (() => void) => {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {
@@ -10,7 +10,7 @@ export const afterPaint = (work: () => void): (() => void) => {
   };
 };
 
-/** Works when the browser has nothing else to do, and after a second where it cannot tell. */
+/** Calls `work` when the browser is idle, or after a second where there is no such event. */
 export const whenIdle = (work: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work);
   else setTimeout(work, 1_000);

@@ -1,11 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** From far above down to a third of the window: what began in it is being read or was. A jump passes no part unseen. */
+/** The margin reaches far above the window and ends at its upper third. So all sections that began there count, also after a jump. */
 const begun = "1000000px 0px -65%";
 
 /**
- * Id of the part that is being read, or of its heading, of those that the selector finds; none on the server, and before
- * the first. After the last it stays the last.
+ * Id of the section that is being read, or of its heading. `parts` selects the sections. Undefined on the server and before the first one.
  */
 export const useReadingPlace = (text: RefObject<HTMLElement | null>, parts: string): string | undefined => {
   const [place, setPlace] = useState<string>();

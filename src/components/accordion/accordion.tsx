@@ -51,7 +51,7 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
     );
   };
 
-  // The first column has fewer, because an open answer is as high as three closed questions or more.
+  // The first column has fewer questions, because its first answer is open.
   const half = Math.max(1, Math.floor(items.length / 2) - (firstOpen ? 2 : 0));
   const parts = columns ? [items.slice(0, half), items.slice(half)] : [items];
 

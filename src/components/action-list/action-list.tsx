@@ -28,8 +28,7 @@ interface ActionListProps {
 const toForm = (href: string): string => (href.includes("#") ? href : href + formHash);
 
 /**
- * A row of links: two styled as buttons, further ones as text. Links to the contact page get the current route as `from`;
- * those that ask for times lead to its form, where the calendar is.
+ * A row of links: the first two as buttons, others as text. Links to the contact page get the current route as `from`; those that ask for times lead to the form.
  */
 export const ActionList = ({ actions, first = "primary", place, className }: ActionListProps) => {
   const contactPath = useContactPath();

@@ -16,8 +16,7 @@ interface CarouselTrackProps extends Omit<SlickTrackProps, "items"> {
 }
 
 /**
- * All slides. Memoised, because a touch alone changes the carousel's state three times (hover and focus hold autoplay), and
- * a phone draws all slides anew in 15 ms.
+ * All slides. Memoised: one touch changes the carousel's state three times, and rendering all slides takes a phone 15 ms.
  */
 export const CarouselTrack = memo(
   ({ SlickTrack, plain, shown, start, repeat, children, ...track }: CarouselTrackProps) => {

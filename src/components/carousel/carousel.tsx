@@ -19,11 +19,11 @@ interface CarouselProps {
   /** Loops; without it the buttons stop at both ends. */
   wrap?: boolean;
   autoplay?: boolean;
-  /** Holds autoplay, for example while a dialog is open, without changing the visitor's choice. */
+  /** Pauses autoplay for now, for example while a dialog is open. */
   suspended?: boolean;
   /** Transition time in milliseconds. */
   speed?: number;
-  /** Shows half of the next slide as well, but on phones; needs one item at every width. */
+  /** Also shows half of the next slide, except on phones. Needs `items` to be 1 at every width. */
   peek?: boolean;
   /** How many times the slides are repeated to fill the loop. */
   repeat?: number;

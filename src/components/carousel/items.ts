@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useMedia } from "./use-media";
 
 /**
@@ -28,13 +27,12 @@ export const useItems = ({
 };
 
 /** The same numbers as custom properties, so that the stylesheet can lay the slides out before scripts run. */
-export const itemsStyle = ({ base, above576 = base, above768 = above576, above992 = above768 }: Items) =>
-  ({
-    "--base": base,
-    "--above-576": above576,
-    "--above-768": above768,
-    "--above-992": above992,
-  }) as CSSProperties;
+export const itemsStyle = ({ base, above576 = base, above768 = above576, above992 = above768 }: Items) => ({
+  "--base": base,
+  "--above-576": above576,
+  "--above-768": above768,
+  "--above-992": above992,
+});
 
 /** The widths at which all `count` slides fit, so that the stylesheet can hide the controls there. */
 export const widthsThatFit = (

@@ -42,8 +42,7 @@ export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
     },
     focus: {
       onFocus: ({ target }: FocusEvent) => {
-        // A closing dialog returns focus, and after Escape `:focus-visible` matches; what counts is how focus came here
-        // first.
+        // A closing dialog returns focus. After Escape `:focus-visible` then matches, though the visitor used a pointer before.
         if (suspended && !byKeyboard.current) return;
         byKeyboard.current = target.matches(":focus-visible");
         setFocused(!target.closest("[data-autoplay-toggle]"));

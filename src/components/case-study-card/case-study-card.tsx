@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
 import { CardTags } from "./card-tags";
@@ -53,7 +52,7 @@ export const CaseStudyCard = ({
       <article
         className={clsx(styles.card, look !== "tall" && styles[look])}
         data-hue={hue}
-        style={{ "--focus": focus } as CSSProperties}
+        style={{ "--focus": focus }}
       >
         <Cover files={card} alt={card.alt} className={styles.picture} />
         <div className={styles.words}>

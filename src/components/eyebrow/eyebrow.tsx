@@ -5,7 +5,7 @@ import * as styles from "./eyebrow.module.css";
 interface EyebrowProps {
   /** `span`: for use inside a heading. */
   as?: "p" | "span";
-  /** With the mark that opens a page and asks for something: by the h1 and on panels, nowhere else. */
+  /** Draws the brand's mark before it. For the page's h1 and for panels that ask for something. */
   marked?: boolean | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface FieldShellProps extends Notes {
   label: string;
   /** Shown at the end of the label's line, such as a slider's value. */
   value?: ReactNode;
-  /** Across the form: unless its rows hold two such fields, or `always`. */
+  /** Spans the whole form if rows hold one field; `always`: in any case. */
   wide?: boolean | "always" | undefined;
   children: ReactNode;
 }

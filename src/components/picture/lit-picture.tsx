@@ -18,9 +18,7 @@ interface LitPictureProps {
 }
 
 /**
- * A picture by day and by lamplight. Only that of the theme that is shown is fetched: both are lazy, and what is hidden has
- * no layout to wait for. Where it is the page's first picture, the theme's script lets one of the two preloads go, and the
- * script behind the pictures spares that one the wait. Without scripts the theme is the light one.
+ * A picture with a twin for the dark theme. Both are lazy and one is hidden, so only that of the shown theme is fetched. If it is the page's first picture, it is preloaded, and the inline script after it makes it eager. Without scripts the theme is light.
  */
 export const LitPicture = ({ day, night, alt, className, priority = false, sizes }: LitPictureProps) => {
   const shared = { alt, priority, ...(sizes && { sizes }) };

@@ -33,7 +33,7 @@ interface PictureProps {
   sizes?: string;
   /** It has a ground of its own, up to its edges; by night that would shine. */
   grounded?: boolean;
-  /** The theme that it is for, where it has a twin for the other one: it waits until that theme is shown. */
+  /** The theme that it is for, if it has a twin for the other one. */
   scene?: Theme;
 }
 
@@ -52,8 +52,7 @@ interface ForPhonesProps {
 }
 
 /**
- * Adds the source for phones with its own dimensions, so that there is no layout shift when it loads. Without
- * scripts, nothing waits: then a picture for the dark theme, which is never shown, has nothing to fetch.
+ * Adds the source for phones, with its own dimensions, so that nothing shifts when it loads. Without scripts the dark theme is never shown, so its picture has no source there.
  */
 const ForPhones = ({ data, scene, children }: ForPhonesProps) => (
   <picture>

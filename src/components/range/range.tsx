@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { FieldShell, describedBy } from "../field/field-shell";
 import * as styles from "./range.module.css";
 
@@ -31,7 +31,7 @@ export const Range = ({
 }: RangeProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
+  const filled = { "--filled": `${((value - min) / (max - min)) * 100}%` };
   // Not live: the slider itself says its value.
   const output = (
     <output htmlFor={id} aria-live="off">

@@ -15,7 +15,7 @@ export interface Intro {
 
 interface SectionProps {
   intro?: Intro;
-  /** Background: the page's own, a sand band, one in the page's hue, a soft one, a soft panel in that hue, or a dark one; `dark` is a dark band. */
+  /** Background. `paper`: the page's own. `sand`, `hue`, `soft`, `dark`: a band. `panel`: a soft panel in the hue. `feature`: a dark panel. */
   tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below. `days`: the

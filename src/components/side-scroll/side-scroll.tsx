@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLabels } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import * as styles from "./side-scroll.module.css";
@@ -13,8 +13,7 @@ interface SideScrollProps {
 }
 
 /**
- * A box whose content scrolls sideways where it is wider. Focusable, so that the keyboard can scroll it. On phones a row
- * gets the arrows and the number of a carousel from browsers that have them, without a script.
+ * A box that scrolls sideways if its content is wider. Focusable, so that the keyboard can scroll it. On phones browsers that support it add a carousel's arrows and numbers, without a script.
  */
 export const SideScroll = ({ name, className, phones, children }: SideScrollProps) => {
   const { previous, next, slide } = useLabels().carousel;
@@ -34,12 +33,7 @@ export const SideScroll = ({ name, className, phones, children }: SideScrollProp
   );
   if (!phones) return box;
   return (
-    <div
-      className={styles.frame}
-      style={{ "--count": phones } as CSSProperties}
-      data-before={before}
-      data-after={after}
-    >
+    <div className={styles.frame} style={{ "--count": phones }} data-before={before} data-after={after}>
       {box}
     </div>
   );

@@ -112,7 +112,7 @@ const byPlace = (a: Fault, b: Fault): number => a.file.localeCompare(b.file) || 
  */
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, unread, faults: ofTexts } = readAll(root);
-  // Which parts the site does without stands in a file that cannot be read: then nothing is said of parts.
+  // The file that names the left-out parts may be unreadable. Then nothing is said about parts.
   const knowsParts = !unread.some(isOf(site));
   const targets = targetsOf(root, contents, now, knowsParts ? undefined : partNames);
   const pictures = new Map<string, Promise<string | undefined>>();
@@ -154,7 +154,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   return [...faults.filter((fault) => !isRead(fault)), ...faults.filter(isRead)];
 };
 
-/** What the list of published addresses should hold: what it holds and nothing redirects, and the pages of this moment. */
+/** The addresses that the list should have: its own, without those that redirect, and all current pages. */
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
   const pages = contents.filter(({ entity }) => entity.name !== "error-page");

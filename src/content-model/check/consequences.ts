@@ -29,8 +29,7 @@ const otherSlug = (content: ContentFile, count: number | undefined): Fault[] => 
 };
 
 /**
- * Faults in files that nobody touched, because others cannot be read, lie elsewhere or have another slug: counted at their
- * cause, in one line. A file is called as its slug.
+ * One moved, renamed or unreadable file causes faults in many others. These are counted in one line at their cause. A file must have the name of its slug.
  */
 export const withCausesAlone = (
   faults: readonly Fault[],

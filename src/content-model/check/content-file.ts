@@ -15,8 +15,7 @@ export interface ContentFile {
   entity: Entity;
   value: unknown;
   /**
-   * A fault at the value of `path`, or at its nearest parent when the value is missing. `words` stand in the value so many
-   * times before: the fault is at the next time.
+   * A fault at the value of `path`, or at its nearest parent when the value is missing. `words`: the fault is where they occur after `times` earlier occurrences.
    */
   faultAt: (path: Path, message: string, words?: { text: string; before: number }) => Fault;
   /** A fault at the last key of `path`. */
@@ -40,7 +39,7 @@ const offsetOfKey = (document: Document.Parsed, path: Path): number => {
   return isNode(key) && key.range ? key.range[0] : offsetOfValue(document, path);
 };
 
-/** Where a text stands in the source from an offset on, after so many others like it; the offset where it is written otherwise. */
+/** The position of the text in the source after `offset` and so many earlier occurrences; `offset` itself if it is spelled differently there. */
 const offsetOfWords = (source: string, offset: number, text: string, before: number): number => {
   let found = source.indexOf(text, offset);
   for (let left = before; left > 0 && found >= 0; left--) found = source.indexOf(text, found + 1);
@@ -69,7 +68,7 @@ const parsing = (source: string, { file }: Place): Parsing => {
   return { source, document, at };
 };
 
-/** Where the lines of its values are is found out when it has a fault, once: that takes as long as reading it. */
+/** Line numbers are computed only for files with a fault, because that takes as long as reading the file. */
 export const contentFile = (place: Place, value: unknown, text: () => string): ContentFile => {
   let parsed: Parsing | undefined;
   const read = () => (parsed ??= parsing(text(), place));

@@ -16,7 +16,7 @@ const earliest = Date.UTC(1970, 0);
 
 const shown = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** What has happened by the time that somebody reads of it. A day begins earlier in the east; a draft may wait for a year. */
+/** Dates of things that have happened when the page is read. One day more, because of time zones; drafts may be a year early. */
 const latestOf = (dates: Dates, now: Date): number =>
   Math.max(timeOf(dates.publishAt) ?? 0, now.getTime() + (dates.draft === true ? year : 0)) + day;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markers, type Marker } from "../markers";
-import { unwrap } from "../unwrap";
+import { elementOf, fieldsOf, unwrap } from "../unwrap";
 
 /** A string in a content file with a marker, such as a link or a picture, and its path. */
 export interface MarkedValue {
@@ -24,10 +24,10 @@ const collect = (field: z.ZodType, value: unknown, path: Path, found: MarkedValu
   if (marker) {
     if (typeof value === "string") found.push({ path: [...path], value, marker });
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) into(index, schema.element as z.ZodType, entry);
+    for (const [index, entry] of value.entries()) into(index, elementOf(schema), entry);
   } else if (schema instanceof z.ZodObject && typeof value === "object") {
-    for (const [key, inner] of Object.entries(schema.shape))
-      into(key, inner as z.ZodType, (value as Record<string, unknown>)[key]);
+    for (const [key, inner] of Object.entries(fieldsOf(schema)))
+      into(key, inner, (value as Record<string, unknown>)[key]);
   }
 };
 

@@ -32,13 +32,13 @@ export const redirectedPaths = (contents: readonly ContentFile[]): Set<string> =
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** The address that the page has now, most likely: the new one in the folder, or one that is spelled alike. */
+/** Its most likely new address: a new one in the same folder, or one with a similar spelling. */
 const likelyNow = (gone: string, added: readonly string[]): string | undefined => {
   const there = added.filter((path) => folderOf(path) === folderOf(gone));
   return there.length === 1 ? there[0] : nearest(gone, there);
 };
 
-/** Published addresses that no page has any more and that lead nowhere, but for those of parts that it does without. `paths`: all that the site has. */
+/** Published addresses that have neither a page nor a redirect now. Those of left-out parts do not count. `paths`: all addresses of the site. */
 export const publishedFaults = (
   root: string,
   paths: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, image, markdown, reference, shape, slug, text } from "../markers";
+import { choice, date, image, markdown, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
 import { clientFeedback } from "./feedback";
 import { playOfCaseStudy } from "./play";
@@ -70,18 +70,20 @@ export const caseStudy = defineEntity({
     lookingFor: pointSection,
     offer: shape("Offer", "What we did to offer.", {
       ...intro,
-      look: z
-        .enum(["phases", "stairs", "ledger"])
-        .default("phases")
-        .describe("Columns side by side, three steps that rise, or the lines of a ledger."),
+      look: choice("OfferLook", "Columns side by side, three steps that rise, or the lines of a ledger.", [
+        "phases",
+        "stairs",
+        "ledger",
+      ]).default("phases"),
       approaches: z.array(headedList).min(2).describe("Phases or tracks of the work."),
     }),
     challenges: shape("Challenges", "Challenges tackled.", {
       ...intro,
-      look: z
-        .enum(["open", "sheets", "overlap"])
-        .default("open")
-        .describe("Pictures beside the words, both on a sheet, or the words laid over the picture's edge."),
+      look: choice(
+        "ChallengesLook",
+        "Pictures beside the words, both on a sheet, or the words laid over the picture's edge.",
+        ["open", "sheets", "overlap"],
+      ).default("open"),
       items: z
         .array(
           shape(

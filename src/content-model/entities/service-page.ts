@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { image, markdown, reference, shape, slug, text } from "../markers";
+import { choice, image, markdown, reference, shape, slug, text } from "../markers";
 import { faqs } from "./faq";
 import { clientFeedback } from "./feedback";
 import { serviceTiles } from "./hire-page";
@@ -38,10 +38,11 @@ const serviceCard = shape("ServiceCard", "One service in detail.", {
 
 const serviceCards = shape("ServiceCards", "Words over service cards.", {
   ...intro,
-  look: z
-    .enum(["cards", "tiles", "rows"])
-    .default("cards")
-    .describe("Cards with a small picture, tiles with a large one, or rows between lines."),
+  look: choice(
+    "ServiceCardsLook",
+    "Cards with a small picture, tiles with a large one, or rows between lines.",
+    ["cards", "tiles", "rows"],
+  ).default("cards"),
   cards: z.array(serviceCard).min(3).describe("Cards."),
 });
 

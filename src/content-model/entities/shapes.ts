@@ -6,7 +6,7 @@ import { goesWith } from "../parts";
 
 export const hues = ["coral", "teal", "sun", "lilac", "sky"] as const;
 
-/** Nine stories want nine hues: each of the last four is two of the others, mixed (styles/global.css). */
+/** Nine case studies need nine hues. The last four are mixtures of two others (styles/global.css). */
 export const storyHues = [...hues, "iris", "leaf", "rose", "amber"] as const;
 
 export const seo = shape("Seo", "What search engines and link previews show.", {

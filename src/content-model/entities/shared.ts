@@ -5,7 +5,7 @@ import { goesWith } from "../parts";
 import { publication } from "../publication";
 import { action, byNight, hues, picture, textItem } from "./shapes";
 
-/** Blocks that several pages show: what is the same on each. The page's words stand in its own file. */
+/** The common content of blocks that several pages show. Headings that differ are in the page's own file. */
 
 const picturedName = shape("PicturedName", "A picture with a name.", {
   ...picture,

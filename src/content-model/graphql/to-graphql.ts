@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCollection, type Entity } from "../entity";
 import { entryLists, markers, shapeNames } from "../markers";
 import { partOfField } from "../parts";
-import { unwrap } from "../unwrap";
+import { elementOf, fieldsOf, unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
 
@@ -74,8 +74,8 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   const marked = markedType(schema, walk);
   if (marked) return marked;
   if (schema instanceof z.ZodArray) {
-    const [element, extension] = typeOf(schema.element as z.ZodType, path, walk);
-    const isReferences = markers.get(unwrap(schema.element as z.ZodType).schema)?.kind === "reference";
+    const [element, extension] = typeOf(elementOf(schema), path, walk);
+    const isReferences = markers.get(unwrap(elementOf(schema)).schema)?.kind === "reference";
     return [`[${element}!]`, isReferences ? "@bySlug" : extension];
   }
   const list = entryLists.get(schema);
@@ -115,9 +115,7 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
 };
 
 const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: Walk, what?: string): void => {
-  const lines = Object.entries(schema.shape).map(([key, field]) =>
-    fieldLine(name, key, field as z.ZodType, walk),
-  );
+  const lines = Object.entries(fieldsOf(schema)).map(([key, field]) => fieldLine(name, key, field, walk));
   define(name, `type ${name}${suffix} {\n${lines.join("\n")}\n}`, walk, what);
 };
 

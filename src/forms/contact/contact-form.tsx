@@ -33,7 +33,7 @@ const definition = defineForm({
   leaves: true,
 });
 
-/** The contact page's form, for the card that its heading and notes stand in. A company without Skype asks for no Skype name. */
+/** The contact page's form. A company without Skype asks for no Skype name. */
 export const ContactForm = () => (
   <EnquiryForm
     definition={definition}

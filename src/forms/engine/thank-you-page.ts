@@ -1,5 +1,4 @@
 import { navigate, withPrefix } from "gatsby";
-import { gatsbyRuntime } from "../../browser/navigation/gatsby-runtime";
 import { whenIdle } from "../../browser/reading/schedule";
 import { pathOf } from "../../routes/page-table";
 import { key, type Outcome } from "../outcome/outcome";
@@ -15,7 +14,7 @@ export const preloadThankYou = (): void => whenIdle(() => void loadPage());
  */
 export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> => {
   const isHere = await loadPage();
-  if (outcome && (!isHere || gatsbyRuntime().___swUpdated)) return false;
+  if (outcome && (!isHere || window.___swUpdated)) return false;
   if (isHere) {
     await (outcome ? navigate(path, { state: { [key]: outcome } }) : navigate(path));
     return true;
@@ -31,7 +30,7 @@ export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> =>
 
 const loadPage = async (): Promise<boolean> => {
   try {
-    const page = await gatsbyRuntime().___loader?.loadPage(withPrefix(path));
+    const page = await window.___loader?.loadPage(withPrefix(path));
     return page !== undefined && page.status !== "error";
   } catch {
     return false;

@@ -2,8 +2,7 @@ import type { OptionId } from "../../content-model/form-fields/field";
 import { idsOf, type FieldValue, type FieldValues } from "../rules/values";
 
 /**
- * What the fields hold that differs from `known`: entered before hydration, by autofill, or by a script without an event.
- * React would overwrite it at the next render.
+ * Values in the fields that differ from `known`: entered before hydration, by autofill or by a script. React would overwrite them at the next render.
  */
 export const typedValues = (form: HTMLFormElement, known: FieldValues): FieldValues => {
   const controls = [...form.elements].filter(isControl);

@@ -22,7 +22,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
   const { emailEnding, messages, phoneAsTyped } = useForms();
   const form = useRef<HTMLFormElement>(null);
-  // Less than a form that begins a screen and a half down, as on /contact-us on phones: it need not load with the page.
+  // Less than a screen and a half, so that a form further down, as on /contact-us on phones, does not load with the page.
   const near = useNear(form, { once: true, margin: "200px" });
   const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
@@ -39,8 +39,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     if (fault) setFailure(fault);
   }, [draft.restored, address]);
 
-  // Focuses the field after it is marked as invalid, so that its error is read out with it; and after that was painted,
-  // because the page scrolls to the field.
+  // Focuses the field after it is marked as invalid, so that screen readers read its error, and after the paint, because focus scrolls the page.
   useEffect(
     () => (failure ? afterPaint(() => focusField(`${formId}-${failure.field}`)) : undefined),
     [failure, formId],
@@ -79,7 +78,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     else if (field) setFailure({ field, message });
   };
 
-  // Pressed before React could answer. A layout effect, so that a press on the button that now submits is another one.
+  // The button was pressed before hydration. A layout effect, because from the next paint on it submits by itself.
   useBrowserLayoutEffect(() => {
     if (draft.restored && form.current?.hasAttribute(sentEarlyMark)) void send();
   }, [draft.restored]);

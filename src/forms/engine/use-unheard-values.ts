@@ -4,8 +4,7 @@ import type { FieldValues } from "../rules/values";
 import { isSame, typedValues } from "./typed-values";
 
 /**
- * Finds what a script has put into fields without an event. React does not hear of it, and puts its own values back at the
- * next render.
+ * Finds values that a script has set without an event. React does not know them and would overwrite them at the next render.
  */
 export const useUnheardValues = (form: RefObject<HTMLFormElement | null>, values: FieldValues) => {
   /** What the fields held after the last render, and which of them have had an event since. */

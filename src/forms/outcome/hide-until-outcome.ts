@@ -1,7 +1,5 @@
 /**
- * Runs in the head: the page was built without knowing of the attempt that led here, so while one is there to be told, what
- * was built does not show (`thank-you-outcome.module.css`). `useOutcome` ends it. Within the site's own navigation it does
- * not run, nor need to.
+ * Inline script in the head of /thank-you. If a result waits to be shown, it hides the built text (`thank-you-outcome.module.css`) until `useOutcome` shows the result. Not needed for navigations within the site.
  */
 export const hideUntilOutcome = (key: string, mark: string): void => {
   const entry = history.state as Record<string, unknown> | null;

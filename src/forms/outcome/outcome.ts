@@ -45,7 +45,7 @@ export const readOutcome = (): Outcome | null =>
 
 export const dropOutcome = (): void => dropSession(key);
 
-/** Another enquiry is begun. A failure stays for the form that it is about, to which *Try again* leads. */
+/** Called when another enquiry begins. A failure stays for the form that *Try again* leads to. */
 export const beginEnquiry = (address: string): void => {
   const outcome = readOutcome();
   if (outcome?.ok || outcome?.returnTo !== address) dropOutcome();

@@ -25,7 +25,7 @@ const fieldsOf = (forms: readonly FieldTable[]): BodyFields => {
 const formsThatSend = (kind: EnquiryKind): FieldTable[] =>
   Object.values(forms).flatMap((form) => ("sends" in form && form.sends === kind ? [form.fields] : []));
 
-/** What a body may hold, by the names in it, in the order of its form. The first form of a call declares. */
+/** The fields of each kind's request body, in the order of the first form that sends it. */
 export const bodyFields = Object.fromEntries(
   enquiryKinds.map((kind) => [kind, fieldsOf(formsThatSend(kind))]),
 ) as Readonly<Record<EnquiryKind, BodyFields>>;

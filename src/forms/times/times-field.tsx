@@ -27,8 +27,7 @@ export const TimesField = () => {
   const inWords = (some: readonly HalfDay[]) => timesInWords(some, texts, { zone, language });
   const hoursOf = (half: Half) => `${texts[half].from}:00–${texts[half].to}:00`;
 
-  // What the draft holds may be of last week, or of another time zone. Once here, it is part of the draft.
-  // Before anyone can click: an effect after the paint would undo the first choice.
+  // Removes times of the draft that have passed or are of another time zone. A layout effect: after the paint it could undo the first click.
   useLayoutEffect(() => {
     setTimes({ chosen, words: inWords(chosen) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only

@@ -5,7 +5,7 @@ type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | H
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One part of a day. Formats are kept: the calendar asks for a hundred at each choice, and making one is slow on a phone. */
+/** The weekday, day or month of a date, in words. Formats are kept, because the calendar uses a hundred at each click and making one is slow. */
 export const dateWord = (
   day: string,
   name: "weekday" | "day" | "month",

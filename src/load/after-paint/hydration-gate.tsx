@@ -2,17 +2,17 @@ import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react
 import type { RouteHook } from "../../browser/navigation/route-hook";
 import { nearMargin } from "../../browser/reading/use-near";
 
-/** Keeps React from hydrating a part of the page until it is opened. Until then the server's HTML stays as it is. */
+/** Keeps React from hydrating a section until it opens. Until then the server's HTML stays. */
 export interface Gate {
   isOpen: boolean;
   /** Resolves when it is opened. */
   opened: Promise<void>;
   open: () => void;
-  /** The part itself; unknown until React has committed what is around it. */
+  /** The section. Unknown until React has rendered its parent. */
   element?: Element;
 }
 
-/** What React must have hydrated a part for before it can answer. */
+/** Events that React answers only in a hydrated section. */
 const actions = ["pointerdown", "click", "keydown", "focusin", "input", "change", "submit"];
 
 const closed = new Set<Gate>();
@@ -20,12 +20,11 @@ const closed = new Set<Gate>();
 let acting = false;
 
 /**
- * Runs before React, which hydrates at once what an event is meant for, if it may. So the first tap is answered even
- * where the visitor was faster than the observer.
+ * Runs before React's own listener. React hydrates the target of an event at once if its gate is open, so even the first tap is answered.
  */
 const openFor = ({ target }: Event): void => {
   for (const gate of closed) if (!gate.element || gate.element.contains(target as Node | null)) gate.open();
-  // If React is not through with the page yet, it begins anew at this event, with other gates.
+  // An event may make React start over. The gates that it creates then must be open too.
   acting = true;
   setTimeout(() => (acting = false));
 };
@@ -71,7 +70,7 @@ export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
   };
 };
 
-/** The same page is drawn anew, with another query: React needs all of it. */
+/** The same page with another query renders again, and React would drop what is not hydrated. */
 export const hydrateSamePage: RouteHook = {
   beforeRoute: ({ location, prevLocation }) => {
     if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();
@@ -80,7 +79,7 @@ export const hydrateSamePage: RouteHook = {
 
 interface GatedProps {
   gate: Gate;
-  /** Waits where no server has drawn it either, after a navigation within the site. */
+  /** Also waits after a navigation within the site, where there is no HTML of the server. */
   always?: boolean;
   children: ReactNode;
 }
@@ -100,8 +99,7 @@ const WaitForGate = ({ gate, always = false, children }: GatedProps) => {
 };
 
 /**
- * React 18 leaves a Suspense boundary that suspends while it hydrates as the server drew it, and hydrates it in place once
- * the gate opens.
+ * While a Suspense boundary suspends during hydration, React 18 keeps the server's HTML. It hydrates it when the gate opens.
  */
 export const Gated = (props: GatedProps) => (
   <Suspense>

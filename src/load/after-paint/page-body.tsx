@@ -12,7 +12,7 @@ interface SectionProps {
 }
 
 const Section = ({ first, children }: SectionProps) => {
-  // The section has no ref before it is hydrated, and an element around it would part it from its siblings.
+  // A mark before the section: it has no ref before hydration, and a wrapper would break the styles between siblings.
   const mark = useRef<HTMLTemplateElement>(null);
   const [gate] = useState(() => makeGate(first));
   useEffect(() => {
@@ -29,7 +29,7 @@ const Section = ({ first, children }: SectionProps) => {
   );
 };
 
-/** Whether the sections below the first may be drawn: at once, or after a link led here, once the first was painted. */
+/** Whether the sections below the first are rendered: after a click on a link only when the first was painted. */
 const useRest = (): boolean => {
   const [waits, setWaits] = useState(isArriving);
   const waited = useRef(waits);

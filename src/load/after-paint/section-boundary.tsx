@@ -8,7 +8,7 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-/** A section's words in an element that React leaves alone: nothing happens in them any more. */
+/** The section's HTML in an element that React does not touch. Nothing in it works any more. */
 const Kept = ({ served }: Pick<SectionBoundaryProps, "served">) => {
   // React takes the section out in the same step in which it puts this in.
   const [section] = useState(served);
@@ -24,7 +24,7 @@ const Kept = ({ served }: Pick<SectionBoundaryProps, "served">) => {
     : null;
 };
 
-/** An error in a section costs that section's liveliness, never its words, nor the rest of the page. */
+/** After an error a section keeps its words but no longer reacts. The rest of the page is not affected. */
 export const SectionBoundary = ({ served, children }: SectionBoundaryProps) => (
   <ErrorBoundary fallback={<Kept served={served} />}>{children}</ErrorBoundary>
 );

@@ -1,17 +1,16 @@
 import { dropSession, readSession, writeSession } from "../../browser/reading/storage";
 
-/** Attribute of a button that asks the form it leads to, on this page or the next, for times that suit. */
+/** Attribute of a button that leads to a form and opens its calendar of times. */
 export const timesButtonMark = "data-asks-times";
-/** Attribute of the document while a form that was asked is not there yet. */
+/** Attribute of the document from the click until the form is there. */
 export const timesAskedMark = "data-times-asked";
-/** Keeps the question over a page load, and names the event that tells a form which is there. */
+/** Session storage key of the click, so that it survives a page load; also the event's name. */
 export const timesAskedKey = "times";
-/** Keeps the height of the calendar; as a style property too. */
+/** Session storage key, and custom property, of the calendar's height. */
 export const calendarHeightKey = "times-room";
 
 /**
- * Runs in the head, so that buttons ask before the page hydrates too. Where a form was asked, or one of these drafts holds
- * times, the document is marked, and the form keeps the calendar's place from the first paint on.
+ * Inline script in the head, so that the buttons work before hydration. If a button was clicked, or one of the drafts has times, the form reserves the calendar's room from the first paint on.
  */
 export const listenForTimesButtons = (
   button: string,
@@ -21,7 +20,7 @@ export const listenForTimesButtons = (
   drafts: readonly string[],
 ): void => {
   const root = document.documentElement;
-  // Storage may be closed to us. Then a question gets as far as the router goes.
+  // Storage may be blocked. Then a click works only without a page load.
   try {
     const held = drafts.some(
       (draft) => (JSON.parse(sessionStorage.getItem(draft) || "{}") as { times?: 1 }).times,
@@ -53,7 +52,7 @@ export const listenForTimesButtons = (
   addEventListener("click", ask, true);
 };
 
-/** Calls back for every button that asks, at once for one that has asked already. Returns the function that ends it. */
+/** Calls `open` at each click on such a button, and at once if one was clicked before. Returns how to stop it. */
 export const onTimesAsked = (open: () => void): (() => void) => {
   const root = document.documentElement;
   const take = () => {
@@ -65,15 +64,15 @@ export const onTimesAsked = (open: () => void): (() => void) => {
   return () => window.removeEventListener(timesAskedKey, take);
 };
 
-/** For a form that shows the calendar, or its place, by itself. */
+/** Called by a form that shows the calendar. */
 export const unmarkTimesAsked = (): void => document.documentElement.removeAttribute(timesAskedMark);
 
-/** Keeps the calendar's height, so that as much room is left for it the next time. */
+/** Stores the calendar's height for the next page. */
 export const storeCalendarHeight = (height: number): void => {
   writeSession(calendarHeightKey, `${height}px`);
 };
 
-/** Once the calendar is gone: a property of the document restyles all of it. */
+/** Called when the calendar closes, not at each change: a property of the document restyles the whole page. */
 export const reserveCalendarHeight = (): void =>
   document.documentElement.style.setProperty(
     `--${calendarHeightKey}`,

@@ -3,8 +3,7 @@ import type { Theme } from "./theme";
 const noScripts = "(scripting: none)";
 
 /**
- * Attributes of a preload that `load/before-paint/theme.ts` lets go, with the media it is for: in the order of the head, whatever is
- * found by browsers that read ahead, and none for another theme. Without scripts it is what the light theme needs.
+ * Attributes of a preload that waits: its `media` does not match until the theme script (`theme.ts`) has run. So preloads start in the order of the head, and only those of the shown theme. Without scripts, those of the light theme start at once.
  */
 export const heldPreload = (media?: string, theme?: Theme) => ({
   media: theme === "dark" ? "not all" : [noScripts, media].filter(Boolean).join(" and "),

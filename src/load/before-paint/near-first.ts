@@ -1,7 +1,7 @@
 import { isOtherPage, type RouteHook } from "../../browser/navigation/route-hook";
 
 /**
- * Attribute of a page of which only the top is laid out so far; its rule is in `load/before-paint/near-first.css`. On an event of the
+ * Attribute of a page whose lower sections are not laid out yet. Its style is in `load/before-paint/near-first.css`. On an event of the
  * same name `load/after-paint/load-bundles.ts` lays out the rest.
  */
 export const nearFirstMark = "data-near-first";
@@ -21,14 +21,14 @@ let arriving = false;
 /** Whether the page that is drawn now came by a link, and opens at its top. */
 export const isArriving = (): boolean => arriving;
 
-/** Has what React has just drawn laid out near the top first, and the rest once that was painted. */
+/** After React has rendered: lays out the top of the page first, the rest after the next paint. */
 export const layOutNearFirst = (): void => {
   document.documentElement.setAttribute(nearFirstMark, "");
   const goOn = () => window.dispatchEvent(new Event(nearFirstMark));
   requestAnimationFrame(() => requestAnimationFrame(goOn));
 };
 
-/** The same after a navigation within the site. The page that was left may not be laid out yet. */
+/** The same after a navigation within the site. */
 export const nearFirst: RouteHook = {
   beforeRoute: (update) => {
     const { action, hash } = update.location;

@@ -51,7 +51,7 @@ export const startTheme = (toggle: string): void => {
       picture.loading = "eager";
       return picture.decode();
     });
-    // The theme may have been changed again meanwhile. Pictures that could not be had leave the others in place.
+    // Reads the theme again, because it may have changed meanwhile. If a picture fails to load, the old ones stay.
     void Promise.all(decoded).then(
       () => (root.dataset.scene = root.dataset.theme),
       () => undefined,

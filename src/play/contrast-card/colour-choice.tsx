@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./contrast-card.module.css";
 
 interface ColourChoiceProps {
@@ -18,7 +18,7 @@ export const ColourChoice = ({ name, legend, colours, chosen, onChoose, children
   <fieldset className={styles.choice}>
     <legend className={styles.legend}>{legend}</legend>
     {colours.map(({ name: label, colour }) => (
-      <label key={colour} className={styles.swatch} style={{ "--swatch": colour } as CSSProperties}>
+      <label key={colour} className={styles.swatch} style={{ "--swatch": colour }}>
         <input
           type="radio"
           name={controlName(name)}

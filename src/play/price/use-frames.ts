@@ -11,8 +11,7 @@ const show = (element: HTMLElement, frame: number): void => {
 };
 
 /**
- * Plays the pot's frames towards how far it has grown. They are fetched when the visitor first touches the form, and not
- * at all for who asked for less motion: those see the finished pot.
+ * Plays the frames of the growing pot. They load at the first touch of the form. With reduced motion they never load, and the finished pot is shown.
  */
 export const useFrames = (url: string | null, grown: number) => {
   const pot = useRef<HTMLDivElement>(null);

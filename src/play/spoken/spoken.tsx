@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** Long enough for a slider that is being dragged, short enough for an answer. */
 const stillForMs = 600;
 
-/** Says a result to screen readers once it has stood still for a moment. What stood there at first is not said. */
+/** Announces a result to screen readers when it has not changed for a moment. The first one is not announced. */
 export const Spoken = ({ children: text }: { children: string }) => {
   const [said, setSaid] = useState("");
   const first = useRef(text);

@@ -4,7 +4,7 @@ import { action } from "../../content-model/entities/shapes";
 import { markers } from "../../content-model/markers";
 import { publication } from "../../content-model/publication";
 import { typeset } from "../../content-model/typeset";
-import { unwrap } from "../../content-model/unwrap";
+import { elementOf, fieldsOf, unwrap } from "../../content-model/unwrap";
 import type { Entry, Fields } from "./entries";
 
 /** What the walk over an entry's fields must know of the site. */
@@ -92,7 +92,7 @@ const valueLines = (field: z.ZodType, value: unknown, level: number, site: TwinC
   const { schema } = unwrap(field);
   if (typeof value === "string") return stringLines(schema, value, level, site);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const element = schema.element as z.ZodType;
+    const element = elementOf(schema);
     return listLines(value.map((item) => valueLines(element, item, level, site)));
   }
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
@@ -115,11 +115,9 @@ export const fieldsToMarkdown = (
   const figureKey = figureKeys.find((key) => typeof value[key] === "string");
   const figure = figureKey && `**${plainText(String(value[figureKey]), site.words)}** ${title}`;
   const done = [titleKey, figureKey, "href"];
-  const rest = Object.entries(schema.shape)
+  const rest = Object.entries(fieldsOf(schema))
     .filter(([key]) => !done.includes(key) && !silentKeys.has(key) && !isLeftOut(key))
-    .flatMap(([key, field]) =>
-      valueLines(field as z.ZodType, value[key], title && !figure ? level + 1 : level, site),
-    );
+    .flatMap(([key, field]) => valueLines(field, value[key], title && !figure ? level + 1 : level, site));
   if (figure) return [[figure, ...rest].join(": ")];
   const more = typeof value.href === "string" ? [link(String(value[titleKey ?? ""]), value.href, site)] : [];
   return [...(title ? [heading(level, title)] : []), ...rest, ...more];

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as styles from "./accreditations.module.css";
@@ -14,7 +13,7 @@ export const Stars = ({ rating }: { rating: number }) => {
         role="img"
         aria-label={fillIn(outOf, { rating })}
         className={styles.stars}
-        style={{ "--filled": `${rating * 20}%` } as CSSProperties}
+        style={{ "--filled": `${rating * 20}%` }}
       >
         <Row />
         <span className={styles.filled}>

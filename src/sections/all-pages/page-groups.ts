@@ -9,8 +9,7 @@ export interface PageGroup {
 }
 
 /**
- * Pages by what they stand below, the largest group first; pages that stand alone make the last one, and with them a page
- * that is the only one below its own.
+ * Pages grouped by their parent, the largest group first. Pages without siblings are in the last group.
  */
 export const pageGroups = (listed: readonly ListedPage[], others: string): PageGroup[] => {
   const areaOf = ({ summary }: ListedPage) => summary.split(" · ")[0]!;

@@ -7,7 +7,7 @@ interface FoldedContentsProps {
   headings: readonly string[];
 }
 
-/** The contents where no room is beside the text: a disclosure cannot be one at one width and stand open at another. */
+/** The contents on narrow screens, as a disclosure. A copy, because `<details>` cannot be always open at another width. */
 export const FoldedContents = ({ name, headings }: FoldedContentsProps) => (
   <details className={styles.disclosure}>
     <Summary>{name}</Summary>

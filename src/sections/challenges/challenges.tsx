@@ -31,7 +31,7 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
   const { caseStudy } = useLabels();
   return (
     <Section intro={section}>
-      <ol className={clsx(styles.challenges, styles[section.look as "open"])}>
+      <ol className={clsx(styles.challenges, styles[section.look])}>
         {section.items.map(({ header, text, image, imageNarrow, alt }, index) => (
           <li key={header} className={styles.challenge}>
             <Picture

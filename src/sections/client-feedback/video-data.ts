@@ -8,7 +8,7 @@ type Testimonial = Pick<
   image: { publicURL: string | null } | null;
 };
 
-/** Data of the videos for search engines. A sample has none, as nobody said it; nor has a video without picture or date. */
+/** Structured data of the videos. None for samples, and none for a video without picture or date. */
 export const videoData = (context: StructuredDataContext, testimonials: readonly Testimonial[]) =>
   testimonials.flatMap(({ name, role, text, url, image, createdAt, sample }) =>
     url && image?.publicURL && createdAt && !sample

@@ -9,7 +9,7 @@ import { OfficeCards } from "../offices/office-cards";
 import * as styles from "./contact-opening.module.css";
 
 interface ContactOpeningProps {
-  /** Its map is shown whole on phones too, unlike the picture of other pages, and its buttons there alone. */
+  /** The map is not cropped on phones, and its buttons show on phones alone. */
   banner: NonNullable<Queries.ContactTemplateQuery["page"]>["hero"];
   meetUs: Intro;
   details: Intro;

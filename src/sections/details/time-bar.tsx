@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import * as styles from "./time-bar.module.css";
 
 interface TimeBarProps {
@@ -9,10 +8,7 @@ const hues = ["sun", "coral", "teal", "lilac"];
 
 /** A bar of clay: a piece for each stretch of time, as wide as it is long. */
 export const TimeBar = ({ stretches }: TimeBarProps) => (
-  <ol
-    className={styles.bar}
-    style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") } as CSSProperties}
-  >
+  <ol className={styles.bar} style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}>
     {stretches.map(({ name, when }, index) => (
       <li key={name} className={styles.stretch} data-hue={hues[index % hues.length]}>
         <span className={styles.name}>{name}</span>

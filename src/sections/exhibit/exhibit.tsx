@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { CardLink } from "../../components/card-link/card-link";
 import { Outcome } from "../../components/case-study-card/outcome";
 import { Cover } from "../../components/picture/cover";
@@ -11,12 +10,7 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
   const { slug, hue, focus, outcome, card } = caseStudy;
   const { readCaseStudy } = useLabels().actions;
   return (
-    <section
-      className={styles.exhibit}
-      data-hue={hue}
-      data-ground="hue"
-      style={{ "--focus": focus } as CSSProperties}
-    >
+    <section className={styles.exhibit} data-hue={hue} data-ground="hue" style={{ "--focus": focus }}>
       <Cover files={card} alt={card.alt} className={styles.picture} sizes="(min-width: 62em) 56vw, 100vw" />
       <article className={styles.words}>
         <Outcome outcome={outcome} look="hook" />

@@ -58,8 +58,7 @@ const HireType = ({ item, text }: HireTypeProps) => (
 );
 
 /**
- * Part-time, full time, hourly, with their prices: columns of one sheet on desktops, a looping carousel on phones. There
- * all prices stand above it, and show their slide.
+ * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones, with buttons for the prices above it.
  */
 export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);

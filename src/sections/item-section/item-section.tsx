@@ -27,8 +27,7 @@ interface ItemSectionProps {
   section: Queries.ItemSectionFragment;
   /**
    * `steps`: a numbered row. `checklist`: a note with a box before each. `cases`: lines of one panel. `columns`: small texts, two in a row, beside the
-   * intro. `days`: under fifteen numbered days, of which the second and
-   * the last are marked, as the texts that tell of them are.
+   * intro. `days`: below a row of fifteen numbered days, with the second and the last marked.
    */
   look: "steps" | "checklist" | "cases" | "columns" | "days";
   tone?: "paper" | "sand" | "soft" | "feature";

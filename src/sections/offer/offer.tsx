@@ -31,6 +31,6 @@ export const offerFragments = graphql`
 /** What we did in a project, in the form that its file names. */
 export const Offer = ({ offer }: { offer: Queries.OfferFragment }) => (
   <Section intro={offer} layout="spread" tone="sand">
-    <HeadedLists lists={offer.approaches} look={offer.look as "phases"} />
+    <HeadedLists lists={offer.approaches} look={offer.look} />
   </Section>
 );

@@ -23,7 +23,7 @@ export const serviceCardsFragment = graphql`
 /** What a service covers, each part with a picture; the look is the page's own choice. */
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="sand" layout="spread">
-    <ul className={clsx(styles.list, styles[section.look as "cards"])}>
+    <ul className={clsx(styles.list, styles[section.look])}>
       {section.cards.map(({ title, description, images }) => (
         <li key={title} className={styles.card}>
           {images[0] && <Picture file={images[0]} alt="" className={styles.picture} />}

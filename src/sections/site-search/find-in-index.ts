@@ -56,7 +56,7 @@ interface Pagefind {
   search: (words: string, options: object) => Promise<{ results: Match[] }>;
 }
 
-/** A title and a visitor's own word for a thing say more than a word somewhere in a text; headings, questions among them, a little. */
+/** Weights: titles and synonyms count more than the text, headings a little more. */
 const ranking = {
   metaWeights: { title: 8, also: 12, headings: 1, description: 0 },
   pageLength: 0.2,
@@ -135,8 +135,7 @@ const markedWords = (excerpt: string): string[] =>
   [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked = ""]) => wordsOf(marked));
 
 /**
- * What a page says of the words: its description, or the sentence that has more of them; the description without marks, where
- * all that it says of them stands on other pages too.
+ * The text below a result: its description, or the sentence with more of the words. If that sentence is on other pages too, the description without marks.
  */
 const excerptOf = (
   { content, excerpt, meta: { description } }: PageData,

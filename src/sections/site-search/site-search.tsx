@@ -44,8 +44,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     setWords((isNew.current && field.current?.value.trim()) || (asked.get("q")?.trim() ?? ""));
     isNew.current = false;
     setKind(asked.get("kind") ?? "");
-    // Who comes with words wants to read, and on a phone a field in focus hides half of what was found. Who comes back stays
-    // where the page was scrolled to.
+    // Focuses the field only if there is no query yet: on a phone the keyboard would hide half of the results. After Back the page keeps its place.
     if (!asked.get("q")) field.current?.focus({ preventScroll: true });
   }, [visit]);
 

@@ -1,2 +1,2 @@
-/** An excerpt, as HTML, with each word a box of its own: where the styles cut it off, browsers leave out a word, not a part of one. */
+/** An excerpt as HTML with a `span` around each word, so that it is cut off between words. */
 export const wholeWords = (excerpt: string): string => excerpt.replace(/\S+/g, "<span>$&</span>");

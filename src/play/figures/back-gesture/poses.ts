@@ -1,7 +1,7 @@
 /** Where the thumb begins. */
 export type Edge = "left" | "right";
 
-/** How a screen stands: moved sideways (as a part of its width), made smaller, with rounder corners. */
+/** Position of a screen: shift as a fraction of its width, scale, and corner radius. */
 export interface Pose {
   shift: number;
   scale: number;

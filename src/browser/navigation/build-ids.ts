@@ -1,0 +1,24 @@
+import { assetBase, basePath } from "../../config/base-path";
+
+/** The `id` in a JSON file; undefined when it cannot be had. */
+const idIn = async (address: string, options?: RequestInit): Promise<string | undefined> => {
+  try {
+    const response = await fetch(address, options);
+    return response.ok ? ((await response.json()) as { id?: string }).id : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+let own: Promise<string | undefined> | undefined;
+
+/**
+ * The build that this page came from. The page itself does not say, because one changed word would then rewrite every page.
+ * Called first when the page starts: Gatsby asks for the same file then.
+ */
+export const ownBuild = (): Promise<string | undefined> =>
+  (own ??= idIn(`${assetBase()}/page-data/app-data.json`));
+
+/** The build that the server serves now. */
+export const latestBuild = (): Promise<string | undefined> =>
+  idIn(`${basePath()}/builds/latest.json?${Date.now()}`, { cache: "no-store" });

@@ -54,7 +54,10 @@ test("silent, slow and unread connections do not keep the server from stopping",
   const asked = once(server.app.server, "request");
   await open("GET /film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n");
   await asked;
+  const closed = sockets.map((socket) => once(socket, "close"));
   await server.stop();
+  expect(server.app.server.listening).toBe(false);
+  await Promise.all(closed);
 });
 
 test("a call in flight is answered after the grace has passed", async () => {

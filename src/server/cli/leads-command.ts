@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { enquiryKinds } from "../../forms/rules/bodies";
-import type { LeadFilter } from "../store/lead-store";
+import type { LeadFilter } from "../store/lead-filter";
 import { readMoment, readUntil } from "./read-moment";
 import { usage } from "./usage";
 import { UsageError } from "./usage-error";

@@ -1,4 +1,5 @@
-import type { LeadFilter, LeadStore } from "../store/lead-store";
+import type { LeadFilter } from "../store/lead-filter";
+import type { LeadStore } from "../store/lead-store";
 import type { StorePlace } from "../store/place";
 import { formatDeliveries } from "./format-deliveries";
 import { print } from "./print-leads";

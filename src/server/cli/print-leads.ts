@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { LeadFilter } from "../store/lead-store";
+import type { LeadFilter } from "../store/lead-filter";
 import type { StorePlace } from "../store/place";
 import { formatLeads } from "./format-leads";
 import type { LeadFormat } from "./leads-command";

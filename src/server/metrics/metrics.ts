@@ -3,7 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { enquiryPaths } from "../../forms/rules/bodies";
 import { isHashed } from "../files/caching";
 import { pathOf } from "../plugins/request-log";
-import type { Backlog, ChannelName, DeliveryStore } from "../store/delivery-store";
+import type { Backlog, DeliveryStore } from "../store/delivery-store";
+import type { ChannelName } from "../store/schema";
 import type { LeadStore } from "../store/lead-store";
 import { expectedAnswers, type Route } from "./answers";
 

@@ -1,6 +1,6 @@
 import type { RecipientsOf } from "../store/delivery-recipients";
-import type { ChannelName } from "../store/delivery-store";
 import type { Lead } from "../store/lead-row";
+import type { ChannelName } from "../store/schema";
 
 /** A way to deliver leads, such as mail to the company. */
 export interface Channel {

@@ -1,5 +1,5 @@
-import type { ChannelName } from "../store/delivery-store";
 import type { LeadStore } from "../store/lead-store";
+import type { ChannelName } from "../store/schema";
 import type { Channel } from "./channel";
 import { Lane, type LaneOptions } from "./lane";
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ChannelName, DeliveryStore } from "../store/delivery-store";
+import type { DeliveryStore } from "../store/delivery-store";
+import type { ChannelName } from "../store/schema";
 
 const minuteMs = 60_000;
 

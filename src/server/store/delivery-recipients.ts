@@ -26,7 +26,7 @@ export const addressDeliveries = async (
     if (!found) continue;
     const { kind, ...delivery } = found;
     const { reference, channel, recipient } = delivery;
-    const wanted = recipientsOf(kind as EnquiryKind);
+    const wanted = recipientsOf(kind);
     if (recipient !== null && wanted.includes(recipient)) continue;
     isChanged = true;
     const others = await trx

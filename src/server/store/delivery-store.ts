@@ -3,10 +3,8 @@ import { confirmationKey, confirmationsUsedUp } from "./confirmations";
 import type { LeadDatabase } from "./database";
 import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
-import type { Tables } from "./schema";
+import type { ChannelName, Tables } from "./schema";
 import { StoppedChannels, type WayOut } from "./stopped-channels";
-
-export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
 /** A delivery that was claimed, and is this worker's until `leaseMs` have passed. */
 export interface Claim {
@@ -65,7 +63,7 @@ export const addDeliveries = async (
     channel,
     recipient: null,
     deduplication_key: channel === "visitor-mail" ? confirmationKey(lead) : null,
-    state: "waiting",
+    state: "waiting" as const,
     attempts: 0,
     next_try_at: created_at,
     claim: null,

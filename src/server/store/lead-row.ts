@@ -21,7 +21,7 @@ export const toLead = (row: Tables["leads"]): Lead => {
   const { reference, kind, created_at, name, email, phone, fields, attribution, signs_of_spam } = row;
   return {
     reference,
-    kind: kind as EnquiryKind,
+    kind,
     createdAt: new Date(created_at),
     name,
     email,

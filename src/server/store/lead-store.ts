@@ -1,23 +1,14 @@
-import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import type { LeadDatabase, SharedState } from "./database";
-import { addDeliveries, DeliveryStore, type ChannelName } from "./delivery-store";
+import { addDeliveries, DeliveryStore } from "./delivery-store";
 import { OutboxDesk } from "./outbox-desk";
 import { Expiry } from "./expiry";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import { claimKey, readKey, repeatOf, spend, type CallKey, type SaveResult, type SpentCaptcha } from "./once";
-import type { Tables } from "./schema";
+import type { LeadFilter } from "./lead-filter";
+import type { ChannelName, Tables } from "./schema";
 import { othersWithText } from "./others-with-text";
 import { tellShelved } from "./tell-shelved";
-
-export interface LeadFilter {
-  since?: Date;
-  /** The first moment that does not count any more. */
-  until?: Date;
-  kind?: EnquiryKind;
-  /** Only those with signs of spam. */
-  spam?: boolean;
-}
 
 export interface Forgotten {
   references: string[];

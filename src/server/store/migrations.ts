@@ -62,7 +62,7 @@ const addAttribution: Migration = {
 const earlierKinds = { ContactUs: "contact", Hireus: "hire", Career: "career" };
 
 const nameKindsAsForms: Migration = {
-  async up(db: Kysely<Pick<Tables, "leads">>) {
+  async up(db: Kysely<{ leads: { kind: string } }>) {
     for (const [earlier, kind] of Object.entries(earlierKinds))
       await db.updateTable("leads").set({ kind }).where("kind", "=", earlier).execute();
   },

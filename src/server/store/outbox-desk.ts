@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import type { LeadDatabase } from "./database";
-import type { LeadFilter } from "./lead-store";
-import type { Tables } from "./schema";
+import type { LeadFilter } from "./lead-filter";
+import type { ChannelName, Tables } from "./schema";
 
 /** A delivery as an operator sees it, without anything of the visitor. */
 export interface ListedDelivery {
   id: string;
   reference: string;
-  channel: string;
+  channel: ChannelName;
   /** Of those who are told; null where a channel leads to one place, or nobody is named yet. */
   recipient: string | null;
   /** `off`: it waits, but the other side has switched its channel off. */
@@ -22,7 +22,7 @@ export interface ListedDelivery {
 export interface Replayed {
   deliveries: number;
   /** Channels that were off. */
-  switchedOn: string[];
+  switchedOn: ChannelName[];
 }
 
 const pageSize = 1000;
@@ -96,6 +96,7 @@ export class OutboxDesk {
       .selectAll("deliveries")
       .select("stopped_channels.cause as stop")
       .where("state", "in", ["waiting", "failed"])
+      .$narrowType<{ state: "waiting" | "failed" }>()
       .orderBy("created_at")
       .orderBy("id");
     if (since) query = query.where("created_at", ">=", since.toISOString());
@@ -113,8 +114,7 @@ export class OutboxDesk {
     }
     const rows = await query.limit(pageSize).execute();
     return rows.map((row) => {
-      const state =
-        row.state === "waiting" && row.stop !== null ? "off" : (row.state as "waiting" | "failed");
+      const state = row.state === "waiting" && row.stop !== null ? "off" : row.state;
       return {
         id: row.id,
         reference: row.reference,
@@ -132,7 +132,7 @@ export class OutboxDesk {
 
 /** Attempts and pauses start over. A server that is sending it may send it too; the id shows the repetition. */
 const asNew = (now: Date) => ({
-  state: "waiting",
+  state: "waiting" as const,
   attempts: 0,
   next_try_at: now.toISOString(),
   claim: null,
@@ -140,7 +140,7 @@ const asNew = (now: Date) => ({
 });
 
 /** Answers how many deliveries were held up. */
-const switchOn = async (trx: Transaction<Tables>, channels: string[], now: Date): Promise<number> => {
+const switchOn = async (trx: Transaction<Tables>, channels: ChannelName[], now: Date): Promise<number> => {
   if (channels.length === 0) return 0;
   await trx.deleteFrom("stopped_channels").where("channel", "in", channels).execute();
   const held = await trx

@@ -1,7 +1,12 @@
+import type { EnquiryKind } from "../../content-model/form-fields/forms";
+
+/** A way out of a lead. */
+export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
+
 /** A lead as stored. Dates are ISO 8601 in UTC, so that they sort as text on every database. */
 interface LeadTable {
   reference: string;
-  kind: string;
+  kind: EnquiryKind;
   created_at: string;
   name: string;
   email: string;
@@ -34,13 +39,12 @@ interface SpentCaptchaTable {
 interface DeliveryTable {
   id: string;
   reference: string;
-  channel: string;
+  channel: ChannelName;
   /** Whom it goes to where a channel leads to several; null: nobody has been named yet. */
   recipient: string | null;
   /** No two deliveries have the same; null: any number may be made. */
   deduplication_key: string | null;
-  /** `waiting`, `delivered` or `failed`. */
-  state: string;
+  state: "waiting" | "delivered" | "failed";
   attempts: number;
   /** While a worker has it, when its lease ends. */
   next_try_at: string;
@@ -68,7 +72,7 @@ interface CallCountTable {
 
 /** A channel that the other side has switched off. */
 interface StoppedChannelTable {
-  channel: string;
+  channel: ChannelName;
   /** Makes out where it led. */
   target: string;
   cause: string;

@@ -1,5 +1,5 @@
 import type { LeadDatabase } from "./database";
-import type { ChannelName } from "./delivery-store";
+import type { ChannelName } from "./schema";
 
 /** A way out, and what makes out where it leads; an address that changes makes another one of it. */
 export interface WayOut {

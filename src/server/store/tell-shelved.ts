@@ -1,6 +1,7 @@
 import type { LeadDatabase } from "./database";
-import { addDeliveries, type ChannelName } from "./delivery-store";
+import { addDeliveries } from "./delivery-store";
 import { toLead } from "./lead-row";
+import type { ChannelName } from "./schema";
 
 /** Marks leads that an earlier release has withheld, not more than so many, and adds their deliveries; answers how many. */
 export const tellShelved = (

@@ -105,7 +105,8 @@ test("keeps its track while focus is inside", async () => {
   );
   const link = screen.getByRole("link", { name: "two" });
   act(() => link.focus());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // The carousel asked for the same chunk before, so it has heard of it by now.
+  await act(async () => void (await import("../../src/components/carousel/slick-track")));
   expect(link).toHaveFocus();
   expect(document.querySelector(".slick-track")).toBeNull();
   act(() => link.blur());

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { contrast, luminance, mend } from "../../src/content-model/contrast";
+import { contrast, luminance, legibleShade } from "../../src/content-model/contrast";
 
 const colours = fc
   .integer({ min: 0, max: 0xffffff })
@@ -17,7 +17,7 @@ test("contrast is what WCAG 2 says it is", () => {
 test("a mended colour always has the contrast that was asked for", () => {
   fc.assert(
     fc.property(colours, colours, fc.constantFrom(3, 4.5), (colour, paper, wanted) => {
-      expect(contrast(mend(colour, paper, wanted), paper)).toBeGreaterThanOrEqual(wanted);
+      expect(contrast(legibleShade(colour, paper, wanted), paper)).toBeGreaterThanOrEqual(wanted);
     }),
   );
 });
@@ -26,7 +26,7 @@ test("a colour that is legible already stays as it is", () => {
   fc.assert(
     fc.property(colours, colours, (colour, paper) => {
       fc.pre(contrast(colour, paper) >= 4.5);
-      expect(mend(colour, paper, 4.5)).toBe(colour);
+      expect(legibleShade(colour, paper, 4.5)).toBe(colour);
     }),
   );
 });
@@ -34,5 +34,5 @@ test("a colour that is legible already stays as it is", () => {
 test("a mended colour is changed no more than it must be", () => {
   // On white, the first shade that passes is only just dark enough.
   for (const colour of ["#ff6b4a", "#ffc24b", "#8fd3ff", "#1fa187", "#b9a7ff"])
-    expect(contrast(mend(colour, "#ffffff", 4.5), "#ffffff")).toBeLessThan(4.7);
+    expect(contrast(legibleShade(colour, "#ffffff", 4.5), "#ffffff")).toBeLessThan(4.7);
 });

@@ -134,7 +134,7 @@ test.each([
   ["chosen", () => fireEvent.change(country(), { target: { value: "FR" } })],
 ])("a country that was %s in the meantime stays", async (_what, meanwhile) => {
   const { api } = openSite();
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   api.on("/api/geo", (init) => asked.then(() => reply(200, { countryCode: "DE" })(init)));
   await openForm(<ContactForm />);

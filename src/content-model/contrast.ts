@@ -80,7 +80,7 @@ const step = 0.005;
  * The nearest shade of a colour that has this contrast with the paper: itself, or its hue a little darker or lighter.
  * Black or white has 4.58 on any paper, so up to there one is always found.
  */
-export const mend = (colour: string, paper: string, wanted: number): string => {
+export const legibleShade = (colour: string, paper: string, wanted: number): string => {
   if (contrast(colour, paper) >= wanted) return colour;
   const lab = toLab(linear(colour));
   for (let away = step; away < 1 + step; away += step) {

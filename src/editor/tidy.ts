@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 
 /** What the writer must know of a field. */
-type Told = Field & { fields?: Field[]; field?: Field; default?: unknown; required?: boolean };
+type FieldSettings = Field & { fields?: Field[]; field?: Field; default?: unknown; required?: boolean };
 
 export type Value = unknown;
 export type Values = Record<string, Value>;
@@ -24,7 +24,7 @@ const isEmpty = (value: Value): boolean =>
   (typeof value === "number" && Number.isNaN(value)) ||
   (Array.isArray(value) ? value.length === 0 : isValues(value) && Object.values(value).every(isEmpty));
 
-const tidyValue = (field: Told, value: Value, before: Value): Value => {
+const tidyValue = (field: FieldSettings, value: Value, before: Value): Value => {
   if (field.fields && Array.isArray(value))
     return value.map((item, index) =>
       tidyItem(field, item, Array.isArray(before) ? before[index] : undefined),
@@ -32,11 +32,11 @@ const tidyValue = (field: Told, value: Value, before: Value): Value => {
   return field.fields && isValues(value) ? tidy(field.fields, value, isValues(before) ? before : {}) : value;
 };
 
-const tidyItem = (field: Told, item: Value, before: Value): Value =>
+const tidyItem = (field: FieldSettings, item: Value, before: Value): Value =>
   isValues(item) ? tidy(field.fields!, item, isValues(before) ? before : {}) : item;
 
 /** Whether a field can be left out of the file: it is optional and empty, or has its default value. */
-const isIdle = ({ required, default: usual }: Told, value: Value): boolean => {
+const isIdle = ({ required, default: usual }: FieldSettings, value: Value): boolean => {
   if (required || (usual !== undefined && isEmpty(usual))) return false;
   return isEmpty(value) || (usual !== undefined && isSame(value, usual));
 };
@@ -44,7 +44,7 @@ const isIdle = ({ required, default: usual }: Told, value: Value): boolean => {
 /** The values of a form without those that the file need not hold, unless it held them before. */
 export const tidy = (fields: readonly Field[], values: Values, before: Values): Values => {
   const kept: Values = {};
-  for (const field of fields as readonly Told[]) {
+  for (const field of fields as readonly FieldSettings[]) {
     const { name } = field;
     const value = tidyValue(field, values[name], before[name]);
     const wasThere = name in before && isSame(before[name], value);

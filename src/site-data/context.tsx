@@ -1,9 +1,10 @@
 import { createContext, useContext } from "react";
 
 /** The settings, as the layout's query returns them, without null. */
-export type SiteData = {
-  [File in keyof Queries.SettingsQuery]: NonNullable<Queries.SettingsQuery[File]>;
-};
+/** Gatsby types single entries as nullable. Those of settings and fixed pages exist, because the content check demands their files. */
+export type WithEntries<Query> = { [Name in keyof Query]: NonNullable<Query[Name]> };
+
+export type SiteData = WithEntries<Queries.SettingsQuery>;
 
 const SiteDataContext = createContext<SiteData | undefined>(undefined);
 

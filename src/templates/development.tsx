@@ -67,8 +67,8 @@ const DevelopmentTemplate = ({
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
           <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
           <Faqs section={page.faqs} tone="sand" />
-          {data.blog && (
-            <LatestLines intro={page.latestBlog!} blog={data.blog} articles={data.articles.nodes} />
+          {data.blog && page.latestBlog && (
+            <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
           )}
           <Availability
             words={page.availability}

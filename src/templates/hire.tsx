@@ -73,7 +73,7 @@ const HireTemplate = ({
           <Process intro={page.process} process={data.process} tone="sand" look="low" />
           <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.look.hue} />
           <Engagement intro={page.engagement} engagement={data.engagement} tone="sand" look="table" />
-          <ContractSheet section={page.whyChoose} seal={data.engagement.seal!} hue={page.look.hue} />
+          <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.look.hue} />
           <Chapter name="who" tone="dark" />
           <Counters counters={page.counters} />
           <Technologies intro={page.technologies} technologies={data.technologies} />
@@ -83,9 +83,9 @@ const HireTemplate = ({
           <Faqs section={page.faqs} tone="sand" />
           <Pair>
             <OtherPages section={page.otherPages} />
-            {data.blog && (
+            {data.blog && page.latestBlog && (
               <LatestLines
-                intro={page.latestBlog!}
+                intro={page.latestBlog}
                 blog={data.blog}
                 articles={data.articles.nodes}
                 look="half"

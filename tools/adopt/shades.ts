@@ -1,4 +1,4 @@
-import { contrast, mend } from "../../src/content-model/contrast";
+import { contrast, legibleShade } from "../../src/content-model/contrast";
 import type { Theme } from "../../src/content-model/entities/theme";
 
 const wanted = 4.5;
@@ -19,7 +19,7 @@ const legible = (colour: string, grounds: readonly string[]): string => {
   const worst = () => [...grounds].sort((a, b) => contrast(shade, a) - contrast(shade, b))[0]!;
   let shade = colour;
   for (let turn = 0; turn < grounds.length && contrast(shade, worst()) < wanted; turn++)
-    shade = mend(shade, worst(), wanted);
+    shade = legibleShade(shade, worst(), wanted);
   return shade;
 };
 

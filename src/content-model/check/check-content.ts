@@ -161,7 +161,8 @@ export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { paths, hidden, leftOut } = targetsOf(root, pages, now);
   const files = new Set([...otherPaths, ...staticPaths(root)]);
   const shown = [...paths].filter(
-    (path) => !hidden.paths.has(path) && !files.has(path) && !leftOut.includes(partOfPath(path)!),
+    (path) =>
+      !hidden.paths.has(path) && !files.has(path) && !leftOut.some((part) => part === partOfPath(path)),
   );
   const redirected = redirectedPaths(contents);
   const before = readPublished(root)

@@ -45,7 +45,9 @@ export const publishedFaults = (
   contents: readonly ContentFile[],
   leftOut: readonly PartName[],
 ): Fault[] => {
-  const published = readPublished(root).filter(({ path }) => !leftOut.includes(partOfPath(path)!));
+  const published = readPublished(root).filter(
+    ({ path }) => !leftOut.some((part) => part === partOfPath(path)),
+  );
   const redirected = redirectedPaths(contents);
   const known = new Set(published.map(({ path }) => path));
   const added = [...paths].filter((path) => !known.has(path));

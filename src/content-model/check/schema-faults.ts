@@ -1,7 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { isReservedKey } from "../entity";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
+import { elementOf, fieldsOf, unwrap } from "../unwrap";
 import { nearest } from "./nearest";
 
 const names: Record<string, string> = {
@@ -79,17 +80,12 @@ const unknownKeyMessage = (key: string, known: string[]): string => {
     : `unknown key. Remove it; known here: ${known.join(", ") || "none"}.`;
 };
 
-const knownKeys = (schema: z.ZodObject, path: readonly PropertyKey[]): string[] => {
-  const inner = path.reduce<unknown>((current, key) => {
-    let node = current as {
-      def?: { innerType?: unknown; element?: unknown; shape?: Record<PropertyKey, unknown> };
-    };
-    while (node?.def?.innerType) node = node.def.innerType as typeof node;
-    return typeof key === "number" ? node?.def?.element : node?.def?.shape?.[key];
-  }, schema);
-  let node = inner as { def?: { innerType?: unknown; shape?: object } };
-  while (node?.def?.innerType) node = node.def.innerType as typeof node;
-  return Object.keys(node?.def?.shape ?? {});
+const knownKeys = (field: z.ZodType | undefined, path: readonly PropertyKey[]): string[] => {
+  const schema = field && unwrap(field).schema;
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodArray) return knownKeys(elementOf(schema), rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return key === undefined ? Object.keys(schema.shape) : knownKeys(fieldsOf(schema)[String(key)], rest);
 };
 
 /** All faults of a file against its entity's schema. */

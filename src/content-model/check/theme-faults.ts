@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
-import { contrast, mend } from "../contrast";
+import { contrast, legibleShade } from "../contrast";
 import type { Theme } from "../entities/theme";
 import { fontPackage } from "../font-package";
 import type { ContentFile } from "./content-file";
@@ -54,7 +54,7 @@ const contrastFaults = (file: ContentFile, { name, shades, pathOf }: Side): Faul
       const [front = "", back = ""] = [shades[colour], shades[ground]];
       const ratio = contrast(front, back);
       if (ratio >= wanted) return [];
-      const message = `${front} on ${ground} ${back} by ${name}: a contrast of ${shown(ratio)}, ${what} need ${wanted} (WCAG AA). The nearest that has it is ${mend(front, back, wanted)}.`;
+      const message = `${front} on ${ground} ${back} by ${name}: a contrast of ${shown(ratio)}, ${what} need ${wanted} (WCAG AA). The nearest that has it is ${legibleShade(front, back, wanted)}.`;
       return [file.faultAt(pathOf(colour), message)];
     }),
   );

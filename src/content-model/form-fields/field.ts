@@ -4,12 +4,12 @@ import type { RuleCode } from "../rule-codes";
 /** An option's id, as the API returns it. */
 export type OptionId = number | string;
 
-interface Asked {
+interface AskedField {
   /** Code of the message shown when the field is empty; without it the field is optional. */
   required?: RuleCode;
 }
 
-interface Typed extends Asked {
+interface Typed extends AskedField {
   /** In characters. */
   max: number;
   /** The HTML `autocomplete` attribute. */
@@ -23,18 +23,18 @@ export type Field =
   /** Country select of the phone field, always named `phone_code`; not sent. */
   | { kind: "country" }
   /** Sent as `+{code}-{number}`. `unchecked`: the number is validated on the server only. */
-  | ({ kind: "phone"; max: number; sentAs?: string; unchecked?: true } & Asked)
+  | ({ kind: "phone"; max: number; sentAs?: string; unchecked?: true } & AskedField)
   /** An integer from 0 to `max`. */
-  | ({ kind: "number"; max: number } & Asked)
+  | ({ kind: "number"; max: number } & AskedField)
   /** A slider in thousands; the full amount is sent. */
-  | ({ kind: "thousands"; min: number; max: number; initial: number } & Asked)
+  | ({ kind: "thousands"; min: number; max: number; initial: number } & AskedField)
   /** The id of one option of a list; `options`: the ids of several, at most `max`. */
-  | ({ kind: "option"; list: OptionListName } & Asked)
-  | ({ kind: "options"; list: OptionListName; max: number } & Asked)
+  | ({ kind: "option"; list: OptionListName } & AskedField)
+  | ({ kind: "options"; list: OptionListName; max: number } & AskedField)
   /** Sent as `yes` or `no`. */
-  | ({ kind: "tick" } & Asked)
+  | ({ kind: "tick" } & AskedField)
   /** The captcha; its token is sent in a header. */
-  | ({ kind: "robot" } & Asked)
+  | ({ kind: "robot" } & AskedField)
   /** Not shown; always sent with this value. */
   | { kind: "fixed"; value: string | number | readonly OptionId[] };
 

@@ -51,7 +51,7 @@ export const ContactForm = () => (
 const EmailFromBox = () => {
   const { change, fieldId, hydrated } = useEnquiryForm();
   const id = fieldId("email");
-  const take = useRef((_email: string) => undefined as void);
+  const take = useRef<(email: string) => void>(() => undefined);
   take.current = (email) => {
     change({ email });
     focusField(id);

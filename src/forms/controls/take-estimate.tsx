@@ -8,7 +8,7 @@ import { focusField } from "../engine/focus-field";
 export const TakeEstimate = () => {
   const { change, update, fieldId } = useEnquiryForm();
   const last = useRef("");
-  const take = useRef((_estimate: Estimate) => undefined as void);
+  const take = useRef<(estimate: Estimate) => void>(() => undefined);
   take.current = ({ budget, message }) => {
     const before = last.current;
     last.current = message;

@@ -14,8 +14,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The visitor's time zone, such as `Europe/Berlin`. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const dayOf = (halfDay: HalfDay): string => halfDay.split(" ")[0]!;
-export const halfOf = (halfDay: HalfDay): Half => halfDay.split(" ")[1] as Half;
+export const dayOf = (halfDay: HalfDay): string => halfDay.slice(0, "2026-11-24".length);
+export const halfOf = (halfDay: HalfDay): Half => (halfDay.endsWith("morning") ? "morning" : "afternoon");
 
 /** Midnight of a calendar day in UTC, to count and to write days with, wherever they are. */
 export const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -60,6 +60,7 @@ export type Week = readonly (string | null)[];
 /** The coming working days from tomorrow on: what is left of the week, and the two after it; fifteen at most. */
 export const comingWeeks = (now: Date, zone: string): Week[] => {
   const weeks: (string | null)[][] = [];
+  let week: (string | null)[] = [];
   let day = asDay(new Date(wallClock(now.getTime(), zone)));
   for (;;) {
     day = asDay(new Date(asDate(day).getTime() + dayMs));
@@ -68,8 +69,8 @@ export const comingWeeks = (now: Date, zone: string): Week[] => {
       if (weeks.length === weeksOffered) return weeks;
       continue;
     }
-    if (column === 0 || weeks.length === 0) weeks.push([null, null, null, null, null]);
-    weeks.at(-1)![column] = day;
+    if (column === 0 || weeks.length === 0) weeks.push((week = [null, null, null, null, null]));
+    week[column] = day;
   }
 };
 

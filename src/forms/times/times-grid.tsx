@@ -16,6 +16,12 @@ const moves: Record<string, [down: number, right: number]> = {
   ArrowRight: [0, 1],
 };
 
+interface Cell {
+  column: number;
+  /** Null before today. */
+  time: HalfDay | null;
+}
+
 /** A calendar of working days, each with two buttons. One of them is in the tab order; arrow keys reach the others. */
 export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const { times: texts } = useForms();
@@ -24,7 +30,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const rows = weeks.flatMap((week) =>
     halves.map((half) => ({
       half,
-      cells: week.map((day, column) => ({ column, time: day ? (`${day} ${half}` as HalfDay) : null })),
+      cells: week.map((day, column): Cell => ({ column, time: day ? `${day} ${half}` : null })),
     })),
   );
   // The first day of each month that is shown tells its month.
@@ -34,15 +40,15 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
     const number = dateWord(day, "day", "numeric", language);
     return opensMonth(day) ? `${number} ${dateWord(day, "month", "short", language)}` : number;
   };
-  const first = rows[0]!.cells.find(({ time }) => time)!.time!;
-  const [active, setActive] = useState<HalfDay>(chosen[0] ?? first);
+  const first = rows[0]?.cells.find(({ time }) => time)?.time;
+  const [active, setActive] = useState(chosen[0] ?? first);
 
   const onKeyDown = (event: KeyboardEvent, from: HalfDay) => {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
     let row = rows.findIndex(({ cells }) => cells.some(({ time }) => time === from));
-    let column = rows[row]!.cells.findIndex(({ time }) => time === from);
+    let column = rows[row]?.cells.findIndex(({ time }) => time === from) ?? -1;
     [row, column] = [row + move[0], column + move[1]];
     const next = rows[row]?.cells[column]?.time;
     if (next) buttons.current.get(next)?.focus();
@@ -50,7 +56,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
 
   const hoursOf = (half: Half) => `${texts[half].from}–${texts[half].to}`;
   // The full week has every weekday's name.
-  const named = weeks.find((week) => !week.includes(null)) ?? [];
+  const named = (weeks.find((week) => !week.includes(null)) ?? []).filter((day) => day !== null);
 
   return (
     <div role="grid" aria-label={texts.heading} className="times-grid">
@@ -59,10 +65,10 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
           <span
             key={day}
             role="columnheader"
-            aria-label={dateWord(day!, "weekday", "long", language)}
+            aria-label={dateWord(day, "weekday", "long", language)}
             className="times-head"
           >
-            {dateWord(day!, "weekday", "short", language)}
+            {dateWord(day, "weekday", "short", language)}
           </span>
         ))}
       </div>

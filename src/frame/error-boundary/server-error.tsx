@@ -4,11 +4,12 @@ import { leaveByPageLoad, showServerErrorPage } from "../../browser/navigation/s
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
 import { pageTitle } from "../../seo/page-title";
+import type { WithEntries } from "../../site-data/context";
 import * as styles from "../layout/layout.module.css";
 
 /** The content of the 500 page, bundled so that it can be shown when rendering fails. Needs no context. */
 export const ServerError = () => {
-  const { errorPage, siteSettings, forms } = useStaticQuery<Queries.ServerErrorQuery>(graphql`
+  const { errorPage, siteSettings, forms } = useStaticQuery<WithEntries<Queries.ServerErrorQuery>>(graphql`
     query ServerError {
       siteSettings {
         company
@@ -32,7 +33,7 @@ export const ServerError = () => {
       }
     }
   `);
-  const title = pageTitle(errorPage!.seo.title, siteSettings!.company);
+  const title = pageTitle(errorPage.seo.title, siteSettings.company);
   useEffect(() => {
     document.title = title;
     document.head.insertAdjacentHTML(
@@ -42,9 +43,9 @@ export const ServerError = () => {
   }, [title]);
   return (
     <Hero
-      hero={errorPage!.hero}
+      hero={errorPage.hero}
       look="inside"
-      note={<WithContacts text={forms!.outcome.instead} contacts={siteSettings!.sales} />}
+      note={<WithContacts text={forms.outcome.instead} contacts={siteSettings.sales} />}
     />
   );
 };

@@ -19,7 +19,7 @@ interface LayoutProps {
 
 /** The settings that components read. None is null, because the content check fails when a settings file is missing. */
 const useSettings = () =>
-  useStaticQuery<Queries.SettingsQuery>(graphql`
+  useStaticQuery<SiteData>(graphql`
     query Settings {
       site: siteSettings {
         ...SiteSettings
@@ -40,7 +40,7 @@ const useSettings = () =>
         ...ConsentSettings
       }
     }
-  `) as SiteData;
+  `);
 
 /** Everything around a page: settings context, skip link, header, breadcrumbs, footer. */
 export const Layout = ({ path, crumbs, children }: LayoutProps) => {

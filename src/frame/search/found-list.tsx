@@ -2,16 +2,16 @@ import type { MouseEvent } from "react";
 import { PageLink } from "../../components/page-link/page-link";
 import { assetBase } from "../../config/base-path";
 import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
-import type { Found } from "../../sections/site-search/find-in-index";
+import type { SearchHit } from "../../sections/site-search/find-in-index";
 import { wholeWords } from "../../sections/site-search/whole-words";
 
 interface Group {
   kind: string;
-  pages: readonly (Found & { index: number })[];
+  pages: readonly (SearchHit & { index: number })[];
 }
 
 /** Pages by their kind, the kind of the best page first. */
-export const inGroups = (pages: readonly Found[]): Group[] => {
+export const inGroups = (pages: readonly SearchHit[]): Group[] => {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   let index = 0;
   return kinds.map((kind) => ({

@@ -30,7 +30,7 @@ const openFor = ({ target }: Event): void => {
 };
 
 export const makeGate = (isOpen = acting): Gate => {
-  let resolve = () => undefined as void;
+  let resolve: () => void = () => undefined;
   const gate: Gate = {
     isOpen,
     opened: new Promise<void>((opened) => {

@@ -3,7 +3,7 @@ import { Spoken } from "../spoken/spoken";
 import { fillIn } from "../../site-data/fill-in";
 import { CardView, type CardLine } from "./card-view";
 import { ColourChoice, controlName } from "./colour-choice";
-import { contrast, isColour, luminance, mend } from "../../content-model/contrast";
+import { contrast, isColour, luminance, legibleShade } from "../../content-model/contrast";
 import * as styles from "./contrast-card.module.css";
 
 /** What WCAG 2 asks of large and of small letters at level AA. */
@@ -44,7 +44,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
       return { text, size, colour, enough: contrast(colour, paper) >= needed[size] };
     });
 
-  const small = mend(brand, paper, needed.small);
+  const small = legibleShade(brand, paper, needed.small);
   const [before, after] = [contrast(brand, paper), contrast(small, paper)];
   const ratioOf = (value: number) => fillIn(words.ratio, { ratio: ratio(value) });
   const [dark, light] = [luminance(small), luminance(paper)].sort((a, b) => a - b);
@@ -91,7 +91,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
       <CardView
         {...card}
         heading={before >= needed.small ? words.untouched : words.mended}
-        lines={linesIn((wanted) => mend(brand, paper, wanted))}
+        lines={linesIn((wanted) => legibleShade(brand, paper, wanted))}
       />
       <p className={styles.result}>
         <strong>{result}</strong>{" "}

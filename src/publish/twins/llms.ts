@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../../content-model/entities/site";
 
-export interface Told {
+export interface TwinSummary {
   title: string;
   description: string;
   /** Address of the Markdown twin. */
@@ -15,7 +15,10 @@ export interface Told {
 const mostOfGroup = 100;
 
 /** All pages of small groups, the newest of large ones, in their order. */
-export const newestOfEach = <Page extends Told>(pages: readonly Page[], most = mostOfGroup): Page[] => {
+export const newestOfEach = <Page extends TwinSummary>(
+  pages: readonly Page[],
+  most = mostOfGroup,
+): Page[] => {
   const sizes = new Map<string, number>();
   const kept = new Set(
     [...pages]
@@ -32,7 +35,7 @@ export const newestOfEach = <Page extends Told>(pages: readonly Page[], most = m
 /** `llms.txt`: what stands where, with links to the Markdown twins (llmstxt.org). */
 export const llmsText = (
   { company, description }: Pick<SiteSettings, "company" | "description">,
-  pages: readonly Told[],
+  pages: readonly TwinSummary[],
 ): string => {
   const groups = [...new Set(pages.map(({ group }) => group))].map((group) => [
     `## ${group}`,

@@ -6,7 +6,7 @@ import * as styles from "./contract-sheet.module.css";
 interface ContractSheetProps {
   section: Queries.PointSectionFragment;
   /** What such a sheet is closed with. */
-  seal: PictureFile;
+  seal: PictureFile | null;
   hue: string;
 }
 
@@ -26,7 +26,7 @@ export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
           </li>
         ))}
       </ol>
-      <Picture file={seal} alt="" className={styles.seal} />
+      {seal && <Picture file={seal} alt="" className={styles.seal} />}
     </div>
   </Section>
 );

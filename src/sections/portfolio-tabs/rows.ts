@@ -1,12 +1,12 @@
 /** Where a card stands: across the page, one of two or one of three; `first` begins a row of three. */
-export type Place = "whole" | "half" | "first" | "third";
+export type CardPlace = "whole" | "half" | "first" | "third";
 
-const three: Place[] = ["first", "third", "third"];
-const two: Place[] = ["half", "half"];
+const three: CardPlace[] = ["first", "third", "third"];
+const two: CardPlace[] = ["half", "half"];
 
 /** Places of `count` cards: one across the page, then rows of three and two by turns, all of them full. */
-export const placesOf = (count: number): Place[] => {
-  const places: Place[] = count === 2 || count === 3 ? [] : ["whole"];
+export const placesOf = (count: number): CardPlace[] => {
+  const places: CardPlace[] = count === 2 || count === 3 ? [] : ["whole"];
   for (let wide = true; places.length < count; wide = !wide) {
     const left = count - places.length;
     const fits = wide ? left !== 2 && left !== 4 : left === 3;

@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** A page that was found. */
-export interface Found {
+export interface SearchHit {
   path: string;
   title: string;
   kind: string;
@@ -24,7 +24,7 @@ export interface Found {
 
 export interface Answer {
   total: number;
-  pages: Found[];
+  pages: SearchHit[];
   /** Kinds of all pages that were found, whichever kind was asked for; where kinds were asked for. */
   kinds: string[];
 }

@@ -1,7 +1,7 @@
 import { basePath } from "../../config/base-path";
 import { createSearchWorker } from "./create-search-worker";
 import type { Answer, Question } from "./find-in-index";
-import type { Asked } from "./search.worker";
+import type { SearchRequest } from "./search.worker";
 
 interface Answered {
   id: number;
@@ -43,5 +43,5 @@ export const findPages = (question: Question): Promise<Answer> =>
     worker ??= start();
     asked += 1;
     waiting.set(asked, { resolve, reject });
-    worker.postMessage({ id: asked, base: basePath(), question } satisfies Asked);
+    worker.postMessage({ id: asked, base: basePath(), question } satisfies SearchRequest);
   });

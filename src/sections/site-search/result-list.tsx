@@ -1,11 +1,11 @@
 import { CardLink } from "../../components/card-link/card-link";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
-import type { Found } from "./find-in-index";
+import type { SearchHit } from "./find-in-index";
 import { wholeWords } from "./whole-words";
 import * as styles from "./result-list.module.css";
 
 /** The pages that were found, the best first, each with its picture, its kind and where the words stand in it. */
-export const ResultList = ({ pages }: { pages: readonly Found[] }) => (
+export const ResultList = ({ pages }: { pages: readonly SearchHit[] }) => (
   <ol className={styles.results}>
     {pages.map(({ path, kind, title, excerpt }) => (
       <li key={path} className={styles.result}>

@@ -1,13 +1,13 @@
 import { findInIndex, type Question } from "./find-in-index";
 
-export interface Asked {
+export interface SearchRequest {
   id: number;
   base: string;
   question: Question;
 }
 
 // In a worker, because its file has a policy of its own: no page has to allow WebAssembly.
-addEventListener("message", ({ data: { id, base, question } }: MessageEvent<Asked>) => {
+addEventListener("message", ({ data: { id, base, question } }: MessageEvent<SearchRequest>) => {
   findInIndex(base, question).then(
     (answer) => postMessage({ id, answer }),
     (reason: unknown) => postMessage({ id, failure: String(reason) }),

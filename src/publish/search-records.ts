@@ -21,11 +21,15 @@ export interface SearchRecord {
   text: string;
 }
 
-/** Where the build finds them after Gatsby, which cannot load the package that makes the index: a file for each slice of the index. */
+/**
+ * Where the build finds them after Gatsby, which cannot load the package that makes the index: a file for each slice of
+ * the index.
+ */
 export const recordsFolder = ".cache/search-records";
 
 /**
- * The index of a larger site is made in slices, one after another: Pagefind holds half a megabyte for each page of an index, and
+ * The index of a larger site is made in slices, one after another: Pagefind holds half a megabyte for each page of an
+ * index, and
  * makes all of it anew when a word of one page changes.
  */
 const mostPagesOfSlice = 3_000;

@@ -7,7 +7,8 @@ interface QueryContext {
 }
 
 /**
- * The entries with those slugs, in that order, without hidden ones. They are read one by one: Gatsby runs a query for a list again when any entry of the type changes, so one edited file would rebuild every page.
+ * The entries with those slugs, in that order, without hidden ones. They are read one by one: Gatsby runs a query for
+ * a list again when any entry of the type changes, so one edited file would rebuild every page.
  */
 export const findBySlug = async (
   slugs: readonly string[],

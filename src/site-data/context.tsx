@@ -1,7 +1,10 @@
 import { createContext, useContext } from "react";
 
 /** The settings, as the layout's query returns them, without null. */
-/** Gatsby types single entries as nullable. Those of settings and fixed pages exist, because the content check demands their files. */
+/**
+ * Gatsby types single entries as nullable. Those of settings and fixed pages exist, because the content check demands
+ * their files.
+ */
 export type WithEntries<Query> = { [Name in keyof Query]: NonNullable<Query[Name]> };
 
 export type SiteData = WithEntries<Queries.SettingsQuery>;

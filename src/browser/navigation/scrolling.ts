@@ -68,7 +68,8 @@ const placePage = ({ location, prevLocation }: RouteUpdate): void => {
 const isWithinPage = (one: string, other: string): boolean => one.split("#")[0] === other.split("#")[0];
 
 /**
- * Runs before the router sees a `popstate`. For a move within the page it stops the event, because the router would render the whole page again.
+ * Runs before the router sees a `popstate`. For a move within the page it stops the event, because the router would
+ * render the whole page again.
  */
 export const onPopState = (event: Event): void => {
   if (!shown) return;

@@ -1,10 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** The margin reaches far above the window and ends at its upper third. So all sections that began there count, also after a jump. */
+/**
+ * The margin reaches far above the window and ends at its upper third. So all sections that began there count, also
+ * after a jump.
+ */
 const begun = "1000000px 0px -65%";
 
 /**
- * Id of the section that is being read, or of its heading. `parts` selects the sections. Undefined on the server and before the first one.
+ * Id of the section that is being read, or of its heading. `parts` selects the sections. Undefined on the server and
+ * before the first one.
  */
 export const useReadingPlace = (text: RefObject<HTMLElement | null>, parts: string): string | undefined => {
   const [place, setPlace] = useState<string>();

@@ -28,7 +28,8 @@ interface ActionListProps {
 const toForm = (href: string): string => (href.includes("#") ? href : href + formHash);
 
 /**
- * A row of links: the first two as buttons, others as text. Links to the contact page get the current route as `from`; those that ask for times lead to the form.
+ * A row of links: the first two as buttons, others as text. Links to the contact page get the current route as `from`;
+ * those that ask for times lead to the form.
  */
 export const ActionList = ({ actions, first = "primary", place, className }: ActionListProps) => {
   const contactPath = useContactPath();

@@ -42,7 +42,8 @@ export const useAutoplay = ({ enabled, suspended, speed, next }: Autoplay) => {
     },
     focus: {
       onFocus: ({ target }: FocusEvent) => {
-        // A closing dialog returns focus. After Escape `:focus-visible` then matches, though the visitor used a pointer before.
+        // A closing dialog returns focus. After Escape `:focus-visible` then matches, though the visitor used a pointer
+        // before.
         if (suspended && !byKeyboard.current) return;
         byKeyboard.current = target.matches(":focus-visible");
         setFocused(!target.closest("[data-autoplay-toggle]"));

@@ -18,7 +18,9 @@ interface LitPictureProps {
 }
 
 /**
- * A picture with a twin for the dark theme. Both are lazy and one is hidden, so only that of the shown theme is fetched. If it is the page's first picture, it is preloaded, and the inline script after it makes it eager. Without scripts the theme is light.
+ * A picture with a twin for the dark theme. Both are lazy and one is hidden, so only that of the shown theme is
+ * fetched. If it is the page's first picture, it is preloaded, and the inline script after it makes it eager. Without
+ * scripts the theme is light.
  */
 export const LitPicture = ({ day, night, alt, className, priority = false, sizes }: LitPictureProps) => {
   const shared = { alt, priority, ...(sizes && { sizes }) };

@@ -52,7 +52,8 @@ interface ForPhonesProps {
 }
 
 /**
- * Adds the source for phones, with its own dimensions, so that nothing shifts when it loads. Without scripts the dark theme is never shown, so its picture has no source there.
+ * Adds the source for phones, with its own dimensions, so that nothing shifts when it loads. Without scripts the dark
+ * theme is never shown, so its picture has no source there.
  */
 const ForPhones = ({ data, scene, children }: ForPhonesProps) => (
   <picture>

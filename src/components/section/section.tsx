@@ -15,7 +15,10 @@ export interface Intro {
 
 interface SectionProps {
   intro?: Intro;
-  /** Background. `paper`: the page's own. `sand`, `hue`, `soft`, `dark`: a band. `panel`: a soft panel in the hue. `feature`: a dark panel. */
+  /**
+   * Background. `paper`: the page's own. `sand`, `hue`, `soft`, `dark`: a band. `panel`: a soft panel in the hue.
+   * `feature`: a dark panel.
+   */
   tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below. `days`: the

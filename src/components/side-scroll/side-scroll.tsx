@@ -13,7 +13,8 @@ interface SideScrollProps {
 }
 
 /**
- * A box that scrolls sideways if its content is wider. Focusable, so that the keyboard can scroll it. On phones browsers that support it add a carousel's arrows and numbers, without a script.
+ * A box that scrolls sideways if its content is wider. Focusable, so that the keyboard can scroll it. On phones
+ * browsers that support it add a carousel's arrows and numbers, without a script.
  */
 export const SideScroll = ({ name, className, phones, children }: SideScrollProps) => {
   const { previous, next, slide } = useLabels().carousel;

@@ -29,7 +29,8 @@ const otherSlug = (content: ContentFile, count: number | undefined): Fault[] => 
 };
 
 /**
- * One moved, renamed or unreadable file causes faults in many others. These are counted in one line at their cause. A file must have the name of its slug.
+ * One moved, renamed or unreadable file causes faults in many others. These are counted in one line at their cause. A
+ * file must have the name of its slug.
  */
 export const withCausesAlone = (
   faults: readonly Fault[],

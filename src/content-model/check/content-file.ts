@@ -15,7 +15,8 @@ export interface ContentFile {
   entity: Entity;
   value: unknown;
   /**
-   * A fault at the value of `path`, or at its nearest parent when the value is missing. `words`: the fault is where they occur after `times` earlier occurrences.
+   * A fault at the value of `path`, or at its nearest parent when the value is missing. `words`: the fault is at this
+   * text, after so many earlier occurrences (`before`).
    */
   faultAt: (path: Path, message: string, words?: { text: string; before: number }) => Fault;
   /** A fault at the last key of `path`. */
@@ -39,7 +40,10 @@ const offsetOfKey = (document: Document.Parsed, path: Path): number => {
   return isNode(key) && key.range ? key.range[0] : offsetOfValue(document, path);
 };
 
-/** The position of the text in the source after `offset` and so many earlier occurrences; `offset` itself if it is spelled differently there. */
+/**
+ * The position of the text in the source after `offset` and so many earlier occurrences; `offset` itself if it is
+ * spelled differently there.
+ */
 const offsetOfWords = (source: string, offset: number, text: string, before: number): number => {
   let found = source.indexOf(text, offset);
   for (let left = before; left > 0 && found >= 0; left--) found = source.indexOf(text, found + 1);

@@ -16,7 +16,10 @@ const earliest = Date.UTC(1970, 0);
 
 const shown = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Dates of things that have happened when the page is read. One day more, because of time zones; drafts may be a year early. */
+/**
+ * The latest date that a file may have: the present or its publication, and a day for time zones. A draft may be a year
+ * ahead.
+ */
 const latestOf = (dates: Dates, now: Date): number =>
   Math.max(timeOf(dates.publishAt) ?? 0, now.getTime() + (dates.draft === true ? year : 0)) + day;
 

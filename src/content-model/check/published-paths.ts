@@ -38,7 +38,10 @@ const likelyNow = (gone: string, added: readonly string[]): string | undefined =
   return there.length === 1 ? there[0] : nearest(gone, there);
 };
 
-/** Published addresses that have neither a page nor a redirect now. Those of left-out parts do not count. `paths`: all addresses of the site. */
+/**
+ * Published addresses that have neither a page nor a redirect now. Those of left-out parts do not count. `paths`: all
+ * addresses of the site.
+ */
 export const publishedFaults = (
   root: string,
   paths: ReadonlySet<string>,

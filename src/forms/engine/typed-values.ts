@@ -2,7 +2,8 @@ import type { OptionId } from "../../content-model/form-fields/field";
 import { idsOf, type FieldValue, type FieldValues } from "../rules/values";
 
 /**
- * Values in the fields that differ from `known`: entered before hydration, by autofill or by a script. React would overwrite them at the next render.
+ * Values in the fields that differ from `known`: entered before hydration, by autofill or by a script. React would
+ * overwrite them at the next render.
  */
 export const typedValues = (form: HTMLFormElement, known: FieldValues): FieldValues => {
   const controls = [...form.elements].filter(isControl);

@@ -39,7 +39,8 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     if (fault) setFailure(fault);
   }, [draft.restored, address]);
 
-  // Focuses the field after it is marked as invalid, so that screen readers read its error, and after the paint, because focus scrolls the page.
+  // Focuses the field after it is marked as invalid, so that screen readers read its error, and after the paint,
+  // because focus scrolls the page.
   useEffect(
     () => (failure ? afterPaint(() => focusField(`${formId}-${failure.field}`)) : undefined),
     [failure, formId],

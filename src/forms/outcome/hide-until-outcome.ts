@@ -1,5 +1,6 @@
 /**
- * Inline script in the head of /thank-you. If a result waits to be shown, it hides the built text (`thank-you-outcome.module.css`) until `useOutcome` shows the result. Not needed for navigations within the site.
+ * Inline script in the head of /thank-you. If a result waits to be shown, it hides the built text
+ * (`thank-you-outcome.module.css`) until `useOutcome` shows the result. Not needed for navigations within the site.
  */
 export const hideUntilOutcome = (key: string, mark: string): void => {
   const entry = history.state as Record<string, unknown> | null;

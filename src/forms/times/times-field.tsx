@@ -27,7 +27,8 @@ export const TimesField = () => {
   const inWords = (some: readonly HalfDay[]) => timesInWords(some, texts, { zone, language });
   const hoursOf = (half: Half) => `${texts[half].from}:00–${texts[half].to}:00`;
 
-  // Removes times of the draft that have passed or are of another time zone. A layout effect: after the paint it could undo the first click.
+  // Removes times of the draft that have passed or are of another time zone. A layout effect: after the paint it could
+  // undo the first click.
   useLayoutEffect(() => {
     setTimes({ chosen, words: inWords(chosen) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only

@@ -5,7 +5,10 @@ type Texts = Pick<Queries.TimesTextsFragment, "day" | "halfDay" | "sentence" | H
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The weekday, day or month of a date, in words. Formats are kept, because the calendar uses a hundred at each click and making one is slow. */
+/**
+ * The weekday, day or month of a date, in words. Formats are kept, because the calendar uses a hundred at each click
+ * and making one is slow.
+ */
 export const dateWord = (
   day: string,
   name: "weekday" | "day" | "month",

@@ -20,7 +20,8 @@ const closed = new Set<Gate>();
 let acting = false;
 
 /**
- * Runs before React's own listener. React hydrates the target of an event at once if its gate is open, so even the first tap is answered.
+ * Runs before React's own listener. React hydrates the target of an event at once if its gate is open, so even the
+ * first tap is answered.
  */
 const openFor = ({ target }: Event): void => {
   for (const gate of closed) if (!gate.element || gate.element.contains(target as Node | null)) gate.open();

@@ -10,7 +10,8 @@ export const timesAskedKey = "times";
 export const calendarHeightKey = "times-room";
 
 /**
- * Inline script in the head, so that the buttons work before hydration. If a button was clicked, or one of the drafts has times, the form reserves the calendar's room from the first paint on.
+ * Inline script in the head, so that the buttons work before hydration. If a button was clicked, or one of the drafts
+ * has times, the form reserves the calendar's room from the first paint on.
  */
 export const listenForTimesButtons = (
   button: string,

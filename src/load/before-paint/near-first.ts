@@ -1,7 +1,8 @@
 import { isOtherPage, type RouteHook } from "../../browser/navigation/route-hook";
 
 /**
- * Attribute of a page whose lower sections are not laid out yet. Its style is in `load/before-paint/near-first.css`. On an event of the
+ * Attribute of a page whose lower sections are not laid out yet. Its style is in `load/before-paint/near-first.css`.
+ * On an event of the
  * same name `load/after-paint/load-bundles.ts` lays out the rest.
  */
 export const nearFirstMark = "data-near-first";

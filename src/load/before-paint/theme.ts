@@ -10,7 +10,8 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
  *
  * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
- * `load/before-paint/held-preload.ts` marks are let go here, but for the other theme's; on a change its pictures are shown once those in
+ * `load/before-paint/held-preload.ts` marks are let go here, but for the other theme's; on a change its pictures are
+ * shown once those in
  * sight are decoded.
  */
 export const startTheme = (toggle: string): void => {

@@ -11,7 +11,8 @@ const show = (element: HTMLElement, frame: number): void => {
 };
 
 /**
- * Plays the frames of the growing pot. They load at the first touch of the form. With reduced motion they never load, and the finished pot is shown.
+ * Plays the frames of the growing pot. They load at the first touch of the form. With reduced motion they never load,
+ * and the finished pot is shown.
  */
 export const useFrames = (url: string | null, grown: number) => {
   const pot = useRef<HTMLDivElement>(null);

@@ -58,7 +58,8 @@ const HireType = ({ item, text }: HireTypeProps) => (
 );
 
 /**
- * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones, with buttons for the prices above it.
+ * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones, with buttons for
+ * the prices above it.
  */
 export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);

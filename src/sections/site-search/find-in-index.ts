@@ -135,7 +135,8 @@ const markedWords = (excerpt: string): string[] =>
   [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked = ""]) => wordsOf(marked));
 
 /**
- * The text below a result: its description, or the sentence with more of the words. If that sentence is on other pages too, the description without marks.
+ * The text below a result: its description, or the sentence with more of the words. If that sentence is on other pages
+ * too, the description without marks.
  */
 const excerptOf = (
   { content, excerpt, meta: { description } }: PageData,

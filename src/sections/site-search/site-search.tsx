@@ -44,7 +44,8 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     setWords((isNew.current && field.current?.value.trim()) || (asked.get("q")?.trim() ?? ""));
     isNew.current = false;
     setKind(asked.get("kind") ?? "");
-    // Focuses the field only if there is no query yet: on a phone the keyboard would hide half of the results. After Back the page keeps its place.
+    // Focuses the field only if there is no query yet: on a phone the keyboard would hide half of the results. After
+    // Back the page keeps its place.
     if (!asked.get("q")) field.current?.focus({ preventScroll: true });
   }, [visit]);
 

@@ -41,7 +41,9 @@ export const publishJsonFeed = (root: string, publicFolder: string, home: string
       url: home + pathOf("article", slug),
       title: say(heading),
       summary: say(text),
-      content_html: sections.map((part) => `<h2>${say(part.heading)}</h2>\n${html(part.body)}`).join("\n"),
+      content_html: sections
+        .map((section) => `<h2>${say(section.heading)}</h2>\n${html(section.body)}`)
+        .join("\n"),
       date_published: `${createdAt}T00:00:00Z`,
       ...(updatedAt && { date_modified: `${updatedAt}T00:00:00Z` }),
     }));

@@ -1,4 +1,4 @@
 /** Shows the `noscript` texts of an element in which no script will run. */
-export const showNoscriptHints = (part: ParentNode): void => {
-  for (const hint of part.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
+export const showNoscriptHints = (element: ParentNode): void => {
+  for (const hint of element.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;
 };

@@ -7,25 +7,28 @@ import { useEffect, useState, type RefObject } from "react";
 const begun = "1000000px 0px -65%";
 
 /**
- * Id of the section that is being read, or of its heading. `parts` selects the sections. Undefined on the server and
+ * Id of the section that is being read, or of its heading. `selector` finds the sections. Undefined on the server and
  * before the first one.
  */
-export const useReadingPlace = (text: RefObject<HTMLElement | null>, parts: string): string | undefined => {
+export const useReadingPlace = (
+  text: RefObject<HTMLElement | null>,
+  selector: string,
+): string | undefined => {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return undefined;
-    const all = [...(text.current?.querySelectorAll(parts) ?? [])];
+    const all = [...(text.current?.querySelectorAll(selector) ?? [])];
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) seen[isIntersecting ? "add" : "delete"](target);
-        const last = all.filter((part) => seen.has(part)).at(-1);
+        const last = all.filter((section) => seen.has(section)).at(-1);
         setPlace(last && (last.id || last.querySelector("h2")?.id));
       },
       { rootMargin: begun },
     );
-    for (const part of all) observer.observe(part);
+    for (const section of all) observer.observe(section);
     return () => observer.disconnect();
-  }, [text, parts]);
+  }, [text, selector]);
   return place;
 };

@@ -53,13 +53,13 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
 
   // The first column has fewer questions, because its first answer is open.
   const half = Math.max(1, Math.floor(items.length / 2) - (firstOpen ? 2 : 0));
-  const parts = columns ? [items.slice(0, half), items.slice(half)] : [items];
+  const groups = columns ? [items.slice(0, half), items.slice(half)] : [items];
 
   return (
     <div ref={root} className={clsx(columns && styles.columns)}>
-      {parts.map((part, column) => (
+      {groups.map((group, column) => (
         <div key={column} className={styles.column}>
-          {part.map(({ id, question, answer }) => (
+          {group.map(({ id, question, answer }) => (
             <details key={id} id={id} open={firstOpen && id === items[0]?.id} className={styles.item}>
               <summary
                 className={styles.question}

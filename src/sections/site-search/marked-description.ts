@@ -18,9 +18,9 @@ export const hitsIn = (text: string, words: readonly string[]): number =>
 /** A page's description, or a sentence of it, as HTML with the words in `mark`. */
 export const markedDescription = (description: string, words: readonly string[]): string => {
   if (words.length === 0) return escaped(description);
-  // Every third part is a word that was found.
+  // Every third piece is a word that was found.
   return description
     .split(oneOf(words, "giu"))
-    .map((part, index) => (index % 3 === 2 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
+    .map((piece, index) => (index % 3 === 2 ? `<mark>${escaped(piece)}</mark>` : escaped(piece)))
     .join("");
 };

@@ -15,6 +15,8 @@ export const compile = (root: string): Promise<void> => bundleServer(root, join(
 
 export const removeCompiled = (root: string): void => rmSync(join(root, out), { recursive: true });
 
+const figuresServed = "metrics are served";
+
 const program = (name: string) => resolve(out, "server", `${name}.js`);
 
 /** A server in a process of its own. */
@@ -25,7 +27,7 @@ export class DrilledServer {
     readonly origin: string,
   ) {}
 
-  /** Resolves when it listens. */
+  /** Resolves when it listens and its figures can be had. */
   static async start(folder: string, env: Record<string, string>): Promise<DrilledServer> {
     const child = spawn(
       process.execPath,
@@ -48,8 +50,8 @@ export class DrilledServer {
       child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it listened`)));
       lines.on("line", (line) => {
         early.push(line);
-        const address = /listening at (http:\S+?)"/.exec(line)?.[1];
-        if (address) found(address);
+        const address = early.map((each) => /listening at (http:\S+?)"/.exec(each)?.[1]).find(Boolean);
+        if (address && early.some((each) => each.includes(figuresServed))) found(address);
       });
     });
     const server = new DrilledServer(child, origin);
@@ -61,7 +63,7 @@ export class DrilledServer {
 
   /** Its figures, as Prometheus reads them. */
   async metrics(): Promise<string> {
-    const port = this.lines.find(({ msg }) => msg === "metrics are served")?.port;
+    const port = this.lines.find(({ msg }) => msg === figuresServed)?.port;
     return (await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(20_000) })).text();
   }
 

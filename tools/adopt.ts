@@ -21,6 +21,7 @@ import {
 import { applyAnswers } from "./adopt/apply";
 import { placesWith, unlinkedSentences } from "./adopt/rest";
 import { unfinished } from "./adopt/unfinished";
+import { messageOf } from "../src/server/thrown";
 
 const questionOf = (name: AnswerName): string => answersSchema.shape[name].unwrap().description ?? name;
 
@@ -52,7 +53,7 @@ const askOne = async (lines: Interface, name: AnswerName, now: string): Promise<
   try {
     return checkAnswers({ [name]: name === "without" && given === "-" ? [] : given });
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     return askOne(lines, name, now);
   }
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatFault } from "../src/content-model/check/fault";
 import { unfinished } from "./adopt/unfinished";
+import { messageOf } from "../src/server/thrown";
 
 const help = `npm run check:launch lists what has to be replaced before the site may go live, with file and line:
 samples (sample: true), texts that begin with “Write: ”, comments that begin with “Placeholder: ”, addresses that end in
@@ -22,6 +23,6 @@ const main = (): void => {
 try {
   main();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { messageOf } from "../src/server/thrown";
 
 const shell = "chromium-headless-shell";
 const browsers = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
@@ -118,7 +119,7 @@ if (require.main === module) {
   try {
     console.log(`Browser: ${ensureBrowser()}`);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

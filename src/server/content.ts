@@ -7,6 +7,7 @@ import { redirectRule } from "../content-model/redirect-rule";
 import { ruleCodes } from "../content-model/rule-codes";
 import { serverMessageCodes } from "../content-model/server-message-codes";
 import { enquiryKinds } from "../forms/rules/bodies";
+import { messageOf } from "./thrown";
 
 const text = z.string().min(1);
 const option = z.strictObject({ id: z.union([z.number().int(), text]), text });
@@ -69,7 +70,7 @@ export const readContent = (file: string): ServerContent => {
   try {
     raw = JSON.parse(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new Error(`${file} cannot be read (${(cause as Error).message}). Run \`npm run build\` first.`, {
+    throw new Error(`${file} cannot be read (${messageOf(cause)}). Run \`npm run build\` first.`, {
       cause,
     });
   }

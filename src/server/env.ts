@@ -8,6 +8,7 @@ import { readMailSettings, type MailSettings } from "./outbox/mail/settings";
 import type { StorePlace } from "./store/place";
 import { isPostgresUrl, postgresUrl } from "./store/postgres/place";
 import { readWebhookSettings, type WebhookSettings } from "./outbox/webhook/settings";
+import { messageOf } from "./thrown";
 
 /** Settings of the server, read once at start. */
 export interface ServerConfig {
@@ -74,7 +75,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
       return parse(value);
     } catch (error) {
       const shown = secretive.test(name) ? name : `${name}=${hidePassword(value)}`;
-      faults.push(`${shown}: ${(error as Error).message}`);
+      faults.push(`${shown}: ${messageOf(error)}`);
       return fallback;
     }
   };

@@ -10,6 +10,7 @@ import { printOutbox, replay } from "./cli/outbox";
 import { usage } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
 import { withStore } from "./cli/with-store";
+import { messageOf } from "./thrown";
 
 const main = async (): Promise<void> => {
   const command = readLeadsCommand(process.argv.slice(2), new Date());
@@ -37,6 +38,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(error instanceof UsageError ? 2 : 1);
 });

@@ -3,6 +3,7 @@ import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
 import { inheritedSocket, tellReady } from "./inherited-socket";
 import { startServer } from "./start-server";
+import { messageOf } from "./thrown";
 
 const main = async (): Promise<void> => {
   loadDotEnv();
@@ -29,7 +30,7 @@ const main = async (): Promise<void> => {
 };
 
 const fail = (error: unknown): void => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 };
 

@@ -17,6 +17,7 @@ import { keepChecked } from "./store/keep-checked";
 import type { LeadStore } from "./store/lead-store";
 import { openStore } from "./store/open-store";
 import { nameOf, type StorePlace } from "./store/place";
+import { messageOf } from "./thrown";
 
 export interface Places {
   /** What the build wrote for the server. */
@@ -88,7 +89,7 @@ export const startServer = async (
     .listen({ host: host ?? everyAddress(), port, listenTextResolver, ...(fd !== undefined && { fd }) })
     .catch((cause) => {
       const where = fd === undefined ? `HOST=${host ?? ""} PORT=${port}` : "The inherited socket";
-      throw new Error(`${where} cannot be listened on: ${(cause as Error).message}`, { cause });
+      throw new Error(`${where} cannot be listened on: ${messageOf(cause)}`, { cause });
     });
   if (channels.length === 0) app.log.warn(nobodyIsTold);
   outbox.start(app.log);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { partNames } from "../../src/content-model/parts";
 import { site } from "../../src/content-model/entities/site";
 import { theme } from "../../src/content-model/entities/theme";
+import { messageOf } from "../../src/server/thrown";
 
 const text = z.string().trim().min(1);
 const { fonts, radius } = theme.schema.shape;
@@ -63,6 +64,6 @@ export const readAnswers = (file: string): unknown => {
   try {
     return parse(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+    throw new Error(`${file} cannot be read: ${messageOf(cause)}`, { cause });
   }
 };

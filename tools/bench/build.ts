@@ -9,6 +9,7 @@ import { editOne, generateContent } from "./build/generate";
 import { measure, treeMegabytes, type Measured } from "./build/measure";
 import { copyProject } from "./build/scratch";
 import { table } from "./table";
+import { messageOf } from "../../src/server/thrown";
 
 const headings = ["", "cold s", "CPU s", "MB", "one file s", "CPU s", "MB"];
 const environment = { SITE_URL: "https://www.example.com", REUSE_PICTURES: "yes", CI: "true" };
@@ -103,7 +104,7 @@ const astroRow = async (size: number, scratch: string, from: string): Promise<st
   try {
     makeAstro(folder, join(from, "content"));
   } catch (error) {
-    return [`not installed: ${(error as Error).message.split("\n")[0]}`];
+    return [`not installed: ${messageOf(error).split("\n")[0]}`];
   }
   return twice(["npx", "astro", "build"], folder, folder, { ASTRO_TELEMETRY_DISABLED: "1" });
 };

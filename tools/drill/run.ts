@@ -10,6 +10,7 @@ import { database } from "./scenarios/database";
 import { deliveries } from "./scenarios/deliveries";
 import { kills } from "./scenarios/kills";
 import { sqliteEngine } from "./sqlite-engine";
+import { messageOf } from "../../src/server/thrown";
 
 interface Row {
   Scenario: string;
@@ -46,7 +47,7 @@ const drill = async (scenario: Scenario, openEngine: (folder: string) => Promise
     };
     return { Scenario: scenario.name, Result: "held", ...counts, Notes: notes };
   } catch (error) {
-    return { Scenario: scenario.name, Result: "FAILED", Notes: (error as Error).message };
+    return { Scenario: scenario.name, Result: "FAILED", Notes: messageOf(error) };
   } finally {
     await place.close();
   }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync, appendFileSyn
 import { join } from "node:path";
 import Database from "libsql";
 import type { Engine } from "./engine";
+import { codeOf } from "../../src/server/thrown";
 
 const files = ["leads.db", "leads.db-wal", "leads.db-shm"];
 
@@ -58,7 +59,7 @@ const fill = (file: string) => {
     try {
       for (;;) appendFileSync(file, Buffer.alloc(size));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+      if (codeOf(error) !== "ENOSPC") throw error;
     }
   }
   return async () => rmSync(file);

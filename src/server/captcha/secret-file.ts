@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { codeOf, messageOf } from "../thrown";
 
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
 export const keptSecret = (dataDir: string): string => {
@@ -25,7 +26,7 @@ const readSecret = (file: string): string => {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
     return "";
   }
 };
@@ -42,9 +43,8 @@ const makeSecret = (file: string): string => {
     if (readSecret(file) === "") rmSync(file, { force: true });
     linkSync(draft, file);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== "EEXIST")
-      throw new Error(`${file} (DATA_DIR) cannot be written: ${message}`, { cause: error });
+    if (codeOf(error) !== "EEXIST")
+      throw new Error(`${file} (DATA_DIR) cannot be written: ${messageOf(error)}`, { cause: error });
   } finally {
     rmSync(draft, { force: true });
   }

@@ -6,6 +6,7 @@ import type { LeadFilter } from "../store/lead-filter";
 import { readMoment, readUntil } from "./read-moment";
 import { usage } from "./usage";
 import { UsageError } from "./usage-error";
+import { messageOf } from "../thrown";
 
 export type LeadFormat = "table" | "csv" | "json";
 
@@ -66,7 +67,7 @@ const parse = (args: string[]) => {
       },
     }).values;
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
+    throw new UsageError(`${messageOf(error)}\n\n${usage}`, { cause: error });
   }
 };
 

@@ -18,9 +18,10 @@ const readState = async (handle: FileHandle): Promise<DiskState> => {
   const stamp = await stampOf(handle);
   const hash = createHash("sha256");
   let size = 0;
-  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) {
-    hash.update(chunk as Buffer);
-    size += (chunk as Buffer).length;
+  const chunks: AsyncIterable<Buffer> = handle.createReadStream({ start: 0, autoClose: false });
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    size += chunk.length;
   }
   return { stamp, size, etag: etagOf(hash.digest("base64url")) };
 };

@@ -36,8 +36,8 @@ const sendRanged = async (
   reply: FastifyReply,
   entry: RangedFile,
 ): Promise<FastifyReply> => {
-  if (entry.body)
-    return sendPart(request, reply, entry, (start, end) => entry.body!.subarray(start, end + 1));
+  const { body } = entry;
+  if (body) return sendPart(request, reply, entry, (start, end) => body.subarray(start, end + 1));
   // Pipelined answers get the socket in turn. If the client leaves first, this never resumes and holds no file.
   if (!reply.raw.socket) await once(reply.raw, "socket");
   // Opened before headers are set: a file that a newer build removed must be a clean 404.

@@ -42,7 +42,7 @@ const links = ({ lead: { kind, fields } }: Evidence): Sign[] => {
 const throwawayDomains = disposableEmailBlocklistSet();
 
 const throwaway = ({ lead: { email } }: Evidence): Sign[] => {
-  const labels = email.toLowerCase().split("@").at(-1)!.split(".");
+  const labels = email.toLowerCase().replace(/^.*@/, "").split(".");
   // These services also give out subdomains.
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
   if (!domains.some((domain) => throwawayDomains.has(domain))) return [];

@@ -163,12 +163,15 @@ export class DeliveryStore {
     if (channels.length === 0) return { waiting: 0, createdAt: undefined };
     const found = await this.db.reads
       .selectFrom("deliveries")
-      .select((row) => [row.fn.countAll().as("waiting"), row.fn.min("created_at").as("oldest")])
+      .select((row) => [
+        row.fn.countAll().as("waiting"),
+        row.fn.min<string | null>("created_at").as("oldest"),
+      ])
       .where("state", "=", "waiting")
       .where("channel", "in", channels)
       .executeTakeFirstOrThrow();
-    const oldest = found.oldest as string | null;
-    return { waiting: Number(found.waiting), createdAt: oldest === null ? undefined : new Date(oldest) };
+    const { waiting, oldest } = found;
+    return { waiting: Number(waiting), createdAt: oldest === null ? undefined : new Date(oldest) };
   }
 }
 

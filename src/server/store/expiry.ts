@@ -114,7 +114,7 @@ export class Expiry {
       .execute();
     const times = rows.map(({ created_at }) => Date.parse(created_at));
     const longestPauseMs = times.reduce(
-      (longest, time, index) => Math.max(longest, time - times[Math.max(0, index - 1)]!),
+      (longest, time, index) => Math.max(longest, time - (times[index - 1] ?? time)),
       0,
     );
     return { seenAt: new Date(times.at(-1) ?? now), longestPauseMs };

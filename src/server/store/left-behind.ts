@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "../thrown";
 
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+    return codeOf(error) !== "ESRCH";
   }
 };
 

@@ -4,9 +4,7 @@ import type { Tables } from "./schema";
 
 const marks = "kysely_migration";
 
-interface MarkTable {
-  [marks]: { name: string };
-}
+type MarkTable = Record<typeof marks, { name: string }>;
 
 /**
  * Brings the tables up to date, all in one transaction that holds the right to write: a start that is killed leaves
@@ -39,7 +37,7 @@ export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void):
 const doneSoFar = async (db: Kysely<Tables>): Promise<string[]> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === marks)) return [];
-  const rows = await (db as unknown as Kysely<MarkTable>).selectFrom(marks).select("name").execute();
+  const rows = await db.withTables<MarkTable>().selectFrom(marks).select("name").execute();
   return rows.map(({ name }) => name);
 };
 

@@ -9,6 +9,7 @@ import type { PostgresPlace } from "./postgres/place";
 import { awaitServer } from "./postgres/session";
 import { openSqlite } from "./sqlite/open-sqlite";
 import { patiently } from "./sqlite/patiently";
+import { messageOf } from "../thrown";
 
 /** How long a call waits for the store, while another process holds a lock, the disk is slow or the server is away. */
 const defaultPatienceMs = 5000;
@@ -41,7 +42,7 @@ export const openStore = async (
     return await (where.engine === "sqlite" ? openFile(where.file, options) : openServer(where, options));
   } catch (cause) {
     const settings = where.engine === "sqlite" ? "DATA_DIR, DATABASE_URL" : "DATABASE_URL";
-    const reason = (cause as Error).message;
+    const reason = messageOf(cause);
     throw new Error(`The store at ${nameOf(where)} (${settings}) cannot be opened: ${reason}`, { cause });
   }
 };

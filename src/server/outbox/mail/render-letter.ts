@@ -40,4 +40,5 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,5 +1,6 @@
 import { DatabaseError } from "pg";
 import { StoreFailure } from "../store-failure";
+import { codeOf } from "../../thrown";
 
 /** The server closed the connection, became a standby, or lost the transaction. */
 const endsConnection = /^(?:08|57P|25006|25P03|58|XX)/;
@@ -18,9 +19,7 @@ export const isDamage = (error: unknown): error is StoreFailure =>
 
 /** Servers that are starting or briefly away. */
 export const mayPass = (error: unknown): boolean =>
-  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/.test(
-    (error as { code?: string }).code ?? "",
-  );
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/.test(codeOf(error) ?? "");
 
 /** A message that may be logged: PostgreSQL's details repeat what visitors typed. */
 export const toFailure = (error: unknown): StoreFailure => {

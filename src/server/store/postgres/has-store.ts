@@ -1,6 +1,7 @@
 import { nameOf } from "../place";
 import type { PostgresPlace } from "./place";
 import { withSession } from "./session";
+import { messageOf } from "../../thrown";
 
 /**
  * Whether the database has the tables of a store.
@@ -15,11 +16,8 @@ export const hasStore = async (place: PostgresPlace): Promise<boolean> => {
       return rows[0]?.found === true;
     });
   } catch (cause) {
-    throw new Error(
-      `The store at ${nameOf(place)} (DATABASE_URL) cannot be opened: ${(cause as Error).message}`,
-      {
-        cause,
-      },
-    );
+    throw new Error(`The store at ${nameOf(place)} (DATABASE_URL) cannot be opened: ${messageOf(cause)}`, {
+      cause,
+    });
   }
 };

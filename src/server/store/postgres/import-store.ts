@@ -13,6 +13,7 @@ import { postgresDialect } from "./dialect";
 import { migratePostgres } from "./migrate-postgres";
 import type { PostgresPlace } from "./place";
 import { leaseOf, withSession } from "./session";
+import { messageOf } from "../../thrown";
 
 /** What is moved, with what makes each row out; a test finds the table that is missing here. */
 export const movedTables = {
@@ -57,7 +58,7 @@ export const importStore = async (place: PostgresPlace, file: string): Promise<I
       await source.close();
     }
   } catch (cause) {
-    throw new Error(`${file} was not imported: ${(cause as Error).message}`, { cause });
+    throw new Error(`${file} was not imported: ${messageOf(cause)}`, { cause });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -84,8 +85,9 @@ const move = async (source: LeadDatabase, trx: Transaction<Tables>, table: Moved
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`
       select * from ${name} where ${key} > ${last} order by ${key} limit ${pageSize}`.execute(source.reads);
-    if (rows.length === 0) return { table, found, added };
-    const columns = Object.keys(rows[0]!);
+    const lastRow = rows.at(-1);
+    if (!lastRow) return { table, found, added };
+    const columns = Object.keys(lastRow);
     const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
     const done = await sql`
       insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}
@@ -93,7 +95,7 @@ const move = async (source: LeadDatabase, trx: Transaction<Tables>, table: Moved
     if (table === "deliveries") await noteDelivered(trx, rows);
     found += rows.length;
     added += Number(done.numAffectedRows ?? 0n);
-    last = String(rows.at(-1)![movedTables[table]]);
+    last = String(lastRow[movedTables[table]]);
   }
 };
 

@@ -49,7 +49,7 @@ export class PatientPool {
       query: async (sql, parameters) => {
         if (late) throw late;
         try {
-          return await client.query(sql, parameters as unknown[]);
+          return await client.query(sql, [...parameters]);
         } catch (error) {
           usable &&= isUsable(error);
           throw late ?? toFailure(error);

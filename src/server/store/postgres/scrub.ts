@@ -4,6 +4,7 @@ import { personalTables } from "../personal-tables";
 import { StoreFailure } from "../store-failure";
 import type { PostgresPlace } from "./place";
 import { withSession } from "./session";
+import { codeOf } from "../../thrown";
 
 /** How long to wait for readers of deleted rows, such as a running backup. */
 const patienceMs = 60_000;
@@ -50,7 +51,7 @@ const rewrite = async (client: Client, table: string, until: number): Promise<vo
       await client.query(`vacuum (full, analyze) ${client.escapeIdentifier(table)}`);
       return;
     } catch (error) {
-      const isLocked = (error as { code?: string }).code === "55P03";
+      const isLocked = codeOf(error) === "55P03";
       if (!isLocked || performance.now() >= until) throw error;
       await sleep(pauseMs);
     }

@@ -33,7 +33,7 @@ export const withSession = async <Result>(
 
 /** A session's connection for Kysely, which leaves it open. */
 export const leaseOf = (client: Client): Lease => ({
-  query: (sql, parameters) => client.query(sql, parameters as unknown[]),
+  query: (sql, parameters) => client.query(sql, [...parameters]),
   isUsable: () => true,
   release: () => undefined,
 });

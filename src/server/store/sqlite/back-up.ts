@@ -4,6 +4,7 @@ import Database from "libsql";
 import { removeLeftBehind } from "../left-behind";
 import { sqliteSideFiles, moved, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
+import { messageOf } from "../../thrown";
 
 /** Backups that are not whole yet, and what is beside them. */
 const partials = new RegExp(`\\.(\\d+)\\.partial(?:${sqliteSideFiles.join("|")})?$`);
@@ -31,7 +32,7 @@ export const backUp = (store: string, target: string): number => {
     return leads;
   } catch (cause) {
     removeStore(partial);
-    throw new Error(`The backup ${target} was not made: ${(cause as Error).message}`, { cause });
+    throw new Error(`The backup ${target} was not made: ${messageOf(cause)}`, { cause });
   }
 };
 

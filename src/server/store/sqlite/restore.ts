@@ -3,6 +3,7 @@ import path from "node:path";
 import Database from "libsql";
 import { sqliteSideFiles, moved, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
+import { codeOf, messageOf } from "../../thrown";
 
 export interface Restored {
   leads: number;
@@ -43,7 +44,7 @@ const takeIn = (backup: string, incoming: string): number => {
     sync(incoming);
     return leads;
   } catch (cause) {
-    throw new Error(`${backup} cannot be restored: ${(cause as Error).message}`, { cause });
+    throw new Error(`${backup} cannot be restored: ${messageOf(cause)}`, { cause });
   }
 };
 
@@ -74,7 +75,7 @@ const holdAlone = (store: string): (() => void) => {
     db.exec("PRAGMA journal_mode = DELETE");
     db.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    if (String((error as { code?: unknown }).code).startsWith("SQLITE_BUSY")) {
+    if (codeOf(error)?.startsWith("SQLITE_BUSY")) {
       db.close();
       throw new Error(`A server or another command has ${store} open. Stop it first.`, { cause: error });
     }

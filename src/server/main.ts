@@ -19,11 +19,11 @@ const main = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, "stopping");
-    // What is left may be lines for a log that takes none.
+    // Exits even with log lines unwritten: nobody may read the log any more.
     void stop().then(() => process.exit(0), fail);
   };
   process.on("SIGTERM", stopOn);
-  // Of a terminal that closes: from the system, and from its shell once more.
+  // Sent when a terminal closes, often twice: by the system and by its shell.
   process.on("SIGHUP", stopOn);
   // A second Ctrl+C ends it at once.
   process.once("SIGINT", stopOn);

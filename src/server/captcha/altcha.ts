@@ -12,7 +12,7 @@ const mostTries = 300;
 /** Long enough to write a letter after passing the test. */
 const lifetimeMs = 60 * 60 * 1000;
 
-/** More is left of no test but one that was made while the clock was far ahead; it would be good for years. */
+/** A challenge with more time left was made by a clock that was far ahead. It would stay valid for years. */
 const longestRemainingMs = 2 * lifetimeMs;
 
 const payload = z.object({
@@ -30,7 +30,7 @@ const payload = z.object({
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
-  /** How long the page had been open when the test was passed, as the page says; whoever says nothing gets no bonus. */
+  /** How long the page had been open when the test was passed, as the page says; 0 when it does not say. */
   age: z.number().min(0).catch(0),
 });
 
@@ -46,7 +46,7 @@ const signingKeys = (secret: string) => ({
   hmacKeySignatureSecret: createHmac("sha256", secret).update("solution").digest("hex"),
 });
 
-/** A challenge that is solved at the so-manieth try. */
+/** A challenge whose solution is found at the given try. */
 export const challengeAt = (secret: string, counter: number, now: Date): Promise<Challenge> =>
   createChallenge({
     ...signingKeys(secret),

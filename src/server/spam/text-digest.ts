@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { fewestLetters } from "./spam-rules";
 
 /**
- * Makes out texts that are the same but for capitals, blanks, digits and signs, which mailings vary. Null for one too
- * short to tell.
+ * The same for texts that differ in capitals, blanks, digits and signs alone, which mailings vary. Null for a text
+ * too short to compare.
  */
 export const textDigest = (message: unknown): string | null => {
   const letters = String(message ?? "")

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Lead } from "./lead-row";
 import type { Tables } from "./schema";
 
-/** Anybody can type anybody's address. More visitors than these write in no hour, and no stranger gets more from us. */
+/** The bound for all visitors together, far above what real ones need: a form must not become a way to mail strangers. */
 const mostPerHour = 30;
 
 const hourMs = 60 * 60 * 1000;

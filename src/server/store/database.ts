@@ -2,8 +2,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import type { Tables } from "./schema";
 
 /**
- * The work of one call. It may be undone, and is run again where it and another one waited for each other; nothing but
- * the database takes part.
+ * The work of one call. It must touch nothing but the database: it may be rolled back, and run again after a deadlock.
  */
 export type Work<Result> = (trx: Transaction<Tables>) => Promise<Result>;
 
@@ -22,21 +21,21 @@ export interface CallCount {
 
 /** What every engine offers. */
 export interface LeadDatabase {
-  /** Sees what is committed, and nothing else. */
+  /** Reads what is committed. */
   reads: Kysely<Tables>;
   /**
    * Runs the work in a transaction; when it resolves, the work is on disk.
-   * @throws what the work threw, or StoreFailure with the reason. What was refused after its time may be stored all the
-   * same; a call that comes again with its key is answered from the store.
+   * @throws what the work threw, or StoreFailure with the reason. A call that timed out may have been stored all the
+   * same; repeated with its key, it is answered from the store.
    */
   write<Result>(work: Work<Result>): Promise<Result>;
-  /** Gives a transaction the rows of a query for itself, without those that another one has. */
+  /** Locks the rows of a query for this transaction, and skips those that another one has locked. */
   takeRows<From extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, From, Row>,
   ): SelectQueryBuilder<Tables, From, Row>;
   /** Makes sure that nothing of what was deleted is left in the files of the tables. */
   scrub(): Promise<void>;
-  /** Reads everything, beside all other work, and answers what is damaged; undefined when nothing is. */
+  /** Reads the whole store while other work goes on. Answers what is damaged, or undefined. */
   findDamage(): Promise<string | undefined>;
   /** Undefined where one server works on the database alone. */
   shared?: SharedState;

@@ -6,8 +6,8 @@ import type { Tables } from "./schema";
 export type RecipientsOf = (kind: EnquiryKind) => readonly string[];
 
 /**
- * Gives deliveries that are for nobody yet, or for an address that is not told any more, to those who have none of the
- * same lead: one each, with all its attempts before it. Answers whether anything changed.
+ * Replaces each delivery that names no recipient, or one who is not in the settings any more, by a new delivery for
+ * every recipient who has none of that lead. Answers whether anything changed.
  */
 export const addressDeliveries = async (
   trx: Transaction<Tables>,

@@ -11,14 +11,14 @@ export interface Outlook {
   /** Leads that it would take, and leads in all. */
   due: number;
   leads: number;
-  /** Until when the clock is known to have been right. */
+  /** The last moment at which the clock was trusted. */
   seenAt: Date;
 }
 
-/** Nobody has to be asked after a week without the server. */
+/** After a pause of up to a week the clock is trusted. */
 const shortPauseMs = 7 * dayMs;
 
-/** A run may always take so many leads, and always a tenth. */
+/** A run is refused when it would take more than both of these. */
 const fewLeads = 20;
 const smallShare = 1 / 10;
 
@@ -39,7 +39,7 @@ export class Expiry {
 
   constructor(private readonly db: LeadDatabase) {}
 
-  /** Looks before a run that takes what came before a moment; a time that it does not doubt it takes for the right one. */
+  /** Counts what a run would erase, and decides whether the clock can be trusted. A trusted time is remembered. */
   async look(now: Date, before: Date): Promise<Outlook> {
     const found = await this.count(before);
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
@@ -47,12 +47,12 @@ export class Expiry {
     const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
     const hasJumped = pauseMs > Math.max(shortPauseMs, longestPauseMs);
     this.doubt = hasJumped ? "clock" : isMuch ? "many" : undefined;
-    // A first mark stays where it is until then: leads that come now have the date of a clock that is in doubt.
+    // While the clock is in doubt the mark stays, because leads that arrive now carry its date.
     await this.setMark(hasJumped || pauseMs < 0 ? seenAt : now, longestPauseMs);
     return { doubt: this.doubt, due: found.due, leads: found.leads, seenAt };
   }
 
-  /** Takes the clock's word, because a person does. */
+  /** Trusts the clock, because a person said so. */
   async trust(now: Date): Promise<void> {
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     await this.setMark(now, Math.max(longestPauseMs, now.getTime() - seenAt.getTime()));
@@ -104,7 +104,7 @@ export class Expiry {
     return row && { seenAt: new Date(row.seen_at), longestPauseMs: row.longest_pause_seconds * 1000 };
   }
 
-  /** Of a store from before there were marks: the newest lead, and the longest time that ever passed between two. */
+  /** For a store without a mark: the date of the newest lead, and the longest gap between two leads. */
   private async firstMark(now: Date): Promise<Mark> {
     const rows = await this.db.reads
       .selectFrom("leads")

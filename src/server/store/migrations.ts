@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely, type Migration } from "kysely";
 import type { Tables } from "./schema";
 
-/** Also completes what a first release left when it was killed: it made tables, and marked that, one by one. */
+/** With `ifNotExists`, because the first release made its tables one by one and may have been killed in between. */
 const createTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

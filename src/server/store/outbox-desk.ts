@@ -8,7 +8,7 @@ export interface ListedDelivery {
   id: string;
   reference: string;
   channel: ChannelName;
-  /** Of those who are told; null where a channel leads to one place, or nobody is named yet. */
+  /** Null where the channel has one receiver alone, or none is named yet. */
   recipient: string | null;
   /** `off`: it waits, but the other side has switched its channel off. */
   state: "waiting" | "failed" | "off";

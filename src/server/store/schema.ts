@@ -19,7 +19,7 @@ interface LeadTable {
   signs_of_spam: string | null;
   /** The same where an earlier release has withheld the lead for it. */
   spam: string | null;
-  /** Makes out its message, to see the same from others. */
+  /** A digest of its message, to find the same text from others. */
   text_digest: string | null;
 }
 
@@ -40,7 +40,7 @@ interface DeliveryTable {
   id: string;
   reference: string;
   channel: ChannelName;
-  /** Whom it goes to where a channel leads to several; null: nobody has been named yet. */
+  /** The recipient, where a channel has several; null until one is named. */
   recipient: string | null;
   /** No two deliveries have the same; null: any number may be made. */
   deduplication_key: string | null;
@@ -73,7 +73,7 @@ interface CallCountTable {
 /** A channel that the other side has switched off. */
 interface StoppedChannelTable {
   channel: ChannelName;
-  /** Makes out where it led. */
+  /** A digest of the address that it led to. */
   target: string;
   cause: string;
   stopped_at: string;

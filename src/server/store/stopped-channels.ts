@@ -1,7 +1,7 @@
 import type { LeadDatabase } from "./database";
 import type { ChannelName } from "./schema";
 
-/** A way out, and what makes out where it leads; an address that changes makes another one of it. */
+/** A channel, and a digest of the address that it leads to. With another address it is another way out. */
 export interface WayOut {
   channel: ChannelName;
   target: string;

@@ -1,10 +1,12 @@
 import type { CreateResolversArgs } from "gatsby";
 import { findBySlug } from "../schema/by-slug";
+import { pageKinds } from "../schema/page-types";
 import { readingMinutes } from "../schema/reading-minutes";
+import { articlesOf, waysBack } from "../schema/ways-back";
 
 const listed = (type: string, what: string) => ({
   type: `[${type}!]!`,
-  description: `The ${what} with those slugs, in that order.`,
+  description: `For the pages of a list, which are told what to show: the ${what} with those slugs, in that order. Elsewhere ask all${type}.`,
   args: { slugs: "[String!]!" },
   resolve: (_source: unknown, { slugs }: { slugs: string[] }, context: unknown, info: unknown) =>
     findBySlug(slugs, context, info),
@@ -17,11 +19,26 @@ const minutes = {
     readingMinutes(sections.map(({ body }) => body)),
 };
 
-/** Adds queries for entries by slug, and reading times. */
+const testimonials = {
+  type: "[Testimonial!]!",
+  description: "What its clients say.",
+  resolve: (
+    { clientFeedback }: { clientFeedback?: { testimonials: string[] } },
+    _args: unknown,
+    context: unknown,
+    info: unknown,
+  ) => findBySlug(clientFeedback?.testimonials ?? [], context, info),
+};
+
+/** Adds what no file says: paths of pages, ways back, how long texts take to read, and the queries of pages of lists. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
+  addResolvers(waysBack);
+  for (const { entity, pathOf } of pageKinds) addResolvers({ [entity.typeName]: { path: { resolve: pathOf } } });
   addResolvers({
     Article: { minutes },
-    BlogTopic: { minutes },
+    BlogTopic: { minutes, articles: articlesOf("blog-topic", "The articles about it, the newest first.") },
+    Person: { articles: articlesOf("person", "The articles they wrote, the newest first.") },
+    CaseStudy: { testimonials },
     Query: {
       caseStudies: listed("CaseStudy", "case studies"),
       articles: listed("Article", "articles"),

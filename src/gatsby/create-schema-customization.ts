@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { entities } from "../content-model/entities/entities";
 import { toGraphql } from "../content-model/graphql/to-graphql";
 import { createFieldExtensions } from "../schema/field-extensions";
+import { pageTypes } from "../schema/page-types";
 import { hiddenType } from "../schema/type-name-of-file";
 
 /** Gives Gatsby explicit types for the whole content model, so that queries still work when no file sets a field. */
@@ -15,4 +16,5 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
   // Of an SVG file, as markup for a page.
   args.actions.createTypes("type File implements Node { drawing: String! @drawing }");
   args.actions.createTypes(toGraphql(entities));
+  args.actions.createTypes(pageTypes);
 };

@@ -1,0 +1,49 @@
+import { entities } from "../content-model/entities/entities";
+import { markedValues } from "../content-model/check/marked-values";
+import { isCollection, type Entity } from "../content-model/entity";
+import { pageKinds } from "./page-types";
+
+interface Entry {
+  slug: string;
+  createdAt?: string;
+}
+
+interface QueryContext {
+  nodeModel: { findAll: (query: { type: string }) => Promise<{ entries: Iterable<Entry> }> };
+}
+
+const names = (entity: Entity, entry: object, target: string, slug: string): boolean =>
+  markedValues(entity.schema, entry).some(
+    ({ marker, value }) => marker.kind === "reference" && marker.entity === target && value === slug,
+  );
+
+/** The entries of a kind that name the entry with that slug. */
+const naming = async (kind: Entity, target: string, slug: string, context: unknown): Promise<Entry[]> => {
+  const { entries } = await (context as QueryContext).nodeModel.findAll({ type: kind.typeName });
+  return [...entries].filter((entry) => names(kind, entry, target, slug));
+};
+
+/** The pages that name an entry, in the order of the kinds of pages. */
+const usedBy = (target: string) => ({
+  type: "[Page!]!",
+  description: "The pages that name it. `... on HirePage { name }` asks one kind for more.",
+  resolve: async ({ slug }: Entry, _args: unknown, context: unknown) =>
+    (await Promise.all(pageKinds.map(({ entity }) => naming(entity, target, slug, context)))).flat(),
+});
+
+const article = entities.find(({ name }) => name === "article")!;
+
+/** The articles that name an entry, the newest first. */
+export const articlesOf = (target: string, description: string) => ({
+  type: "[Article!]!",
+  description,
+  resolve: async ({ slug }: Entry, _args: unknown, context: unknown) =>
+    (await naming(article, target, slug, context)).sort((a, b) =>
+      String(b.createdAt).localeCompare(String(a.createdAt)),
+    ),
+});
+
+/** `usedBy` of every kind of content of which there are several. */
+export const waysBack = Object.fromEntries(
+  entities.filter(isCollection).map(({ name, typeName }) => [typeName, { usedBy: usedBy(name) }]),
+);

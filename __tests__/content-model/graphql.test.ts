@@ -68,6 +68,7 @@ type Cup implements Node @dontInfer {
   "Who made it."
   maker: Potter! @link(by: "slug")
   helpers: [Potter!] @bySlug
+  "One of matt, gloss."
   finish: String! @fallback(json: "\\"matt\\"")
   marks: [Mark!]!
 }

@@ -4,13 +4,13 @@ import { renderOn } from "./sections-support";
 
 const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   slug,
-  hue: "lilac",
+  hue: "lilac" as const,
   image: null,
   sample: true,
   heading: slug,
   text: "You make pots.",
   location: "Pune",
-  employmentType: "FULL_TIME",
+  employmentType: "FULL_TIME" as const,
   pay: "Twelve vases a year",
   hours: null,
   createdAt: "2026-03-04",

@@ -33,7 +33,8 @@ const testimonials = {
 /** Adds what no file says: paths of pages, ways back, how long texts take to read, and the queries of pages of lists. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
   addResolvers(waysBack);
-  for (const { entity, pathOf } of pageKinds) addResolvers({ [entity.typeName]: { path: { resolve: pathOf } } });
+  for (const { entity, pathOf } of pageKinds)
+    addResolvers({ [entity.typeName]: { path: { resolve: pathOf } } });
   addResolvers({
     Article: { minutes },
     BlogTopic: { minutes, articles: articlesOf("blog-topic", "The articles about it, the newest first.") },

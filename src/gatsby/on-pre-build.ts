@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { printSchema } from "gatsby/graphql";
 import { writtenTypes } from "../config/written-types";
+import { exampleQueries } from "../plugins/example-queries";
 
 interface GatsbyState {
   program: { directory: string };
@@ -24,13 +25,21 @@ interface Typegen {
 /** The whole schema in GraphQL's own language, for the test of `docs/queries.md`. */
 const writtenSchema = ".cache/schema.graphql";
 
+/** The answers to the queries of `docs/queries.md`, for their test. */
+const writtenAnswers = ".cache/example-answers.json";
+
 /**
+ * With `ANSWER_EXAMPLES=yes`: asks the example queries. They stay out of other builds, because they have pictures made.
  * With `TYPES_ONLY=yes` (`npm run types`): the schema and the queries are known by now, so this writes the query types and
  * exits before anything is bundled.
  */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store, graphql }) => {
   const { program, schema, definitions } = store.getState() as GatsbyState;
   writeFileSync(join(program.directory, writtenSchema), printSchema(schema));
+  if (process.env.ANSWER_EXAMPLES === "yes") {
+    const answers = await Promise.all(exampleQueries(program.directory).map((query) => graphql(query)));
+    writeFileSync(join(program.directory, writtenAnswers), JSON.stringify(answers));
+  }
   if (process.env.TYPES_ONLY !== "yes") return;
   const load = createRequire(__filename);
   const { writeTypeScriptTypes } = load("gatsby/dist/utils/graphql-typegen/ts-codegen") as Typegen;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { image, shape, text } from "../markers";
+import { choice, image, shape, text } from "../markers";
 import { action, byNight, hero, intro, litPicture, picturedSection, sectionIntro, seo, stat } from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
@@ -15,7 +15,9 @@ const photo = shape("GalleryPhoto", "One photo of the gallery.", {
   imgUrl: image("The photo."),
   imgUrlNight: byNight,
   alt: text("What the photo shows."),
-  layout: z.enum(["", "wide", "tall"]).default("").describe("Shape of its place in the grid."),
+  layout: choice("PhotoShape", "Shape of its place in the grid.", ["square", "wide", "tall"]).default(
+    "square",
+  ),
 });
 
 const journeyItem = shape("JourneyItem", "One year.", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { publication } from "../publication";
-import { date, drawing, image, link, markdown, reference, shape, slug, text } from "../markers";
+import { choice, date, drawing, image, link, markdown, reference, shape, slug, text } from "../markers";
 import { action, byNight, closingWords, seo, storyHues } from "./shapes";
 
 const diagram = shape("Diagram", "A drawing that explains something, after the text of its part.", {
@@ -28,10 +28,9 @@ const written = {
   image: image("Cover, 16:9."),
   imageNight: byNight,
   alt: text("What the cover shows."),
-  hue: z
-    .enum(storyHues)
-    .default("teal")
-    .describe("The colour of its cover, worn by what stands out in its text."),
+  hue: choice("StoryHue", "The colour of its cover, worn by what stands out in its text.", storyHues).default(
+    "teal",
+  ),
   sections: z.array(articleSection).min(3).describe("Parts, in order."),
   closing: closingWords,
 };

@@ -40,7 +40,7 @@ export const caseStudy = defineEntity({
     sample: z.boolean().default(false).describe("A sample to replace before launch."),
     ...publication,
     seo,
-    hue: z.enum(storyHues).describe("The one colour that the case study wears, and no other does."),
+    hue: choice("StoryHue", "The one colour that the case study wears, and no other does.", storyHues),
     categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),
     createdAt: date("Day of publication."),
     updatedAt: date("Day of the last change that a reader would notice.").optional(),

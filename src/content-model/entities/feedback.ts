@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, image, link, reference, shape, slug, text } from "../markers";
+import { choice, date, image, link, reference, shape, slug, text } from "../markers";
 import { publication } from "../publication";
 import { intro, hues } from "./shapes";
 
@@ -15,7 +15,7 @@ export const testimonial = defineEntity({
     name: text("Who said it."),
     role: text("What they do, and where."),
     text: text("Their words, without quotation marks."),
-    hue: z.enum(hues).default("lilac").describe("Colour of the letter token that stands for the person."),
+    hue: choice("Hue", "Colour of the letter token that stands for the person.", hues).default("lilac"),
     image: image("Clay token; without it the first letter of the name is shown.").optional(),
     url: link("Address of a video of them, /videos/….mp4 or https://….").optional(),
     createdAt: date("Day on which the video was published, for search engines.").optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { image, slug, text } from "../markers";
+import { choice, image, slug, text } from "../markers";
 import { hues } from "./shapes";
 
 export const person = defineEntity({
@@ -18,7 +18,7 @@ export const person = defineEntity({
     studio: text("The office they work in, as settings/site.yaml names it."),
     since: z.int().min(1900).describe("The year they came."),
     refuses: text("What they refuse to do, after “Will not”."),
-    hue: z.enum(hues).default("lilac").describe("Colour of the token that stands for the person."),
+    hue: choice("Hue", "Colour of the token that stands for the person.", hues).default("lilac"),
     image: image("Clay token; without it the first letter of the name is shown.").optional(),
   }),
 });

@@ -52,7 +52,7 @@ const wayToTry = shape("WayToTry", "One offer to try the company.", {
   whom: text("Whom it is for."),
   text: text("What happens in it."),
   stop: text("What is owed when it leads to nothing."),
-  hue: z.enum(hues).describe("Colour."),
+  hue: choice("Hue", "Colour.", hues),
   links: z.array(action).min(1).describe("The pages that make the offer."),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, link, reference, shape, text, textOrEmpty } from "../markers";
+import { choice, image, link, reference, shape, text, textOrEmpty } from "../markers";
 import { goesWith } from "../parts";
 
 /** Shapes that several kinds of page share. */
@@ -120,7 +120,7 @@ export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   ...litPicture,
   imagePhone: image("Another picture for phones, 11.6 by 10, in place of the middle of this one.").optional(),
   imagePhoneNight: image("The picture for phones by lamplight.").optional(),
-  hue: z.enum(hues).default("lilac").describe("Colour of the page's world."),
+  hue: choice("Hue", "Colour of the page's world.", hues).default("lilac"),
   points: z.array(text("A short claim.")).default([]).describe("Bullets under the lead."),
   actions: z.array(action).default([]).describe("Buttons; the first is the main one."),
 });

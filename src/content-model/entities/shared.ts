@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
+import { choice, date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
 import { goesWith } from "../parts";
 import { publication } from "../publication";
 import { action, byNight, hues, picture, textItem } from "./shapes";
@@ -116,7 +116,7 @@ const availabilityOf = (kind: string) =>
     image: image("Picture, where the page has none of its own.").optional(),
     imageNight: byNight,
     alt: textOrEmpty("What the picture shows.").optional(),
-    hue: z.enum(hues).describe("Colour of the band."),
+    hue: choice("Hue", "Colour of the band.", hues),
     points: z
       .array(text("One entry."))
       .describe("What happens next, in a few words each; none where a form on the page has said it."),
@@ -156,12 +156,17 @@ export const job = defineEntity({
     ...publication,
     heading: text("Title of the position."),
     text: text("What the person will do."),
-    hue: z.enum(hues).default("lilac").describe("Colour of its head."),
+    hue: choice("Hue", "Colour of its head.", hues).default("lilac"),
     image: image("Clay object that stands for the work.").optional(),
     location: text("Where."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),
-    employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "INTERN"]).describe("As in schema.org."),
+    employmentType: choice("EmploymentType", "As in schema.org.", [
+      "FULL_TIME",
+      "PART_TIME",
+      "CONTRACTOR",
+      "INTERN",
+    ]),
     designation: z.int().describe("Id of the designation that its application form begins with.").optional(),
     createdAt: date("Day of publication."),
     duties: z.array(textItem).default([]).describe("Areas of the work."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { link, path, shape, text, verbatim } from "../markers";
+import { choice, link, path, shape, text, verbatim } from "../markers";
 import { goesWith } from "../parts";
 
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
@@ -49,7 +49,11 @@ const parts = shape(
 );
 
 const repository = shape("EditorRepository", "Where the editor at /admin saves to.", {
-  host: z.enum(["github", "gitlab", "gitea"]).describe("What runs there; Forgejo and Codeberg are gitea."),
+  host: choice("CodeHost", "What runs there; Forgejo and Codeberg are gitea.", [
+    "github",
+    "gitlab",
+    "gitea",
+  ] as const),
   repository: link("Address of the repository, https://github.com/owner/name."),
   branch: verbatim("Branch that is edited. Without it the repository's own first one.").optional(),
 });

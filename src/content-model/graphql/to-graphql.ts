@@ -100,6 +100,12 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   return [scalarType(schema, path), ""];
 };
 
+/** A name in GraphQL has no hyphens, so some choices are texts; what they can be is told. */
+const wordsOf = (schema: z.ZodType): string => {
+  const words = schema instanceof z.ZodArray ? elementOf(schema) : schema;
+  return words instanceof z.ZodEnum && !shapeNames.has(words) ? `One of ${words.options.join(", ")}.` : "";
+};
+
 const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): string => {
   const { schema, optional, fallback } = unwrap(field);
   const [type, extension] = typeOf(schema, `${owner}${pascal(key)}`, walk);
@@ -107,7 +113,7 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
     extension,
     fallback === undefined ? "" : `@fallback(json: ${JSON.stringify(JSON.stringify(fallback))})`,
   ].filter(Boolean);
-  const description = schema.description ?? field.description;
+  const description = [schema.description ?? field.description, wordsOf(schema)].filter(Boolean).join(" ");
   return [
     ...(description ? [`  ${JSON.stringify(description)}`] : []),
     `  ${[`${key}: ${type}${optional || partOfField(schema) ? "" : "!"}`, ...extensions].join(" ")}`,

@@ -56,7 +56,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
               key={photo.alt}
               type="button"
               className={styles.photo}
-              data-layout={photo.layout || undefined}
+              data-layout={photo.layout === "square" ? undefined : photo.layout}
               aria-label={`${openPhoto} ${photo.alt}`}
               onClick={() => setOpen(photos.indexOf(photo))}
             >

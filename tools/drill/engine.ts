@@ -2,6 +2,8 @@
 export interface Engine {
   /** Settings of the server. */
   env: Record<string, string>;
+  /** How many enquiries are stored at the same moment, and do not see each other. */
+  storedAtOnce: number;
   /** Keeps everybody from writing until the answer is called. */
   lock(): Promise<() => Promise<void>>;
   /** Takes the database away until the answer is called. */

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { promisify } from "node:util";
 import type { Engine } from "./engine";
 
+const poolSize = 10;
+
 /** A database of its own on the server that DATABASE_URL names; whose user may make databases and end connections. */
 export const postgresEngine = async (url: string): Promise<Engine> => {
   const name = `drill_${process.pid}_${Date.now()}`;
@@ -13,7 +15,8 @@ export const postgresEngine = async (url: string): Promise<Engine> => {
   const disconnect = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
   await psql(`create database ${name}`);
   return {
-    env: { DATABASE_URL: own.href },
+    env: { DATABASE_URL: own.href, DATABASE_POOL_SIZE: String(poolSize) },
+    storedAtOnce: poolSize,
     lock: async () => {
       const holder = spawn("psql", ["-qAt", own.href], { stdio: ["pipe", "pipe", "inherit"] });
       holder.stdin.write("begin; lock table leads in access exclusive mode; select 'locked';\n");

@@ -15,6 +15,7 @@ export const sqliteEngine = async (folder: string): Promise<Engine> => {
   const file = join(data, "leads.db");
   return {
     env: { DATA_DIR: data },
+    storedAtOnce: 1,
     lock: async () => {
       const other = new Database(file);
       other.exec("pragma busy_timeout = 5000");

@@ -187,12 +187,14 @@ test("the visitor gets the reference and our own words, and nothing that was typ
     headers: {
       from: ["Kiln <website@kiln.example>"],
       to: [contactBody.email],
+      "reply-to": ["sales@kiln.co"],
       "auto-submitted": ["auto-generated"],
       "message-id": [`<${lead.reference}-visitor-mail@kiln.example>`],
     },
   });
   const { text } = contentOf(mail.body);
-  for (const part of [lead.reference, "It arrived.", "A person replies."]) expect(text).toContain(part);
+  for (const part of [lead.reference, "It arrived.", "Files go to sales@kiln.co."])
+    expect(text).toContain(part);
   const all = mail.body + Object.values(mail.headers).join();
   for (const part of [
     ...Object.values(typed),

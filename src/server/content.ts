@@ -26,6 +26,8 @@ const schema = z.strictObject({
   }),
   options: z.record(z.enum(optionLists), z.array(option)),
   mail: mailSchema,
+  /** Where a visitor writes to, by the kind of what they sent. */
+  addresses: z.record(z.enum(enquiryKinds), text),
   /** Kinds of enquiry that no page sends, because the site does without that part. */
   notTaken: z.array(z.enum(enquiryKinds)),
   redirects: z.array(redirectRule),

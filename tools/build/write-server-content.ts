@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { entities } from "../../src/content-model/entities/entities";
 import type { FormsSettings } from "../../src/content-model/entities/forms";
 import { mail } from "../../src/content-model/entities/mail";
+import type { SiteSettings } from "../../src/content-model/entities/site";
 import type { OptionsSettings } from "../../src/content-model/entities/options";
 import type { PartName } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
@@ -45,10 +46,12 @@ const kindSentBy: Partial<Record<PartName, EnquiryKind>> = { hire: "hire", caree
 export const writeServerContent = (root: string): void => {
   const forms = settings<FormsSettings>(root, "settings/forms.yaml");
   const { messages, serverMessages, emailEnding, budgetValue } = forms;
+  const { sales, recruitment } = settings<SiteSettings>(root, "settings/site.yaml");
   const address = readSiteAddress(process.env);
   const content: ServerContent = {
     forms: { messages, serverMessages, emailEnding, budgetValue, labels: fieldLabels(forms) },
     mail: readSettings(root, mail),
+    addresses: { contact: sales.email, hire: sales.email, career: recruitment.email },
     notTaken: readLeftOutParts(root).flatMap((part) => kindSentBy[part] ?? []),
     options: settings<OptionsSettings>(root, "settings/options.yaml"),
     redirects: readSettings(root, redirects).rules,

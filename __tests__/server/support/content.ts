@@ -51,10 +51,11 @@ export const testContent = (changes: Partial<ServerContent> = {}): ServerContent
       subject: "We have it ({reference})",
       heading: "Thank you",
       text: "It arrived.",
-      next: "A person replies.",
+      next: "A person replies. Files go to {email}.",
       unasked: "If it was not you, ignore it.",
     },
   },
+  addresses: { contact: "sales@kiln.co", hire: "sales@kiln.co", career: "jobs@kiln.co" },
   options: {
     looking_for: [{ id: 1592, text: "Vue" }],
     interested_in: [{ id: 1593, text: "React" }],

@@ -28,7 +28,7 @@ export const mailSchema = z.strictObject({
     subject: text("Subject; {reference} is filled in."),
     heading: text("First line; {reference} is filled in."),
     text: text("What happened."),
-    next: text("What happens next."),
+    next: text("What happens next; {reference} and {email}, where to write to, are filled in."),
     unasked: text("For those who did not write."),
   }),
 });

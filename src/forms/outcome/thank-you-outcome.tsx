@@ -32,7 +32,9 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
       {ok && reference && (
         <>
           <p className={styles.reference}>{fillIn(texts.reference, { reference })}</p>
-          <p>{texts.next}</p>
+          <p>
+            <WithContacts text={fillIn(texts.next, { reference })} contacts={contacts} />
+          </p>
         </>
       )}
       {ok && times && times.length > 0 && <TimesForCalendar times={times} reference={reference} />}

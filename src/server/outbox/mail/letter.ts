@@ -39,9 +39,9 @@ export const letterToCompany = (lead: Lead, content: ServerContent): Letter => {
 };
 
 /** The mail to the visitor, with nothing that was typed: strangers may type somebody else's address. */
-export const letterToVisitor = ({ reference }: Lead, { mail }: ServerContent): Letter => {
+export const letterToVisitor = ({ kind, reference }: Lead, { mail, addresses }: ServerContent): Letter => {
   const { visitor, details } = mail;
-  const fill = (copy: string) => fillCopy(copy, { reference });
+  const fill = (copy: string) => fillCopy(copy, { reference, email: addresses[kind] });
   return {
     subject: fill(visitor.subject),
     heading: fill(visitor.heading),

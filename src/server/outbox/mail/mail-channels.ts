@@ -44,7 +44,8 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
     name: "visitor-mail",
     deliver: async (id, lead, signal) => {
       const to = { ...visitor(lead), name: "" };
-      await send(id, letterToVisitor(lead, content), { to, signal }).catch(refusedForGood);
+      const replyTo = content.addresses[lead.kind];
+      await send(id, letterToVisitor(lead, content), { to, replyTo, signal }).catch(refusedForGood);
     },
   };
   return settings.confirm ? [toCompany, toVisitor] : [toCompany];

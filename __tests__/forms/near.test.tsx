@@ -69,8 +69,8 @@ test("a list that is pressed before it is whole opens when it is", async () => {
   const list = screen.getByLabelText(words.fields.phone_code);
   expect(fireEvent.mouseDown(list)).toBe(false);
   expect(showPicker).not.toHaveBeenCalled();
-  await waitFor(() => expect(countries()).toBeGreaterThan(200));
-  expect(showPicker).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(showPicker).toHaveBeenCalledTimes(1));
+  expect(countries()).toBeGreaterThan(200);
   expect(fireEvent.mouseDown(list)).toBe(true);
 });
 

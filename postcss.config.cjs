@@ -1,2 +1,8 @@
-/** Gatsby adds its own. Safari knows `width <= 36em` from 16.4 on. */
-module.exports = { plugins: { "@csstools/postcss-media-minmax": {} } };
+/** Gatsby adds its own. Safari knows `width <= 36em` from 16.4 on, and no browser `@custom-media`. */
+module.exports = {
+  plugins: {
+    "@csstools/postcss-global-data": { files: [require.resolve("./src/styles/widths.css")] },
+    "postcss-custom-media": {},
+    "@csstools/postcss-media-minmax": {},
+  },
+};

@@ -1,4 +1,11 @@
 /** Raw colours and sizes are allowed in tokens.css only, and in theme.css, which each build writes. */
+const token = String.raw`var\(--[\w-]+(?:, var\(--[\w-]+\))?\)`;
+/** Tokens, and what is reckoned with tokens and plain numbers. */
+const steps = new RegExp(
+  String.raw`^(?:(?:0|auto|inherit|${token}|(?:calc|min|max)\((?:${token}|env\([\w-]+\)|calc\(|[-+*/\d., ()])+\))(?: |$))+$`,
+);
+const textStep = String.raw`var\(--text-(?:sm|md|lg|[2-6]?xl)\)`;
+
 export default {
   extends: ["stylelint-config-standard"],
   rules: {
@@ -12,22 +19,30 @@ export default {
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
     // Applies to breakpoints too: in `em` they follow the visitor's text size.
     "unit-disallowed-list": ["px", "rem", "pt"],
-    // The radius of the theme decides of all corners.
+    // Widths have names, in src/styles/widths.css.
+    "media-feature-name-disallowed-list": ["width", "min-width", "max-width"],
+    // Steps of the scales alone, in src/styles/tokens.css; the radius of the theme decides of all corners.
     "declaration-property-value-allowed-list": {
       "/^border.*radius$/": [
         "/^(?:(?:0|inherit|var\\(--radius-\\w+\\)|calc\\(var\\(--radius-\\w+\\) \\* \\d+\\))(?: |$))+$/",
       ],
+      "/^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-.*)?)$/": [steps],
+      "font-size": ["0", "inherit", new RegExp(`^(?:${textStep}|var\\(--[\\w-]+, ${textStep}\\))$`)],
+      font: ["inherit", new RegExp(`(?:^| )${textStep} / `)],
+      "box-shadow": ["none", "/^var\\(--shadow[\\w-]*\\)$/"],
     },
   },
   overrides: [
     {
-      files: ["src/styles/{theme,tokens}.css"],
+      files: ["src/styles/{theme,tokens,widths}.css"],
       rules: {
         "color-no-hex": null,
         "function-disallowed-list": null,
         "unit-disallowed-list": null,
         "color-hex-length": "long",
         "declaration-empty-line-before": null,
+        "media-feature-name-disallowed-list": null,
+        "declaration-property-value-allowed-list": null,
       },
     },
   ],

@@ -41,7 +41,7 @@ const currentAnswers = (root: string): Record<AnswerName, string> => {
   return {
     ...{ name: company, tagline, description, founded: String(foundingYear) },
     ...{ email: sales.email, careersEmail: recruitment?.email ?? sales.email, phone: sales.phone },
-    ...{ colour: day.coralDeep, headings: fonts.headings, text: fonts.text, radius: String(radius) },
+    ...{ colour: day.brandDeep, headings: fonts.headings, text: fonts.text, radius: String(radius) },
     without: readLeftOutParts(root).join() || "-",
   };
 };

@@ -6,12 +6,12 @@ const drawing = (inside: string, words = "<title>A</title><desc>A dot.</desc>") 
 
 test("shapes and text in the theme's colours pass, and become one picture with a name", () => {
   const source = drawing(
-    '\n  <!-- a dot -->\n  <circle cx="4" cy="4" r="2" fill="var(--coral)"/>\n  <text x="1" y="8">R&amp;D</text>',
+    '\n  <!-- a dot -->\n  <circle cx="4" cy="4" r="2" fill="var(--brand)"/>\n  <text x="1" y="8">R&amp;D</text>',
   );
   expect(drawingProblem(source)).toBeUndefined();
   expect(inlineDrawing(source)).toBe(
     '<svg role="img" viewBox="0 0 9 9"><title>A</title><desc>A dot.</desc>' +
-      '<circle cx="4" cy="4" r="2" fill="var(--coral)"/><text x="1" y="8">R&amp;D</text></svg>',
+      '<circle cx="4" cy="4" r="2" fill="var(--brand)"/><text x="1" y="8">R&amp;D</text></svg>',
   );
 });
 

@@ -85,7 +85,7 @@ describe("values", () => {
 
   test("an unknown choice lists the valid ones", async () => {
     expect(await about(`${testimonial}hue: pink\n`)).toEqual([
-      'content/testimonials/asha.yaml:5:6  hue: found "pink", expected one of: "coral", "teal", "sun", "lilac", "sky".',
+      'content/testimonials/asha.yaml:5:6  hue: found "pink", expected one of: "brand", "teal", "sun", "lilac", "sky".',
     ]);
   });
 

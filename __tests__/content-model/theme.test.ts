@@ -25,11 +25,11 @@ const faultsWith = (changes: Record<string, unknown>): string[] => {
 };
 
 test("a text that cannot be read is a fault with its line, both colours, the contrast and a way out", () => {
-  const [first] = faultsWith({ "day.paper": "#ffffff", "day.inkSoft": "#999999" });
+  const [first] = faultsWith({ "day.ground": "#ffffff", "day.inkSoft": "#999999" });
   const line = source.split("\n").findIndex((text) => text.startsWith("  inkSoft:")) + 1;
   expect(first).toMatch(
     new RegExp(
-      `^theme\\.yaml:${line}:\\d+ +day\\.inkSoft: #999999 on paper #ffffff by day: a contrast of 2\\.84, text need`,
+      `^theme\\.yaml:${line}:\\d+ +day\\.inkSoft: #999999 on ground #ffffff by day: a contrast of 2\\.84, text need`,
     ),
   );
   const nearest = /The nearest that has it is (#[0-9a-f]{6})/.exec(first!)![1]!;
@@ -37,8 +37,8 @@ test("a text that cannot be read is a fault with its line, both colours, the con
 });
 
 test.each([
-  ["day.coralDeep", "#ff6b4a", /links need 4\.5/],
-  ["palette.coral", "#7a1f10", /buttons need 4\.5/],
+  ["day.brandDeep", "#ff6b4a", /links need 4\.5/],
+  ["palette.brand", "#7a1f10", /buttons need 4\.5/],
   ["night.lineStrong", "#33396a", /by night: .* edges of fields need 3/],
   ["night.footer", "#b9a7ff", /footer/],
 ])("%s may not be %s", (path, colour, message) => {
@@ -59,7 +59,7 @@ test("a font that was not cut is a fault that says how", () => {
 
 test("any colour of a company makes shades that pass", () => {
   const own = parseDocument(source).toJS() as Theme;
-  const neutral = { "palette.night": "#1b1f3b", "day.onCoral": "#1b1f3b", "night.onCoral": "#1b1f3b" };
+  const neutral = { "palette.night": "#1b1f3b", "day.onBrand": "#1b1f3b", "night.onBrand": "#1b1f3b" };
   const base = faultsWith(neutral);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {

@@ -18,7 +18,7 @@ const schema = z.strictObject({
   heading: text("The heading."),
   firedOn: date("When it left the kiln."),
   publishAt: moment("When it is shown.").optional(),
-  hue: z.enum(["coral", "teal"]).default("coral").describe("Its colour."),
+  hue: z.enum(["brand", "teal"]).default("brand").describe("Its colour."),
   glaze: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
@@ -56,8 +56,8 @@ test("each kind of field has its control, its words and its limits", () => {
   });
   expect(field("hue")).toMatchObject({
     widget: "select",
-    options: ["coral", "teal"],
-    default: "coral",
+    options: ["brand", "teal"],
+    default: "brand",
     required: false,
   });
   expect(field("glaze")).toMatchObject({ widget: "color" });
@@ -77,7 +77,7 @@ test("what says nothing is not written, unless it stood there or must", () => {
   const values = {
     heading: "Cup",
     publishAt: "",
-    hue: "coral",
+    hue: "brand",
     photo: { image: "./a.webp", alt: "" },
     sample: false,
   };

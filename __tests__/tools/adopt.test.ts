@@ -42,9 +42,9 @@ test("answers end up in the settings, comments stay, and the content has no faul
   expect([company, foundingYear, sales.email]).toEqual(["Tidewell", 2019, "hello@tidewell.studio"]);
   expect([recruitment.email, security?.contact]).toEqual([sales.email, `mailto:${sales.email}`]);
   expect(readLeftOutParts(root)).toEqual(without);
-  expect(readSettings(root, theme)).toMatchObject({ radius: 6, day: { coralDeep: "#0a5bd3" } });
+  expect(readSettings(root, theme)).toMatchObject({ radius: 6, day: { brandDeep: "#0a5bd3" } });
   expect(readFileSync(join(root, "content/settings/images/mark.svg"), "utf8")).not.toContain(
-    readSettings(project, theme).palette.coral,
+    readSettings(project, theme).palette.brand,
   );
   expect(readFileSync(join(root, "content/settings/site.yaml"), "utf8")).toMatch(/^# /m);
   expect(readFileSync(join(root, "__tests__/specification/applies.ts"), "utf8")).toContain("= false");

@@ -114,7 +114,7 @@ export const Play = memo(({ play }: { play: Queries.PlayFragment }) => {
     if (window.location.hash.startsWith(`#${slug}=`)) root.current?.scrollIntoView();
   }, [slug]);
   return (
-    <Section intro={play} tone="sand" layout="spread" id={slug}>
+    <Section intro={play} tone="band" layout="spread" id={slug}>
       <div ref={root}>
         {settleUp && <SettleUp slug={slug} words={settleUp} />}
         {contrastCard && <ContrastCard words={contrastCard} />}

@@ -109,7 +109,7 @@ export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
   const form = <PriceForm wheel={wheel} rates={rates} />;
   if (!folded)
     return (
-      <Section intro={wheel} layout="spread" tone="sand">
+      <Section intro={wheel} layout="spread" tone="band">
         {form}
       </Section>
     );

@@ -13,7 +13,7 @@ type Plugins = NonNullable<GatsbyConfig["plugins"]>;
 /** Web manifest and icons. */
 const manifest = (root: string): Plugins[number] => {
   const { company, description, language } = readSettings(root, site);
-  const { paper } = readSettings(root, theme).day;
+  const { ground } = readSettings(root, theme).day;
   return {
     resolve: "gatsby-plugin-manifest",
     options: {
@@ -23,8 +23,8 @@ const manifest = (root: string): Plugins[number] => {
       lang: language,
       start_url: "/",
       display: "browser",
-      background_color: paper,
-      theme_color: paper,
+      background_color: ground,
+      theme_color: ground,
       icon: relative(root, markFile(root)),
       theme_color_in_head: false,
       // Without this the plugin adds eight icon links for old phones; src/gatsby/on-render-body.tsx adds the one that

@@ -35,7 +35,7 @@ const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
         <Accreditations section={page.accreditations} />
         <LifeGallery section={page.lifeGallery} />
         <JourneyTimeline section={page.journeyTimeline} />
-        <PicturedSection section={page.values} look="niches" tone="sand" />
+        <PicturedSection section={page.values} look="niches" tone="band" />
         <People intro={page.people} people={data.people.nodes} />
         <WorkTogether section={page.workTogether} />
       </PageBody>

@@ -42,7 +42,7 @@ const BlogTemplate = ({
             ))}
           </Carousel>
         </Section>
-        <Section id="topics" intro={page.topics} tone="sand" layout="spread">
+        <Section id="topics" intro={page.topics} tone="band" layout="spread">
           <GuideGrid guides={data.topics.nodes} />
         </Section>
         {/* Not beside the newest, which it has too. */}

@@ -24,7 +24,7 @@ const CareerTemplate = ({ data }: TemplateProps<Queries.CareerTemplateQuery>) =>
           <CareerForm openings={openings ? data.jobs.nodes : []} />
         </EnquirySection>
         <Offices intro={page.details} audience="recruitment" />
-        <ClosingSection section={page.closingSection} hue="coral" />
+        <ClosingSection section={page.closingSection} hue="brand" />
       </PageBody>
     </>
   );

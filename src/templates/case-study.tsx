@@ -46,7 +46,7 @@ const CaseStudyTemplate = ({
         <Offer offer={page.offer} />
         <Challenges section={page.challenges} />
         {page.play && <Play play={page.play} />}
-        <PointSection section={page.features} tone="sand" hue={page.hue} list="pairs" />
+        <PointSection section={page.features} tone="band" hue={page.hue} list="pairs" />
         <Stack stack={page.stack} />
         <Results section={page.results} />
         <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
@@ -54,7 +54,7 @@ const CaseStudyTemplate = ({
           intro={{ heading: labels.caseStudy.similar }}
           caseStudies={page.similar}
           items="few"
-          tone="sand"
+          tone="band"
           aside={
             <div>
               <Button href={pathOf("portfolio-page")} variant="secondary">

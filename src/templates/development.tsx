@@ -43,16 +43,16 @@ const DevelopmentTemplate = ({
         <PageBody>
           <Hero hero={page.hero} />
           <JumpBar />
-          <Chapter name="why" tone="sand" />
+          <Chapter name="why" tone="band" />
           <Audiences section={page.audiences} />
           <LinkedServices section={page.linkedServices} look="tall" />
           <Signature section={page.signature} hue={page.look.hue} />
           <PicturedSection section={page.expertise} look="fine" />
           <TextSection section={page.trial} layout="row" tone="dark" />
           <PointSection section={page.company} list="dense" />
-          <ServiceTiles section={page.serviceTiles} tone="paper" />
-          <Chapter name="how" tone="sand" />
-          <Process intro={page.process} process={data.process} tone="sand" look="low" />
+          <ServiceTiles section={page.serviceTiles} tone="plain" />
+          <Chapter name="how" tone="band" />
+          <Process intro={page.process} process={data.process} tone="band" look="low" />
           <EnquirySection
             section={page.enquiry}
             layout="third"
@@ -66,7 +66,7 @@ const DevelopmentTemplate = ({
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
           <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
-          <Faqs section={page.faqs} tone="sand" />
+          <Faqs section={page.faqs} tone="band" />
           {data.blog && page.latestBlog && (
             <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
           )}

@@ -52,16 +52,16 @@ const HireTemplate = ({
           <PointSection section={page.company} list="dense" />
           <Signature section={page.signature} hue={page.look.hue} />
           <Professionals section={page.professionals} hue={page.look.hue} />
-          <ServiceTiles section={page.serviceTiles} tone="paper" look="plain" />
+          <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
           <TextSection
             section={{ ...page.call, actions: [page.call.action] }}
             layout="strip"
-            tone="paper"
+            tone="plain"
             hue={page.look.hue}
             first="secondary"
           />
           <ItemSection section={page.whyHire} look="columns" tone="soft" hue="lilac" />
-          <Chapter name="how" tone="sand" />
+          <Chapter name="how" tone="band" />
           <EnquirySection
             section={page.enquiry}
             layout="third"
@@ -70,9 +70,9 @@ const HireTemplate = ({
           >
             <HireForm technologyId={page.technologyId} />
           </EnquirySection>
-          <Process intro={page.process} process={data.process} tone="sand" look="low" />
+          <Process intro={page.process} process={data.process} tone="band" look="low" />
           <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.look.hue} />
-          <Engagement intro={page.engagement} engagement={data.engagement} tone="sand" look="table" />
+          <Engagement intro={page.engagement} engagement={data.engagement} tone="band" look="table" />
           <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.look.hue} />
           <Chapter name="who" tone="dark" />
           <Counters counters={page.counters} />
@@ -80,7 +80,7 @@ const HireTemplate = ({
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
           <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
-          <Faqs section={page.faqs} tone="sand" />
+          <Faqs section={page.faqs} tone="band" />
           <Pair>
             <OtherPages section={page.otherPages} />
             {data.blog && page.latestBlog && (

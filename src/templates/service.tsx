@@ -44,7 +44,7 @@ const ServiceTemplate = ({
           layout="row"
           hue={page.hero.hue}
         />
-        <Engagement intro={page.engagement} engagement={data.engagement} tone="sand" />
+        <Engagement intro={page.engagement} engagement={data.engagement} tone="band" />
         <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
         {page.workCarousel && otherWork.length > 0 && (
           <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />

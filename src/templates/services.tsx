@@ -34,8 +34,8 @@ const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>
       <PageBody>
         <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
         <DevelopmentBlocks blocks={page.developmentBlocks} />
-        <LinkedServices section={page.linkedServices} hues={["lilac", "coral"]} />
-        <Process intro={page.process} process={data.process} tone="sand" />
+        <LinkedServices section={page.linkedServices} hues={["lilac", "brand"]} />
+        <Process intro={page.process} process={data.process} tone="band" />
         <ThreeWays section={page.threeWays} />
         {page.workCarousel && (
           <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />

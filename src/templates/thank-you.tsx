@@ -26,14 +26,14 @@ const ThankYouTemplate = ({
       </Hero>
       {outcome?.ok && (
         <>
-          <ItemSection section={next} look="steps" tone="sand" />
+          <ItemSection section={next} look="steps" tone="band" />
           <ItemSection section={ready} look="checklist" />
           {story && <Story story={story} />}
         </>
       )}
       {!outcome && (
         <>
-          <ItemSection section={page.whichOne} look="cases" tone="sand" />
+          <ItemSection section={page.whichOne} look="cases" tone="band" />
           <LatestBlog intro={page.latestBlog} blog={blog} articles={articles.nodes} />
         </>
       )}

@@ -72,7 +72,7 @@ export const applyAnswers = (root: string, answers: Answers): string[] => {
     ...change(root, themeFile, themeChanges(answers, theme)),
   ];
   const { colour } = answers;
-  if (colour) writeFileSync(mark, readFileSync(mark, "utf8").replaceAll(theme.palette.coral, colour));
+  if (colour) writeFileSync(mark, readFileSync(mark, "utf8").replaceAll(theme.palette.brand, colour));
   const held = readFileSync(join(root, specification), "utf8");
   writeFileSync(
     join(root, specification),

@@ -24,23 +24,23 @@ const legible = (colour: string, grounds: readonly string[]): string => {
 };
 
 interface NewShades {
-  palette: Pick<Theme["palette"], "coral">;
-  day: Pick<Theme["day"], "coralDeep" | "coralSoft">;
-  night: Pick<Theme["night"], "coralDeep" | "coralSoft">;
+  palette: Pick<Theme["palette"], "brand">;
+  day: Pick<Theme["day"], "brandDeep" | "brandSoft">;
+  night: Pick<Theme["night"], "brandDeep" | "brandSoft">;
 }
 
 const strongest = { day: 0.16, night: 0.24 };
 
-/** As much of the colour in the paper as leaves every text on it legible. */
+/** As much of the colour in the ground as leaves every text on it legible. */
 const tintOf = (
   colour: string,
   side: keyof typeof strongest,
-  { paper, ink, inkSoft, danger }: Theme["day"],
+  { ground, ink, inkSoft, danger }: Theme["day"],
 ) => {
   const shares = Array.from({ length: 16 }, (_, step) => strongest[side] * (1 - step / 16));
-  const tints = shares.map((share) => mix(colour, paper, share));
+  const tints = shares.map((share) => mix(colour, ground, share));
   const holds = (tint: string) => [ink, inkSoft, danger].every((text) => contrast(text, tint) >= wanted);
-  return tints.find(holds) ?? paper;
+  return tints.find(holds) ?? ground;
 };
 
 /**
@@ -50,13 +50,13 @@ const tintOf = (
 export const shadesOf = (colour: string, theme: Theme): NewShades => {
   const sides = (["day", "night"] as const).map((side) => {
     const shades = theme[side];
-    const coralSoft = tintOf(colour, side, shades);
-    const { paper, surface, sand, tealSoft, sunSoft, lilacSoft, skySoft } = shades;
-    const grounds = [paper, surface, sand, coralSoft, tealSoft, sunSoft, lilacSoft, skySoft];
-    return [side, { coralDeep: legible(colour, grounds), coralSoft }] as const;
+    const brandSoft = tintOf(colour, side, shades);
+    const { ground, surface, band, tealSoft, sunSoft, lilacSoft, skySoft } = shades;
+    const grounds = [ground, surface, band, brandSoft, tealSoft, sunSoft, lilacSoft, skySoft];
+    return [side, { brandDeep: legible(colour, grounds), brandSoft }] as const;
   });
   return {
-    palette: { coral: legible(colour, [theme.palette.night, theme.day.onCoral, theme.night.onCoral]) },
+    palette: { brand: legible(colour, [theme.palette.night, theme.day.onBrand, theme.night.onBrand]) },
     ...(Object.fromEntries(sides) as Pick<NewShades, "day" | "night">),
   };
 };

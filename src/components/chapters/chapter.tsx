@@ -4,11 +4,11 @@ import { chapters, type ChapterName } from "./chapters";
 
 interface ChapterProps {
   name: ChapterName;
-  tone?: "paper" | "sand" | "dark";
+  tone?: "plain" | "band" | "dark";
 }
 
 /** Opens a chapter of a long page; the jump bar links here. The sections after it are its siblings. */
-export const Chapter = ({ name, tone = "paper" }: ChapterProps) => {
+export const Chapter = ({ name, tone = "plain" }: ChapterProps) => {
   const { why, how, who } = useLabels().chapters;
   return (
     <div id={name} className={styles.chapter} data-ground={tone}>

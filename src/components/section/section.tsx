@@ -16,10 +16,10 @@ export interface Intro {
 interface SectionProps {
   intro?: Intro;
   /**
-   * Background. `paper`: the page's own. `sand`, `hue`, `soft`, `dark`: a band. `panel`: a soft panel in the hue.
+   * Background. `plain`: the page's own. `band`, `hue`, `soft`, `dark`: a band. `panel`: a soft panel in the hue.
    * `feature`: a dark panel.
    */
-  tone?: "paper" | "sand" | "hue" | "soft" | "panel" | "feature" | "dark";
+  tone?: "plain" | "band" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below. `days`: the
    * same, on the content's raster of fifteen columns, `--between` apart.
@@ -47,7 +47,7 @@ const isPanel = (tone: SectionProps["tone"]): boolean => tone === "panel" || ton
 /** A section of a page: background, width, heading. Its content comes as children. */
 export const Section = ({
   intro,
-  tone = "paper",
+  tone = "plain",
   layout = "stacked",
   id,
   hue,
@@ -60,7 +60,7 @@ export const Section = ({
     id={id}
     className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
-    data-ground={isPanel(tone) ? "paper" : tone}
+    data-ground={isPanel(tone) ? "plain" : tone}
   >
     <div
       className={clsx(

@@ -8,25 +8,25 @@ import type { Fault } from "./fault";
 
 type Shades = Readonly<Record<string, string>>;
 
-const pages = ["paper", "surface", "sand"];
-const tints = ["coralSoft", "tealSoft", "sunSoft", "lilacSoft", "skySoft"];
-const hues = ["coral", "teal", "sun", "lilac", "sky"];
+const pages = ["ground", "surface", "band"];
+const tints = ["brandSoft", "tealSoft", "sunSoft", "lilacSoft", "skySoft"];
+const hues = ["brand", "teal", "sun", "lilac", "sky"];
 const dark = ["feature", "footer"];
 
 /** What stands on what, in both themes, and the contrast that WCAG AA asks for. */
 const pairs: readonly { colour: string; grounds: readonly string[]; wanted: number; what: string }[] = [
   { colour: "ink", grounds: [...pages, ...tints], wanted: 4.5, what: "text" },
   { colour: "inkSoft", grounds: [...pages, ...tints], wanted: 4.5, what: "text" },
-  { colour: "coralDeep", grounds: [...pages, ...tints], wanted: 4.5, what: "links" },
-  { colour: "danger", grounds: [...pages, "coralSoft"], wanted: 4.5, what: "text" },
+  { colour: "brandDeep", grounds: [...pages, ...tints], wanted: 4.5, what: "links" },
+  { colour: "danger", grounds: [...pages, "brandSoft"], wanted: 4.5, what: "text" },
   { colour: "success", grounds: [...pages, "tealSoft"], wanted: 4.5, what: "text" },
-  { colour: "onCoral", grounds: ["coral"], wanted: 4.5, what: "buttons" },
+  { colour: "onBrand", grounds: ["brand"], wanted: 4.5, what: "buttons" },
   { colour: "night", grounds: hues, wanted: 4.5, what: "text" },
   { colour: "onFeature", grounds: ["feature"], wanted: 4.5, what: "text" },
   { colour: "onFeatureSoft", grounds: ["feature"], wanted: 4.5, what: "text" },
   { colour: "cream", grounds: ["footer"], wanted: 4.5, what: "text" },
   { colour: "footerSoft", grounds: ["footer"], wanted: 4.5, what: "text" },
-  ...["coral", "lilac", "sky"].map((colour) => ({ colour, grounds: ["footer"], wanted: 4.5, what: "code" })),
+  ...["brand", "lilac", "sky"].map((colour) => ({ colour, grounds: ["footer"], wanted: 4.5, what: "code" })),
   { colour: "lineStrong", grounds: pages, wanted: 3, what: "edges of fields" },
 ];
 

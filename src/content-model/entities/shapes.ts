@@ -4,7 +4,7 @@ import { goesWith } from "../parts";
 
 /** Shapes that several kinds of page share. */
 
-export const hues = ["coral", "teal", "sun", "lilac", "sky"] as const;
+export const hues = ["brand", "teal", "sun", "lilac", "sky"] as const;
 
 /** Nine case studies need nine hues. The last four are mixtures of two others (styles/global.css). */
 export const storyHues = [...hues, "iris", "leaf", "rose", "amber"] as const;

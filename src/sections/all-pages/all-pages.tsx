@@ -30,7 +30,7 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
     ...(parts && { article: parts.articles, "blog-topic": parts.guides }),
   };
   return (
-    <Section intro={intro} tone="sand">
+    <Section intro={intro} tone="band">
       <div className={styles.groups}>
         {pageGroups(listed, useLabels().pages.alone).map(({ name, path, pages }) => (
           <section key={name} className={styles.group}>

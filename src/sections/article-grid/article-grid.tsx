@@ -12,7 +12,7 @@ interface ArticleGridProps {
 
 /** Articles in a grid. */
 export const ArticleGrid = ({ intro, articles, action }: ArticleGridProps) => (
-  <Section intro={intro} tone="sand">
+  <Section intro={intro} tone="band">
     <ul className={styles.grid}>
       {articles.map((article) => (
         <li key={article.slug}>

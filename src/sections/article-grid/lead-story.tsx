@@ -30,7 +30,7 @@ export const leadStoryFragment = graphql`
 export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => {
   const { readArticle } = useLabels().actions;
   return (
-    <section className={styles.place} data-ground="paper">
+    <section className={styles.place} data-ground="plain">
       {lead && (
         <article className={styles.story}>
           <Cover

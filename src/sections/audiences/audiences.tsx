@@ -25,7 +25,7 @@ export const audiencesFragment = graphql`
 
 /** The kinds of client we build for, one tab each. */
 export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) => (
-  <Section intro={section} layout="spread" tone="sand">
+  <Section intro={section} layout="spread" tone="band">
     <Tabs
       name={section.heading}
       tabs={section.tabs.map(({ target, label, heading, text, points, action }) => ({

@@ -46,7 +46,7 @@ export const Availability = ({
 }: AvailabilityProps) => {
   const { image, imageNight, alt } = words.image ? words : availability;
   return (
-    <section className={styles.availability} data-ground="paper">
+    <section className={styles.availability} data-ground="plain">
       <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
         <div className={styles.words}>
           <Eyebrow marked>{availability.eyebrow}</Eyebrow>

@@ -22,14 +22,14 @@ export const clientFeedbackFragment = graphql`
 
 interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
-  tone?: "paper" | "sand" | "soft" | "hue";
+  tone?: "plain" | "band" | "soft" | "hue";
   hue?: string;
   /** `display`: the first in large words, the others small below it. */
   look?: "display";
 }
 
 /** Testimonials. Fewer than three share the full width. */
-export const ClientFeedback = ({ feedback, tone = "paper", hue, look }: ClientFeedbackProps) => {
+export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFeedbackProps) => {
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
   const videos = videoData(useStructuredDataContext(), testimonials);

@@ -29,7 +29,7 @@ interface ClosingSectionProps {
 
 /** The end of a page that asks for no project: what to do next, beside a scene that reaches out of its panel. */
 export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
-  <section className={styles.closing} data-ground="paper">
+  <section className={styles.closing} data-ground="plain">
     <div className={styles.panel} data-hue={hue}>
       <div className={styles.words}>
         <div>

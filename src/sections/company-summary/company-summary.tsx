@@ -24,7 +24,7 @@ export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFra
   <Section
     intro={summary}
     layout="spread"
-    tone="sand"
+    tone="band"
     voice="loud"
     aside={
       <div className={styles.body}>

@@ -21,7 +21,7 @@ const Words = ({ intro: { eyebrow, heading, text } }: { intro: Intro }) => (
 /** What comes after the form, quietly: a line of promises, and a band with the steps and a second way to ask. */
 export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
   <>
-    <section className={styles.deliver} data-ground="paper">
+    <section className={styles.deliver} data-ground="plain">
       <Words intro={deliver} />
       <ul className={styles.promises}>
         {deliver.items.map(({ heading, text, image, alt }) => (
@@ -35,7 +35,7 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
         ))}
       </ul>
     </section>
-    <div className={styles.band} data-ground="sand">
+    <div className={styles.band} data-ground="band">
       <div className={styles.sides}>
         <section className={styles.side}>
           <Words intro={help} />

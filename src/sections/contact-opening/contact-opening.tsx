@@ -23,7 +23,7 @@ interface ContactOpeningProps {
  * form, so that it begins in the first screen. On phones a button leads to it.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
-  <div className={styles.opening} data-hue={banner.hue} data-ground="paper">
+  <div className={styles.opening} data-hue={banner.hue} data-ground="plain">
     <div className={styles.words}>
       <section className={styles.part}>
         {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}

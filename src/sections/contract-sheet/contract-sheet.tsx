@@ -12,7 +12,7 @@ interface ContractSheetProps {
 
 /** What is promised, as the numbered clauses of a contract with its seal. */
 export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
-  <Section tone="sand" hue={hue}>
+  <Section tone="band" hue={hue}>
     <div className={styles.sheet}>
       <div className={styles.words}>
         {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}

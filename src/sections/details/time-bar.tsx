@@ -4,7 +4,7 @@ interface TimeBarProps {
   stretches: Queries.DetailFragment["stretches"];
 }
 
-const hues = ["sun", "coral", "teal", "lilac"];
+const hues = ["sun", "brand", "teal", "lilac"];
 
 /** A bar of clay: a piece for each stretch of time, as wide as it is long. */
 export const TimeBar = ({ stretches }: TimeBarProps) => (

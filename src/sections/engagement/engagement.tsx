@@ -38,12 +38,12 @@ export const engagementFragments = graphql`
 interface EngagementProps {
   intro: Queries.EngagementIntroFragment;
   engagement: Queries.EngagementFragment;
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
   /** `cards`: a card each. `table`: compared line by line. On phones, which have no room for it, a row of cards either way. */
   look?: "cards" | "table";
 }
 
-const hues = ["coral", "lilac", "teal"];
+const hues = ["brand", "lilac", "teal"];
 
 /** How We Engage: three contract types. */
 export const Engagement = ({ intro, engagement, tone, look = "cards" }: EngagementProps) => {

@@ -44,7 +44,7 @@ export const EnquirySection = ({
   return (
     <Section
       intro={section}
-      tone="sand"
+      tone="band"
       layout={layout}
       after={after}
       aside={

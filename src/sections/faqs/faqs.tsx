@@ -23,7 +23,7 @@ export const faqsFragment = graphql`
 
 interface FaqsProps {
   section: Queries.FaqsFragment;
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
 }
 
 /** Frequently asked questions, and a link for visitors with other questions. */

@@ -44,7 +44,7 @@ export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) =
   <Section
     intro={work}
     layout="row"
-    tone="sand"
+    tone="band"
     aside={<ActionList actions={[work.action]} first="secondary" />}
   >
     <Carousel name={work.heading} items={{ base: 1 }} wrap peek>

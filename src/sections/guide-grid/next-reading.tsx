@@ -24,7 +24,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
   const { article: labels } = useLabels();
   const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length]!;
   return (
-    <Section tone="sand">
+    <Section tone="band">
       <div className={styles.next}>
         {articles.length > 0 && (
           <section className={styles.about}>

@@ -54,7 +54,7 @@ const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
 
 /** Top of a page: h1, lead text, first buttons, and a picture. */
 export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
-  <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-ground="paper">
+  <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-ground="plain">
     <div className={styles.words}>
       {hero.eyebrow && !hero.claim && <Eyebrow marked>{hero.eyebrow}</Eyebrow>}
       <h1>

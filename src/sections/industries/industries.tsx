@@ -54,7 +54,7 @@ const Industry = ({ item, text, look }: IndustryProps) => (
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
 export const Industries = ({ intro, industries, look = "cards", hue }: IndustriesProps) => (
-  <Section intro={intro} layout="spread" tone={look === "cards" ? "sand" : "soft"} hue={hue}>
+  <Section intro={intro} layout="spread" tone={look === "cards" ? "band" : "soft"} hue={hue}>
     <ul className={clsx(styles.grid, grids[look])}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>

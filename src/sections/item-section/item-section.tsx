@@ -30,7 +30,7 @@ interface ItemSectionProps {
    * intro. `days`: below a row of fifteen numbered days, with the second and the last marked.
    */
   look: "steps" | "checklist" | "cases" | "columns" | "days";
-  tone?: "paper" | "sand" | "soft" | "feature";
+  tone?: "plain" | "band" | "soft" | "feature";
   /** Of a `soft` ground. */
   hue?: string;
   aside?: ReactNode;
@@ -45,7 +45,7 @@ const layouts = {
 } as const;
 
 /** Texts with a heading each: steps, reasons, principles. */
-export const ItemSection = ({ section, look, tone = "paper", hue, aside }: ItemSectionProps) => {
+export const ItemSection = ({ section, look, tone = "plain", hue, aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (
     <ActionList

@@ -42,7 +42,7 @@ interface LatestBlogProps {
   blog: Queries.LatestBlogFragment | null;
   /** The newest. */
   articles: readonly Queries.ArticleCardFragment[];
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
 }
 
 /** Teasers of articles: those about the page's subject, then the newest. Nothing where the site has no blog. */

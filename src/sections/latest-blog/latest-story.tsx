@@ -17,7 +17,7 @@ interface LatestStoryProps {
 export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
   const [first, ...others] = intro ? teasersOf(intro, articles) : [];
   return (
-    <div data-ground="paper">
+    <div data-ground="plain">
       {intro && blog && first && (
         <Section
           intro={{ ...intro, eyebrow: blog.eyebrow }}

@@ -45,7 +45,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
     [body, needsConsent() && choice, asksForSkype && skype].filter(Boolean).join("");
   return (
     <>
-      <header className={styles.header} data-ground="paper">
+      <header className={styles.header} data-ground="plain">
         <div className={styles.words}>
           <h1>{page.heading}</h1>
           <p className={styles.text}>{page.text}</p>

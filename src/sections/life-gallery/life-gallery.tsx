@@ -74,7 +74,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
     [openPhoto, photos, section],
   );
   return (
-    <Section intro={section} tone="sand" layout="spread">
+    <Section intro={section} tone="band" layout="spread">
       <Carousel name={name} items={{ base: 1 }} wrap autoplay suspended={suspended} speed={transition}>
         {slides}
       </Carousel>

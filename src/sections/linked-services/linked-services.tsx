@@ -27,7 +27,7 @@ export const linkedServicesFragment = graphql`
   }
 `;
 
-const manyHues = ["coral", "teal", "sky", "lilac"];
+const manyHues = ["brand", "teal", "sky", "lilac"];
 
 interface LinkedServicesProps {
   section: Queries.LinkedServicesFragment;

@@ -30,7 +30,7 @@ export const offerFragments = graphql`
 
 /** What we did in a project, in the form that its file names. */
 export const Offer = ({ offer }: { offer: Queries.OfferFragment }) => (
-  <Section intro={offer} layout="spread" tone="sand">
+  <Section intro={offer} layout="spread" tone="band">
     <HeadedLists lists={offer.approaches} look={offer.look} />
   </Section>
 );

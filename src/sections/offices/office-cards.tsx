@@ -20,7 +20,7 @@ export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
   return (
     <div className={clsx(styles.grid, look && styles[look])}>
       {offices.map(({ name, address, directions }, index) => (
-        <div key={name} className={styles.card} data-hue={index % 2 === 0 ? "coral" : "teal"}>
+        <div key={name} className={styles.card} data-hue={index % 2 === 0 ? "brand" : "teal"}>
           <h3 className={styles.name}>{name}</h3>
           <address className={styles.address}>
             {address.map((line) => (

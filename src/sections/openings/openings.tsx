@@ -56,7 +56,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       id="openings"
       intro={intro}
       layout="split"
-      tone="sand"
+      tone="band"
       aside={
         <ul className={styles.names}>
           {jobs.map(({ slug, heading, location, pay }) => (

@@ -33,11 +33,11 @@ export const picturedFragments = graphql`
 interface PicturedSectionProps {
   section: Queries.PicturedSectionFragment;
   look: "fine" | "niches";
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
 }
 
 /** A section whose items have a picture, a heading and a text. */
-export const PicturedSection = ({ section, look, tone = "paper" }: PicturedSectionProps) => (
+export const PicturedSection = ({ section, look, tone = "plain" }: PicturedSectionProps) => (
   <Section intro={section} tone={tone} layout="spread">
     <PicturedList items={section.items} look={look} />
   </Section>

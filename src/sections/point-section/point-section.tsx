@@ -18,7 +18,7 @@ export const pointSectionFragment = graphql`
 
 interface PointSectionProps {
   section: Queries.PointSectionFragment;
-  tone?: "paper" | "sand" | "soft" | "hue";
+  tone?: "plain" | "band" | "soft" | "hue";
   /** `split`: the list beside the intro. `stacked`: below it, in columns. */
   layout?: "split" | "stacked" | "spread";
   hue?: string;
@@ -29,7 +29,7 @@ interface PointSectionProps {
 /** An intro with a list of ticked points. */
 export const PointSection = ({
   section,
-  tone = "paper",
+  tone = "plain",
   layout = "split",
   hue = "sun",
   list = layout === "split" ? "column" : "columns",

@@ -35,13 +35,13 @@ export const processFragments = graphql`
 interface ProcessProps {
   intro: Queries.ProcessIntroFragment;
   process: Queries.ProcessFragment;
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
   /** `tall`: the picture is large. `low`: a row, each thing over its step. */
   look?: "tall" | "low";
 }
 
 /** Six steps in order: below one wide picture on desktops, a grid of icons below 992 px. */
-export const Process = ({ intro, process, tone = "paper", look = "tall" }: ProcessProps) => {
+export const Process = ({ intro, process, tone = "plain", look = "tall" }: ProcessProps) => {
   const low = look === "low";
   return (
     <Section intro={intro} layout={low ? "spread" : "centered"} tone={tone}>

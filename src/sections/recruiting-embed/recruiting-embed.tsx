@@ -23,7 +23,7 @@ const Widget = ({ intro, children }: RecruitingEmbedProps) => {
   if (failed) return children;
   return (
     <>
-      <Section id="openings" intro={intro} tone="sand">
+      <Section id="openings" intro={intro} tone="band">
         {/* The script owns this element's content; React never updates it. */}
         <div id={clientConfig.recruiting.container} className={styles.jobs} />
       </Section>

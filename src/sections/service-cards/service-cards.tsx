@@ -22,7 +22,7 @@ export const serviceCardsFragment = graphql`
 
 /** What a service covers, each part with a picture; the look is the page's own choice. */
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
-  <Section intro={section} tone="sand" layout="spread">
+  <Section intro={section} tone="band" layout="spread">
     <ul className={clsx(styles.list, styles[section.look])}>
       {section.cards.map(({ title, description, images }) => (
         <li key={title} className={styles.card}>

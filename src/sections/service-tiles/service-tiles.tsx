@@ -25,13 +25,13 @@ export const serviceTilesFragment = graphql`
 
 interface ServiceTilesProps {
   section: Queries.ServiceTilesFragment;
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
   /** `plain`: under rules instead of on cards. */
   look?: "cards" | "plain";
 }
 
 /** The parts of a service: a grid of tiles, each with an icon or a bar. On phones they are in one row of cards. */
-export const ServiceTiles = ({ section, tone = "sand", look = "cards" }: ServiceTilesProps) => (
+export const ServiceTiles = ({ section, tone = "band", look = "cards" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
     <SideScroll name={section.heading} phones={section.tiles.length}>
       <ul className={clsx(styles.tiles, look === "plain" && styles.plain)}>

@@ -33,7 +33,7 @@ export const textSectionFragments = graphql`
 interface TextSectionProps {
   section: Pick<Queries.TextSectionFragment, "eyebrow" | "heading" | "text" | "actions"> &
     Partial<Pick<Queries.TextSectionFragment, "image">>;
-  tone?: "paper" | "sand" | "panel" | "feature" | "dark";
+  tone?: "plain" | "band" | "panel" | "feature" | "dark";
   layout?: "stacked" | "centered" | "spread" | "row" | "strip";
   hue?: string;
   /** Variant of the first button. */

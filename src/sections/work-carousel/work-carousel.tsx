@@ -20,12 +20,12 @@ interface WorkCarouselProps {
   caseStudies: readonly Queries.CaseStudyCardFragment[];
   /** `many`: 4 above 992 px, looping. `few`: 3 above 992 px, without a loop. */
   items: "many" | "few";
-  tone?: "paper" | "sand";
+  tone?: "plain" | "band";
   aside?: ReactNode;
 }
 
 /** Case studies in a carousel. */
-export const WorkCarousel = ({ intro, caseStudies, items, tone = "paper", aside }: WorkCarouselProps) => (
+export const WorkCarousel = ({ intro, caseStudies, items, tone = "plain", aside }: WorkCarouselProps) => (
   <Section intro={intro} tone={tone} layout={aside || items === "few" ? "spread" : "stacked"} aside={aside}>
     <Carousel
       name={intro.heading}

@@ -24,7 +24,7 @@ export const workTogetherFragment = graphql`
 
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
-  <section className={styles.pair} data-ground="paper">
+  <section className={styles.pair} data-ground="plain">
     {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
       <div key={heading} className={styles.card}>
         <div className={styles.scene}>

@@ -42,7 +42,7 @@ const words = ({ title, kind }: SharingPicture, style: SharingStyle): string => 
   const { size, lines } = setTitle(title, display, box);
   const top = edge + kindSize + 34;
   return [
-    placed(edge, edge + kindSize * 0.8, colour("coral-deep"), body(kind, kindSize).path),
+    placed(edge, edge + kindSize * 0.8, colour("brand-deep"), body(kind, kindSize).path),
     ...lines.map((line, index) =>
       placed(edge, top + size * 0.78 + index * size * lineHeight, colour("ink"), display(line, size).path),
     ),
@@ -97,7 +97,7 @@ export const wholePicture = (picture: Buffer): Promise<Buffer> =>
 
 /** One JPEG: the clay picture large, the title beside it, mark and kind small. */
 export const composePicture = async (shown: SharingPicture, style: SharingStyle): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: style.colour("paper") } })
+  sharp({ create: { width, height, channels: 3, background: style.colour("ground") } })
     .composite([
       ...(await scene(shown.picture, style.colour(shown.hue), style.corner)),
       { input: svg(words(shown, style)) },

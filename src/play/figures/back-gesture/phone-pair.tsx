@@ -35,7 +35,7 @@ const DetailScreen = ({ heading, radius }: { heading: string; radius: number }) 
       {heading}
     </text>
     <Clay x={12} y={40} width={106} height={72} radius={12} fill="var(--sun)" />
-    <circle cx={65} cy={76} r={20} fill="var(--coral)" />
+    <circle cx={65} cy={76} r={20} fill="var(--brand)" />
     {[124, 136, 148].map((y, index) => (
       <rect
         key={y}
@@ -47,7 +47,7 @@ const DetailScreen = ({ heading, radius }: { heading: string; radius: number }) 
         fill="var(--line-strong)"
       />
     ))}
-    <Clay x={12} y={166} width={106} height={24} radius={12} fill="var(--coral)" />
+    <Clay x={12} y={166} width={106} height={24} radius={12} fill="var(--brand)" />
   </>
 );
 
@@ -124,7 +124,7 @@ export const PhonePair = ({ words, edge, way, held, onDrag, onRelease }: PhonePa
           style={{ transform: `translate(${left + thumb}px, ${top + 132}px)` }}
         >
           <circle r={15} fill="var(--night)" opacity={0.18} />
-          <circle r={11} fill="var(--coral)" stroke="var(--night)" strokeWidth={1.5} />
+          <circle r={11} fill="var(--brand)" stroke="var(--night)" strokeWidth={1.5} />
         </g>
       ))}
     </Drawing>

@@ -46,7 +46,7 @@ const Page = ({ words, kind, time }: PageProps) => {
         </g>
         <g className={styles.moves} style={{ transform: `translateY(${pushed(kind, time)}px)` }}>
           <rect {...row} y={picture.y + 2} width={116} />
-          <Clay {...button} y={buttons.cancel} radius={17} fill="var(--sand)" />
+          <Clay {...button} y={buttons.cancel} radius={17} fill="var(--band)" />
           <text x={button.x + button.width / 2} y={buttons.cancel + 21}>
             {words.cancel}
           </text>
@@ -64,13 +64,13 @@ const Page = ({ words, kind, time }: PageProps) => {
         <circle
           r={15}
           className={styles.moves}
-          fill={wrong ? "var(--coral)" : "var(--teal)"}
+          fill={wrong ? "var(--brand)" : "var(--teal)"}
           opacity={tapped ? 0.4 : 0}
         />
         <circle
           r={11}
           className={styles.moves}
-          fill={wrong ? "var(--coral)" : "var(--teal)"}
+          fill={wrong ? "var(--brand)" : "var(--teal)"}
           stroke="var(--night)"
           strokeWidth={1.5}
         />

@@ -70,7 +70,7 @@ export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) 
           </g>
         );
       })}
-      <g fill="none" stroke="var(--coral)" strokeWidth={2.5} strokeLinecap="round" strokeDasharray="1 5">
+      <g fill="none" stroke="var(--brand)" strokeWidth={2.5} strokeLinecap="round" strokeDasharray="1 5">
         <path d="M254 142h30a14 14 0 0 0 14-14" className={styles.moves} opacity={picked ? 0 : 1} />
         <path d="M240 60h36" className={styles.moves} opacity={picked ? 0 : 1} />
       </g>
@@ -101,7 +101,7 @@ export const ComponentSheets = ({ words, picked, boxes }: ComponentSheetsProps) 
           {sum}
         </text>
         <g className={styles.moves} opacity={opacityOf("script")}>
-          <Clay x={288} y={90} width={54} height={28} radius={14} fill="var(--coral)" />
+          <Clay x={288} y={90} width={54} height={28} radius={14} fill="var(--brand)" />
           <text x={315} y={108} fill="var(--night)">
             {`${boxes} ×`}
           </text>

@@ -64,7 +64,7 @@ export const RenderTree = ({ words, choice }: RenderTreeProps) => {
               className={styles.moves}
               style={wave(name)}
               fill="none"
-              stroke={ran.has(name) && ran.has(parent) ? "var(--coral)" : "var(--line-strong)"}
+              stroke={ran.has(name) && ran.has(parent) ? "var(--brand)" : "var(--line-strong)"}
               strokeWidth={2}
             />
           )
@@ -75,7 +75,7 @@ export const RenderTree = ({ words, choice }: RenderTreeProps) => {
         const lit = ran.has(name);
         return (
           <g key={name} style={wave(name)}>
-            <Clay {...box} className={styles.moves} fill={lit ? "var(--coral)" : "var(--surface)"} />
+            <Clay {...box} className={styles.moves} fill={lit ? "var(--brand)" : "var(--surface)"} />
             <text
               x={middle(box)}
               y={box.y + box.height / 2 + 4}
@@ -100,7 +100,7 @@ export const RenderTree = ({ words, choice }: RenderTreeProps) => {
       <rect
         {...meter}
         rx={7}
-        fill={frames > 0 ? "var(--coral)" : "var(--teal)"}
+        fill={frames > 0 ? "var(--brand)" : "var(--teal)"}
         className={styles.moves}
         style={{ transformOrigin: `${meter.x}px 0`, transform: `scaleX(${along(ms) / meter.width})` }}
       />

@@ -15,8 +15,8 @@ const spots: Record<Place, (n: number) => [x: number, y: number]> = {
   answered: (n) => [28 + n * 27.6, 208],
 };
 const colours: Record<Place, string> = {
-  outside: "var(--coral)",
-  queue: "var(--coral)",
+  outside: "var(--brand)",
+  queue: "var(--brand)",
   server: "var(--sun)",
   database: "var(--lilac)",
   answered: "var(--teal)",
@@ -50,7 +50,7 @@ export const QueueLanes = ({ words, mode, time }: QueueLanesProps) => {
         {...{ x: server.x - 27, y: server.y - 27, width: 54, height: 54 }}
         radius={27}
         className={styles.moves}
-        fill={stuck ? "var(--coral)" : "var(--teal)"}
+        fill={stuck ? "var(--brand)" : "var(--teal)"}
       />
       <text x={server.x} y={34}>
         {words.server}

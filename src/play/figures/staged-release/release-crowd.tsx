@@ -49,7 +49,7 @@ export const ReleaseCrowd = ({ words, way, day, count }: ReleaseCrowdProps) => {
               cy={track.y}
               r={8}
               className={clsx(styles.moves, !reached && styles.edge)}
-              fill={reached ? "var(--coral)" : "var(--surface)"}
+              fill={reached ? "var(--brand)" : "var(--surface)"}
               stroke="var(--night)"
               strokeWidth={1.5}
             />
@@ -65,7 +65,7 @@ export const ReleaseCrowd = ({ words, way, day, count }: ReleaseCrowdProps) => {
       {places.map(({ x, y }, index) => {
         const ill = index < count;
         return (
-          <g key={index} className={styles.moves} fill={ill ? "var(--coral)" : "var(--teal)"}>
+          <g key={index} className={styles.moves} fill={ill ? "var(--brand)" : "var(--teal)"}>
             <circle cx={x} cy={y - 0.5} r={5} />
             <path d={`M${x - 7} ${y + 15.5}v-2.5a7 7 0 0 1 14 0v2.5a3 3 0 0 1-3 3h-8a3 3 0 0 1-3-3z`} />
           </g>

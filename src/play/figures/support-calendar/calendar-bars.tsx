@@ -59,7 +59,7 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
             <Clay
               {...{ x: 4, y, width: 32, height }}
               className={styles.moves}
-              fill={chosen ? "var(--coral)" : "var(--surface)"}
+              fill={chosen ? "var(--brand)" : "var(--surface)"}
             />
             <text x={19} y={y + 18} textAnchor="middle" fill={chosen ? "var(--night)" : "var(--ink)"}>
               {release.version}
@@ -83,7 +83,7 @@ export const CalendarBars = ({ words, version, day, label, onMonth }: CalendarBa
       <path d={`M${mark} 28V${foot - 8}`} stroke="var(--ink)" strokeWidth={2} />
       <g transform={`translate(${Math.min(Math.max(mark, 36), 324)} 0)`}>
         <rect x={-34} y={4} width={68} height={24} rx={12} fill="var(--ink)" />
-        <text y={20} textAnchor="middle" fill="var(--paper)">
+        <text y={20} textAnchor="middle" fill="var(--ground)">
           {label}
         </text>
       </g>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../load/after-paint/lazy-section";
+import * as kit from "../components/kit/kit";
 import "./stepper/stepper.module.css";
 import "./price/price-form.module.css";
 import * as styles from "./price-wheel.module.css";
@@ -115,7 +116,7 @@ export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
     );
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>{wheel.fold}</summary>
+      <summary className={kit.row(3, styles.summary)}>{wheel.fold}</summary>
       {form}
     </details>
   );

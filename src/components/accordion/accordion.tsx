@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { hashTarget } from "../../browser/reading/address-hash";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { Prose } from "../prose/prose";
+import * as kit from "../kit/kit";
 import * as styles from "./accordion.module.css";
 import { savedQuestions, saveQuestions } from "./open-questions";
 
@@ -62,7 +63,7 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
           {group.map(({ id, question, answer }) => (
             <details key={id} id={id} open={firstOpen && id === items[0]?.id} className={styles.item}>
               <summary
-                className={styles.question}
+                className={kit.row(4, kit.text(["title", "lg"], styles.question))}
                 onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
               >
                 {question}

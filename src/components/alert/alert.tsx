@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as kit from "../kit/kit";
 import * as styles from "./alert.module.css";
 
 interface AlertProps {
@@ -13,7 +14,7 @@ interface AlertProps {
  * A message that screen readers announce when it appears. It contains no other text, so that the announcement is exact.
  */
 export const Alert = ({ variant, children, dismissLabel, onDismiss }: AlertProps) => (
-  <div role="alert" data-variant={variant} className={styles.alert}>
+  <div role="alert" data-variant={variant} className={kit.row(3, styles.alert)}>
     <p className={styles.message}>{children}</p>
     <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
   </div>

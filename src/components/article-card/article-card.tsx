@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
 import { ReadingFacts } from "../reading-facts/reading-facts";
+import * as kit from "../kit/kit";
 import * as styles from "./article-card.module.css";
 import { pathOf } from "../../routes/page-table";
 
@@ -27,14 +28,14 @@ interface ArticleCardProps {
 
 /** A teaser of an article. The whole card is a link. */
 export const ArticleCard = ({ article }: ArticleCardProps) => (
-  <article className={styles.card}>
+  <article className={kit.card(["raised"], styles.card)}>
     <Cover files={article} alt={article.alt} className={styles.picture} />
-    <div className={styles.words}>
+    <div className={kit.stack(2, styles.words)}>
       <ReadingFacts article={article} />
-      <h3 className={styles.heading}>
+      <h3 className={kit.text(["lg"], styles.heading)}>
         <CardLink to={pathOf("article", article.slug)}>{article.heading}</CardLink>
       </h3>
-      <p className={styles.text}>{article.text}</p>
+      <p className={kit.text(["soft"])}>{article.text}</p>
     </div>
   </article>
 );

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../kit/kit";
 import * as carousel from "./carousel.module.css";
 import * as styles from "./carousel-controls.module.css";
 
@@ -39,7 +40,7 @@ export const CarouselControls = ({
   const [used, setUsed] = useState(false);
   const values = { number, last, count };
   return (
-    <div className={carousel.controls} onFocus={() => setUsed(true)}>
+    <div className={kit.row(3, carousel.controls)} onFocus={() => setUsed(true)}>
       {autoplay && (
         <button
           type="button"
@@ -61,7 +62,7 @@ export const CarouselControls = ({
         <Icon path="M14.5 6l-6 6 6 6" />
       </button>
       <p
-        className={clsx(carousel.position, name && styles.name)}
+        className={clsx(kit.text(["soft", "sm"], carousel.position), name && styles.name)}
         aria-live={!used || autoplay?.running ? "off" : "polite"}
       >
         {last === number ? (

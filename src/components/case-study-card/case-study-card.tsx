@@ -5,6 +5,7 @@ import { Cover } from "../picture/cover";
 import { CardTags } from "./card-tags";
 import { Outcome } from "./outcome";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../kit/kit";
 import * as styles from "./case-study-card.module.css";
 import { pathOf } from "../../routes/page-table";
 
@@ -50,20 +51,20 @@ export const CaseStudyCard = ({
   return (
     <div className={styles.place}>
       <article
-        className={clsx(styles.card, look !== "tall" && styles[look])}
+        className={clsx(kit.card(["panel", "broad"], styles.card), look !== "tall" && styles[look])}
         data-hue={hue}
         style={{ "--focus": focus }}
       >
         <Cover files={card} alt={card.alt} className={styles.picture} />
-        <div className={styles.words}>
+        <div className={kit.column(3, styles.words)}>
           <CardTags tags={card.tags} className={styles.tags} />
-          <Outcome outcome={outcome} className={styles.outcome} />
-          <h3 className={styles.heading}>
+          <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />
+          <h3 className={kit.text(["xl"], styles.heading)}>
             <CardLink to={pathOf("case-study", slug)} hover="none">
               {card.heading}
             </CardLink>
           </h3>
-          <p className={styles.text}>{card.text}</p>
+          <p className={kit.text(["soft", "sm"], styles.text)}>{card.text}</p>
           <span className={styles.more} aria-hidden="true">
             {actions.readCaseStudy}
           </span>

@@ -1,4 +1,5 @@
 import { useLabels } from "../../site-data/context";
+import * as kit from "../kit/kit";
 import * as styles from "./chapter.module.css";
 import { chapters, type ChapterName } from "./chapters";
 
@@ -12,7 +13,7 @@ export const Chapter = ({ name, tone = "plain" }: ChapterProps) => {
   const { why, how, who } = useLabels().chapters;
   return (
     <div id={name} className={styles.chapter} data-ground={tone}>
-      <p className={styles.line}>
+      <p className={kit.page(kit.row(3, kit.text(["title", "2xl"], styles.line)))}>
         <span className={styles.number} aria-hidden="true">
           {chapters.indexOf(name) + 1}
         </span>

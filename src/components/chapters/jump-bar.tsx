@@ -2,6 +2,7 @@ import { Button } from "../button/button";
 import { formHash } from "../../routes/route-name";
 import { useLabels } from "../../site-data/context";
 import { chapters } from "./chapters";
+import * as kit from "../kit/kit";
 import * as styles from "./jump-bar.module.css";
 import { useReading } from "./use-reading";
 
@@ -14,13 +15,13 @@ export const JumpBar = () => {
   const { chapter, asks } = useReading();
   return (
     <nav aria-label={names.name} className={styles.bar} data-jump-bar>
-      <div className={styles.inner}>
+      <div className={kit.page(kit.row(5, styles.inner))}>
         <ul className={styles.links}>
           {chapters.map((name) => (
             <li key={name}>
               <a
                 href={`#${name}`}
-                className={styles.link}
+                className={kit.text(["soft", "strong"], styles.link)}
                 aria-current={name === chapter ? "location" : undefined}
               >
                 {names[name]}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { FieldNotes, describedBy } from "../field/field-shell";
+import * as kit from "../kit/kit";
 import * as styles from "./checkbox.module.css";
 
 interface CheckboxGroupProps {
@@ -15,8 +16,12 @@ export const CheckboxGroup = ({ id, label, hint, error, children }: CheckboxGrou
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
-    <fieldset id={groupId} className={styles.group} aria-describedby={describedBy(groupId, { hint, error })}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset
+      id={groupId}
+      className={kit.stack(1, styles.group)}
+      aria-describedby={describedBy(groupId, { hint, error })}
+    >
+      <legend className={kit.text(["sm", "strong"], styles.legend)}>{label}</legend>
       <div className={styles.boxes}>{children}</div>
       <FieldNotes id={groupId} hint={hint} error={error} />
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type Ref } from "react";
+import * as kit from "../kit/kit";
 import * as styles from "./checkbox.module.css";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
@@ -26,7 +27,7 @@ export const Checkbox = ({ label, hint, controlRef, ...rest }: CheckboxProps) =>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={kit.text(["soft", "sm"], styles.hint)}>
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useContacts, useLabels, useSite } from "../../site-data/context";
 import { ContactLink } from "./contact-link";
+import * as kit from "../kit/kit";
 import * as styles from "./contact-details.module.css";
 
 interface ContactDetailsProps {
@@ -24,7 +25,7 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
   ];
   return (
     <div className={styles.place}>
-      <dl className={styles.details}>
+      <dl className={kit.stack(1, styles.details)}>
         {rows.map(({ label, text, href }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.term}>{label}</dt>

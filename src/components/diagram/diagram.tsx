@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as kit from "../kit/kit";
 import * as styles from "./diagram.module.css";
 
 export const diagramFragment = graphql`
@@ -13,7 +14,7 @@ export const diagramFragment = graphql`
 /** A drawing in the page itself, in the colours of the theme. The content model lets shapes and text pass alone. */
 export const Diagram = ({ diagram: { image, caption } }: { diagram: Queries.DiagramFragment }) => (
   <div className={styles.place}>
-    <figure className={styles.diagram}>
+    <figure className={kit.stack(5, styles.diagram)}>
       <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: image.drawing }} />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

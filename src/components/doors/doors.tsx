@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Picture, type PictureFile } from "../picture/picture";
 import { CardLink } from "../card-link/card-link";
+import * as kit from "../kit/kit";
 import * as styles from "./doors.module.css";
 
 interface DoorsProps {
@@ -25,7 +26,10 @@ interface DoorProps {
 }
 
 export const Door = ({ to, name, hue, picture, children }: DoorProps) => (
-  <li className={clsx(styles.door, picture && styles.pictured)} data-hue={hue}>
+  <li
+    className={clsx(kit.card(["panel"], kit.stack(2, styles.door)), picture && styles.pictured)}
+    data-hue={hue}
+  >
     {picture && <Picture file={picture} alt="" className={styles.picture} />}
     <h2 className={styles.name}>
       <CardLink to={to} hover="none">

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import * as kit from "../kit/kit";
 import * as styles from "./field.module.css";
 
 interface Notes {
@@ -27,8 +28,10 @@ export const describedBy = (id: string, { hint, error, optional }: Notes): strin
 
 /** Label above, control inside, hint and error below. */
 export const FieldShell = ({ id, label, hint, error, optional, value, wide, children }: FieldShellProps) => (
-  <div className={clsx(styles.field, wide && (wide === "always" ? styles.always : styles.wide))}>
-    <div className={styles.head}>
+  <div
+    className={clsx(kit.stack(2, styles.field), wide && (wide === "always" ? styles.always : styles.wide))}
+  >
+    <div className={kit.text(["sm", "strong"], styles.head)}>
       <label htmlFor={id}>{label}</label>
       {optional && (
         <span id={`${id}-optional`} className={styles.aside}>
@@ -46,7 +49,7 @@ export const FieldShell = ({ id, label, hint, error, optional, value, wide, chil
 export const FieldNotes = ({ id, hint, error }: Notes & { id: string }) => (
   <>
     {hint && (
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={kit.text(["soft"], styles.hint)}>
         {hint}
       </p>
     )}

@@ -5,6 +5,7 @@ import { useLabels } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
+import * as kit from "../kit/kit";
 import * as styles from "./guide-card.module.css";
 
 export const guideCardFragment = graphql`
@@ -37,14 +38,14 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   const { slug, name, heading, text, minutes, seo } = guide;
   const { article: labels } = useLabels();
   return (
-    <article className={clsx(styles.card, tall && styles.tall)}>
+    <article className={clsx(kit.card(["raised"], styles.card), tall && styles.tall)}>
       <Cover files={guide} alt="" className={styles.picture} />
-      <div className={styles.words}>
-        {tall && <p className={styles.minutes}>{fillIn(labels.readingTime, { minutes })}</p>}
-        <h3 className={styles.name}>
+      <div className={kit.stack(2, styles.words)}>
+        {tall && <p className={kit.text(["soft", "sm"])}>{fillIn(labels.readingTime, { minutes })}</p>}
+        <h3 className={kit.text(["2xl"], styles.name)}>
           <CardLink to={pathOf("blog-topic", slug)}>{tall ? heading : name}</CardLink>
         </h3>
-        <p className={styles.text}>{tall ? text : seo.description}</p>
+        <p className={kit.text(["soft", "sm"], styles.text)}>{tall ? text : seo.description}</p>
       </div>
     </article>
   );

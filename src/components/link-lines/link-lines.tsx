@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { CardLink } from "../card-link/card-link";
 import { Cover, type CoverFiles } from "../picture/cover";
+import * as kit from "../kit/kit";
 import * as facts from "../reading-facts/reading-facts.module.css";
 import * as styles from "./link-lines.module.css";
 
@@ -38,7 +39,7 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
         {typeof summary === "string" ? (
           <p className={styles.summary}>{summary}</p>
         ) : (
-          <p className={clsx(styles.summary, facts.facts)}>
+          <p className={clsx(styles.summary, kit.text(["soft", "sm"], facts.facts))}>
             {summary.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

@@ -2,6 +2,7 @@ import { PageLink } from "../page-link/page-link";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import { pageNumbers } from "./page-numbers";
+import * as kit from "../kit/kit";
 import * as styles from "./pager.module.css";
 
 interface PagerProps {
@@ -17,13 +18,13 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   const { pages } = useLabels();
   if (count < 2) return null;
   return (
-    <nav aria-label={fillIn(pages.name, { list })} className={styles.pager}>
+    <nav aria-label={fillIn(pages.name, { list })} className={kit.stack(3, styles.pager)}>
       {number > 1 && (
         <PageLink to={pathOf(number - 1)} rel="prev" className={styles.step}>
           {pages.previous}
         </PageLink>
       )}
-      <ol className={styles.list}>
+      <ol className={kit.row(1, styles.list)}>
         {pageNumbers(number, count).map((each, index) => (
           <li key={each || -index} className={styles.place}>
             {each > 0 && (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "../page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { Token } from "../token/token";
+import * as kit from "../kit/kit";
 import * as facts from "../reading-facts/reading-facts.module.css";
 import * as styles from "./person-line.module.css";
 
@@ -35,15 +36,15 @@ export const PersonLine = ({
   sizes,
   children,
 }: PersonLineProps) => (
-  <div className={styles.person} data-hue={hue}>
+  <div className={kit.row(3, styles.person)} data-hue={hue}>
     <span className={styles.token} data-later>
       <Token name={name} image={image} {...(sizes && { sizes })} />
     </span>
-    <div className={styles.words}>
+    <div className={kit.stack(1, styles.words)}>
       <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
         {line}
       </PageLink>
-      <div className={facts.facts}>
+      <div className={kit.text(["soft", "sm"], facts.facts)}>
         <span>{role}</span>
         {children}
       </div>

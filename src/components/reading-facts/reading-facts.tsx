@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../kit/kit";
 import * as styles from "./reading-facts.module.css";
 
 export const readingFactsFragment = graphql`
@@ -19,7 +20,7 @@ export const ReadingFacts = ({
 }) => {
   const labels = useLabels().article;
   return (
-    <p className={styles.facts}>
+    <p className={kit.text(["soft", "sm"], styles.facts)}>
       <time dateTime={createdAt}>{day}</time>
       <span>{fillIn(labels.readingTime, { minutes })}</span>
     </p>

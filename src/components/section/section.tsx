@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
+import * as kit from "../kit/kit";
 import * as demoStyles from "./demo.module.css";
 import * as styles from "./section.module.css";
 import * as splitStyles from "./split.module.css";
@@ -64,7 +65,7 @@ export const Section = ({
   >
     <div
       className={clsx(
-        styles.inner,
+        kit.page(styles.inner),
         layouts[layout],
         voice && styles[voice],
         layout === "third" && splitStyles.split,
@@ -73,12 +74,12 @@ export const Section = ({
       )}
     >
       {intro && (
-        <div className={styles.intro}>
+        <div className={kit.stack(4, styles.intro)}>
           <div>
             {intro.eyebrow && <Eyebrow marked={isPanel(tone)}>{intro.eyebrow}</Eyebrow>}
             <h2>{intro.heading}</h2>
           </div>
-          {intro.text && <p className={styles.text}>{intro.text}</p>}
+          {intro.text && <p className={kit.text(["soft", "lg"], styles.text)}>{intro.text}</p>}
           {aside}
         </div>
       )}

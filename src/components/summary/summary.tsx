@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import * as kit from "../kit/kit";
 import * as styles from "./summary.module.css";
 
 interface SummaryProps {
@@ -9,5 +10,5 @@ interface SummaryProps {
 
 /** The line that opens a `details`, with the site's arrow. */
 export const Summary = ({ narrow, children }: SummaryProps) => (
-  <summary className={clsx(styles.summary, narrow && styles.narrow)}>{children}</summary>
+  <summary className={clsx(kit.row(4, styles.summary), narrow && styles.narrow)}>{children}</summary>
 );

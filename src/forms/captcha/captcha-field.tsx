@@ -6,6 +6,7 @@ import { useContacts, useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { WithContacts } from "../controls/with-contacts";
 import { useCaptcha } from "./use-captcha";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./captcha-field.module.css";
 
 /** The captcha: our own checkbox, or a third-party widget. */
@@ -53,7 +54,7 @@ export const CaptchaField = () => {
         />
       )}
       <div ref={host} className={clientConfig.captcha.provider === "altcha" ? undefined : styles.host} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={kit.text(["soft", "sm"], styles.status)}>
         <WithContacts text={status} contacts={contacts} />
       </p>
       {state === "failed" && (

@@ -14,6 +14,7 @@ import { useEnquiry } from "../engine/use-enquiry";
 import { toolOf } from "../../site-data/tool-of";
 import { FoldedFields } from "./folded-fields";
 import { WithContacts } from "./with-contacts";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./form.module.css";
 
 interface EnquiryFormProps {
@@ -74,7 +75,7 @@ export const EnquiryForm = ({
       ref={enquiry.form}
       id={enquiry.formId}
       className={clsx(
-        styles.form,
+        kit.card(["raised", "broad", "pad-7"], kit.stack(5, styles.form)),
         narrow && styles.narrow,
         broad && styles.broad,
         bare && styles.bare,
@@ -91,10 +92,10 @@ export const EnquiryForm = ({
       onInput={enquiry.begin}
     >
       <script dangerouslySetInnerHTML={{ __html: inlineScript(rememberEarlySend, sentEarlyMark) }} />
-      {heading && <h2 className={styles.heading}>{heading}</h2>}
-      {text && <p className={styles.text}>{text}</p>}
+      {heading && <h2 className={kit.text(["2xl"], styles.heading)}>{heading}</h2>}
+      {text && <p className={kit.text(["soft"], styles.text)}>{text}</p>}
       <noscript>
-        <p className={styles.text}>
+        <p className={kit.text(["soft"], styles.text)}>
           <WithContacts text={texts.noscript} contacts={contacts} />
         </p>
       </noscript>
@@ -128,7 +129,9 @@ export const EnquiryForm = ({
         </Alert>
       )}
       {result?.reference && (
-        <p className={styles.text}>{fillIn(texts.outcome.reference, { reference: result.reference })}</p>
+        <p className={kit.text(["soft"], styles.text)}>
+          {fillIn(texts.outcome.reference, { reference: result.reference })}
+        </p>
       )}
     </form>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { initialValues } from "../rules/values";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./form.module.css";
 
 interface FoldedFieldsProps {
@@ -23,8 +24,10 @@ export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   if (!fold) return <>{children}</>;
   return (
     <details ref={box} className={styles.fold}>
-      <summary className={styles.summary}>{(fields.includes("skype") && foldWithSkype) || fold}</summary>
-      <div className={styles.folded}>{children}</div>
+      <summary className={kit.row(2, kit.text(["sm", "strong"], styles.summary))}>
+        {(fields.includes("skype") && foldWithSkype) || fold}
+      </summary>
+      <div className={kit.stack(5, styles.folded)}>{children}</div>
     </details>
   );
 };

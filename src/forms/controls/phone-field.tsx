@@ -8,6 +8,7 @@ import type { PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
 import { useCountries, useOpenWhenWhole } from "./use-countries";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./form-parts.module.css";
 
 interface PhoneFieldProps extends Preferences {
@@ -62,7 +63,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
   };
 
   return (
-    <div className={styles.phone}>
+    <div className={kit.cluster(3, styles.phone)}>
       <Select
         {...country}
         options={options}

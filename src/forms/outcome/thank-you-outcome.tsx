@@ -6,6 +6,7 @@ import { useContacts, useForms } from "../../site-data/context";
 import { WithContacts } from "../controls/with-contacts";
 import { TimesForCalendar } from "../times/times-for-calendar";
 import type { Outcome } from "./outcome";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./thank-you-outcome.module.css";
 
 /** The result of the submission that led here, and what to do next. */
@@ -23,7 +24,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
 
   const { ok, message, reference, returnTo, times } = outcome;
   return (
-    <div ref={told} tabIndex={-1} className={styles.outcome}>
+    <div ref={told} tabIndex={-1} className={kit.stack(4, kit.text(["soft", "lg"], styles.outcome))}>
       {!dismissed && (
         <Alert variant={ok ? "success" : "danger"} dismissLabel={dismiss} onDismiss={dismissAlert}>
           {message}

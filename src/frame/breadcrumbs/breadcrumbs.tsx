@@ -1,6 +1,7 @@
 import { PageLink } from "../../components/page-link/page-link";
 import type { Crumb } from "../../routes/crumbs";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./breadcrumbs.module.css";
 
 /** Breadcrumbs from the home page to this one. The home page has none. */
@@ -8,7 +9,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const { frame } = useLabels();
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label={frame.breadcrumbs} className={styles.breadcrumbs}>
+    <nav aria-label={frame.breadcrumbs} className={kit.text(["soft", "sm"], styles.breadcrumbs)}>
       <ol className={styles.list}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path ?? name} className={styles.step}>

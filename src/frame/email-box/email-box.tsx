@@ -12,6 +12,7 @@ import { focusField } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { firstFailure } from "../../forms/rules/first-failure";
 import { contactFormAddress, handOverEmail } from "../../forms/contact/email-handover";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./email-box.module.css";
 
 /** The form has no phone field, so its rules never call this. */
@@ -64,7 +65,7 @@ export const EmailBox = () => {
 
   return (
     <form
-      className={styles.box}
+      className={kit.stack(3, styles.box)}
       aria-label={texts.name}
       {...toolOf(texts.tool)}
       method="get"
@@ -73,7 +74,7 @@ export const EmailBox = () => {
       onSubmit={onSubmit}
     >
       <div className={styles.words}>
-        {texts.heading && <h2 className={styles.heading}>{texts.heading}</h2>}
+        {texts.heading && <h2 className={kit.text(["2xl"])}>{texts.heading}</h2>}
         {texts.text && <p className={styles.text}>{texts.text}</p>}
       </div>
       <div className={styles.line}>

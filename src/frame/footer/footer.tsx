@@ -11,6 +11,7 @@ import { ContactDetails } from "../../components/contact-details/contact-details
 import { ContactLink } from "../../components/contact-details/contact-link";
 import { ConsentSettingsButton } from "../consent/consent";
 import { Logo } from "../logo/logo";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./footer.module.css";
 
 /** Footer of every page: Hire Now, contact details, links to the site's sections, to accounts elsewhere, and legal ones. */
@@ -24,11 +25,11 @@ export const Footer = () => {
   const forClients = isContactPage || !recruitment;
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={kit.page(styles.inner)}>
         <div className={styles.top}>
           <EmailBox />
           <div className={styles.brand}>
-            <div className={styles.name}>
+            <div className={kit.stack(2, styles.name)}>
               <Logo />
               <p className={styles.tagline}>{tagline}</p>
             </div>

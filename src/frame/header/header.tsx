@@ -3,6 +3,7 @@ import { useLabels } from "../../site-data/context";
 import { Button } from "../../components/button/button";
 import { Logo } from "../logo/logo";
 import { ThemeToggle } from "../theme-toggle/theme-toggle";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation";
 import { menuId } from "./menu-script";
@@ -17,7 +18,7 @@ export const Header = () => {
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={kit.page(kit.row(5, styles.bar))}>
         <Logo />
         <div
           ref={menu.panel}
@@ -32,7 +33,7 @@ export const Header = () => {
             <Button href={contactPath}>{actions.proposal}</Button>
           </div>
         </div>
-        <div className={styles.tools}>
+        <div className={kit.row(3, styles.tools)}>
           <SearchLink look="icon" />
           <ThemeToggle />
           <div className={styles.proposal}>

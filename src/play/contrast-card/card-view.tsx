@@ -1,4 +1,5 @@
 import { contrast } from "../../content-model/contrast";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contrast-card.module.css";
 
 export interface CardLine {
@@ -47,7 +48,7 @@ export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }
           </text>
         ))}
       </svg>
-      <ul className={styles.measures}>
+      <ul className={kit.stack(2, styles.measures)}>
         {measured.map(({ size, colour, enough }) => (
           <li key={size} className={styles.measure}>
             <span>{needs[size]}</span>

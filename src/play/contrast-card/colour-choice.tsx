@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contrast-card.module.css";
 
 interface ColourChoiceProps {
@@ -15,7 +16,7 @@ export const controlName = (choice: string): string => `contrast-card-${choice}`
 
 /** One of several colours, each a radio button. */
 export const ColourChoice = ({ name, legend, colours, chosen, onChoose, children }: ColourChoiceProps) => (
-  <fieldset className={styles.choice}>
+  <fieldset className={kit.cluster(2, styles.choice)}>
     <legend className={styles.legend}>{legend}</legend>
     {colours.map(({ name: label, colour }) => (
       <label key={colour} className={styles.swatch} style={{ "--swatch": colour }}>

@@ -4,6 +4,7 @@ import { fillIn } from "../../site-data/fill-in";
 import { CardView, type CardLine } from "./card-view";
 import { ColourChoice, controlName } from "./colour-choice";
 import { contrast, isColour, luminance, legibleShade } from "../../content-model/contrast";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contrast-card.module.css";
 
 /** What WCAG 2 asks of large and of small letters at level AA. */
@@ -59,8 +60,8 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
   const card = { words, brand, paper, needs, ratioOf };
 
   return (
-    <div className={styles.toy}>
-      <div className={styles.choices}>
+    <div className={kit.card(["raised", "pad-6"], styles.toy)}>
+      <div className={kit.stack(5, styles.choices)}>
         <ColourChoice
           name="brand"
           legend={words.brand}

@@ -11,6 +11,7 @@ import { handOverEstimate } from "../../forms/engine/estimate-handover";
 import { fillIn } from "../../site-data/fill-in";
 import { useSite } from "../../site-data/context";
 import { budgetFor, growth, priceOf, type Wish } from "./price";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./price-form.module.css";
 import { inWords, priceWords } from "./price-words";
 import { useFrames } from "./use-frames";
@@ -53,7 +54,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
 
   return (
     <div className={styles.outer} onPointerDown={fetchFrames} onFocus={fetchFrames}>
-      <div className={styles.wheel}>
+      <div className={kit.card(["raised", "pad-5"], styles.wheel)}>
         <div className={styles.stage} {...turning}>
           <Picture file={wheel.image} alt={wheel.alt} className={loaded ? styles.under : styles.still} />
           <div
@@ -66,7 +67,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
         </div>
         <div className={styles.head}>
           <p>{wheel.estimate}</p>
-          <p className={styles.range}>{words.range}</p>
+          <p className={kit.text(["title", "2xl"], styles.range)}>{words.range}</p>
         </div>
         <div ref={controls} className={styles.choices}>
           <Select
@@ -103,8 +104,8 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
             );
           })}
         </div>
-        <div className={styles.price}>
-          <dl className={styles.lines}>
+        <div className={kit.stack(3, styles.price)}>
+          <dl className={kit.stack(1, styles.lines)}>
             {words.lines.map(({ key, text, amount }) => (
               <div key={key} className={styles.line}>
                 <dt>{text}</dt>
@@ -116,7 +117,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
               <dd>{words.sum}</dd>
             </div>
           </dl>
-          <p className={styles.note}>
+          <p className={kit.text(["soft", "sm"], styles.note)}>
             {fillIn(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
           </p>
           <div className={styles.ask}>

@@ -2,6 +2,7 @@ import { useId, useState, type Ref } from "react";
 import { Stepper } from "../stepper/stepper";
 import { fillIn } from "../../site-data/fill-in";
 import { centsPerStep, inMoney, isCounted, toCents } from "./money";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./friends-table.module.css";
 import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
 import type { Listed } from "./use-tangle";
@@ -82,7 +83,7 @@ const focusNeighbour = (button: HTMLElement): void => {
 
 /** Who is there, what they paid, and what they get or owe. */
 export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef }: FriendsTableProps) => (
-  <ul ref={listRef} className={styles.friends}>
+  <ul ref={listRef} className={kit.stack(2, styles.friends)}>
     {friends.map((friend, index) => {
       const { id, name } = friend;
       const rest = open[index]!;
@@ -101,7 +102,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
             onChange={({ target }) => onChange(id, { name: target.value })}
           />
           <Amount {...{ words, friend }} onChange={(paid) => onChange(id, { paid })} />
-          <span className={styles.rest} data-sign={Math.sign(rest)}>
+          <span className={kit.text(["soft", "sm"], styles.rest)} data-sign={Math.sign(rest)}>
             {fillIn(state, { amount: inMoney(words.money, Math.abs(rest)) })}
           </span>
           <button

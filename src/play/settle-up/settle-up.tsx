@@ -5,6 +5,7 @@ import { fillIn } from "../../site-data/fill-in";
 import { FriendsTable, typedFriends } from "./friends-table";
 import { counted } from "./money";
 import { balances, debts as debtsOf, settle } from "./settle";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./settle-up.module.css";
 import { Steps } from "./steps";
 import { mostFriends, writeTangle, type Friend } from "./tangle-hash";
@@ -68,7 +69,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
 
   return (
-    <div className={styles.toy}>
+    <div className={kit.card(["raised", "pad-6"], styles.toy)}>
       <div ref={picture} className={styles.show}>
         <fieldset className={styles.views}>
           <legend className="visually-hidden">{words.views}</legend>
@@ -93,7 +94,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
         />
       </div>
       <div className={styles.side}>
-        <h3 className={styles.heading}>{words.table}</h3>
+        <h3 className={kit.text(["xl"])}>{words.table}</h3>
         {unreadable && (
           <p role="alert" className={styles.unreadable}>
             {words.unreadable}
@@ -106,7 +107,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           onChange={touched(change)}
           onRemove={touched(remove)}
         />
-        <div className={styles.buttons}>
+        <div className={kit.cluster(2, styles.buttons)}>
           <Button
             size="small"
             variant="secondary"
@@ -124,8 +125,8 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           </Button>
         </div>
       </div>
-      <div className={styles.sum}>
-        <h3 className={styles.heading}>{words.steps}</h3>
+      <div className={kit.stack(4, styles.sum)}>
+        <h3 className={kit.text(["xl"])}>{words.steps}</h3>
         <Steps {...{ words, open, payments }} friends={settled} />
       </div>
       <Spoken>{said[news]}</Spoken>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { fillIn } from "../../site-data/fill-in";
 import { inMoney } from "./money";
 import type { Payment } from "./settle";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./settle-up.module.css";
 import type { Listed } from "./use-tangle";
 
@@ -27,7 +28,7 @@ export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   };
 
   return (
-    <ol className={styles.steps}>
+    <ol className={kit.stack(3, styles.steps)}>
       <li>
         <span>
           {fillIn(words.split, {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./accreditations.module.css";
 import { Stars } from "./stars";
 
@@ -27,11 +28,11 @@ export const Accreditations = ({ section }: { section: Queries.AccreditationsFra
   <Section intro={section} layout="spread">
     <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap repeat={2}>
       {section.badges.map(({ image, alt, heading, rating, text }) => (
-        <div key={alt} className={styles.badge}>
+        <div key={alt} className={kit.card(["raised"], kit.stack(3, styles.badge))}>
           <Picture file={image} alt={alt} className={styles.picture} />
-          {heading && <p className={styles.score}>{heading}</p>}
+          {heading && <p className={kit.text(["title", "lg"])}>{heading}</p>}
           {rating != null && <Stars rating={rating} />}
-          <p className={styles.text}>{text}</p>
+          <p className={kit.text(["soft", "sm"])}>{text}</p>
         </div>
       ))}
     </Carousel>

@@ -1,5 +1,6 @@
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./accreditations.module.css";
 
 const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
@@ -8,7 +9,7 @@ const outline = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.
 export const Stars = ({ rating }: { rating: number }) => {
   const { outOf } = useLabels().rating;
   return (
-    <p className={styles.rating}>
+    <p className={kit.row(3, kit.text(["title", "lg"]))}>
       <span
         role="img"
         aria-label={fillIn(outOf, { rating })}

@@ -4,6 +4,7 @@ import { Section, type Intro } from "../../components/section/section";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { ListedPage } from "../../routes/page-context";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./all-pages.module.css";
 import { pageGroups, byTitle } from "./page-groups";
 
@@ -31,10 +32,10 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
   };
   return (
     <Section intro={intro} tone="band">
-      <div className={styles.groups}>
+      <div className={kit.stack(5, styles.groups)}>
         {pageGroups(listed, useLabels().pages.alone).map(({ name, path, pages }) => (
-          <section key={name} className={styles.group}>
-            <div className={styles.head}>
+          <section key={name} className={kit.card(["raised", "pad-5"], styles.group)}>
+            <div className={kit.row(4, styles.head)}>
               <Thumbnail path={path ?? pages[0]!.path} />
               <h3>
                 {path ? (

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { useReadingPlace } from "../../browser/reading/use-reading-place";
 import { ContentsList } from "./contents-list";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
@@ -19,7 +20,7 @@ export const ArticleBody = ({ contents, headings, aside, children }: ArticleBody
   const text = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(text, "section");
   return (
-    <div className={styles.layout}>
+    <div className={kit.stack(7, styles.layout)}>
       <nav className={styles.beside} aria-label={contents}>
         <p className={styles.title}>{contents}</p>
         <ContentsList headings={headings} place={place} />

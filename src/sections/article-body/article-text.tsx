@@ -4,6 +4,7 @@ import { Diagram } from "../../components/diagram/diagram";
 import { Prose } from "../../components/prose/prose";
 import { anchorOf } from "../../routes/anchor-of";
 import { FoldedContents } from "./folded-contents";
+import * as kit from "../../components/kit/kit";
 import * as prose from "./article-prose.module.css";
 import * as styles from "./article-body.module.css";
 
@@ -43,7 +44,7 @@ interface ArticleTextProps {
 export const ArticleText = ({ contents, sections, closing, hue, band, hire }: ArticleTextProps) => {
   const action = band.blogPage!.closingAction;
   return (
-    <div className={styles.text} data-hue={hue}>
+    <div className={kit.stack(8, styles.text)} data-hue={hue}>
       <div className={styles.folded}>
         <FoldedContents name={contents} headings={sections.map(({ heading }) => heading)} />
       </div>
@@ -56,7 +57,7 @@ export const ArticleText = ({ contents, sections, closing, hue, band, hire }: Ar
           {diagram && <Diagram diagram={diagram} />}
         </section>
       ))}
-      <div className={styles.closing}>
+      <div className={kit.card(["panel"], kit.stack(4, styles.closing))}>
         <h2 className={styles.heading}>{closing.heading}</h2>
         <p>{closing.text}</p>
         <ActionList actions={hire ? [hire, action] : [action]} />

@@ -1,4 +1,5 @@
 import { anchorOf } from "../../routes/anchor-of";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./article-body.module.css";
 
 interface ContentsListProps {
@@ -16,7 +17,7 @@ export const ContentsList = ({ headings, place }: ContentsListProps) => (
         <li key={anchor}>
           <a
             href={`#${anchor}`}
-            className={styles.entry}
+            className={kit.text(["soft", "sm"], styles.entry)}
             aria-current={anchor === place ? "location" : undefined}
           >
             {heading}

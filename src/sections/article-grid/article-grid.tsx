@@ -1,6 +1,7 @@
 import { ActionList } from "../../components/action-list/action-list";
 import { ArticleCard } from "../../components/article-card/article-card";
 import { Section, type Intro } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./article-grid.module.css";
 
 interface ArticleGridProps {
@@ -13,7 +14,7 @@ interface ArticleGridProps {
 /** Articles in a grid. */
 export const ArticleGrid = ({ intro, articles, action }: ArticleGridProps) => (
   <Section intro={intro} tone="band">
-    <ul className={styles.grid}>
+    <ul className={kit.stack(5, styles.grid)}>
       {articles.map((article) => (
         <li key={article.slug}>
           <ArticleCard article={article} />

@@ -5,6 +5,7 @@ import { Cover } from "../../components/picture/cover";
 import { ReadingFacts } from "../../components/reading-facts/reading-facts";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./lead-story.module.css";
 
 export const leadStoryFragment = graphql`
@@ -39,13 +40,13 @@ export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) 
             className={styles.picture}
             sizes="(min-width: 75em) 45em, (min-width: 48em) 60vw, calc(100vw - 40px)"
           />
-          <div className={styles.words}>
+          <div className={kit.stack(4, styles.words)}>
             <Eyebrow>{lead.eyebrow}</Eyebrow>
             <h2>
               <CardLink to={pathOf("article", lead.article.slug)}>{lead.article.heading}</CardLink>
             </h2>
             <ReadingFacts article={lead.article} />
-            <p className={styles.text}>{lead.article.text}</p>
+            <p className={kit.text(["soft"])}>{lead.article.text}</p>
             <span className={styles.more} aria-hidden="true">
               {readArticle}
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Cover, type CoverFiles } from "../../components/picture/cover";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./article-header.module.css";
 
 interface ArticleHeaderProps {
@@ -19,12 +20,12 @@ const wholePicture =
 
 /** Header of an article. */
 export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: ArticleHeaderProps) => (
-  <header className={styles.header}>
-    <div className={styles.words}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.text}>{text}</p>
+  <header className={kit.stack(6, styles.header)}>
+    <div className={kit.stack(4)}>
+      <h1 className={kit.text(["3xl"], styles.heading)}>{heading}</h1>
+      <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
       {meta && <div className={styles.meta}>{meta}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={kit.cluster(3, styles.actions)}>{actions}</div>}
     </div>
     <Cover files={cover} alt={alt} className={styles.picture} sizes={wholePicture} priority />
   </header>

@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
 import { Tabs } from "../../components/tabs/tabs";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./audiences.module.css";
 
 export const audiencesFragment = graphql`
@@ -32,9 +33,9 @@ export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) =
         target,
         label,
         content: (
-          <div className={styles.audience}>
-            <div className={styles.words}>
-              <h3 className={styles.heading}>{heading}</h3>
+          <div className={kit.card(["raised", "broad", "pad-7"], kit.stack(7, styles.audience))}>
+            <div className={kit.stack(5)}>
+              <h3 className={kit.text(["2xl"])}>{heading}</h3>
               <p>{text}</p>
               {action && <ActionList actions={[action]} first="secondary" />}
             </div>

@@ -5,6 +5,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./availability.module.css";
 
 export const availabilityFragments = graphql`
@@ -47,11 +48,17 @@ export const Availability = ({
   const { image, imageNight, alt } = words.image ? words : availability;
   return (
     <section className={styles.availability} data-ground="plain">
-      <div className={clsx(styles.panel, look && styles[look])} data-hue={hue}>
+      <div
+        className={clsx(
+          kit.card(["panel", "broad", "pad-8"], kit.stack(7, styles.panel)),
+          look && styles[look],
+        )}
+        data-hue={hue}
+      >
         <div className={styles.words}>
           <Eyebrow marked>{availability.eyebrow}</Eyebrow>
           <h2>{words.heading}</h2>
-          <p className={styles.text}>{words.text}</p>
+          <p className={kit.text(["soft", "lg"], styles.text)}>{words.text}</p>
           {look !== "line" && <PointList points={availability.points} />}
           {availability.action && <ActionList actions={[availability.action]} />}
         </div>

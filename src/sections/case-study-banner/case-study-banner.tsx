@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Outcome } from "../../components/case-study-card/outcome";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Cover } from "../../components/picture/cover";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./case-study-banner.module.css";
 
 export const caseStudyBannerFragment = graphql`
@@ -32,13 +33,13 @@ interface CaseStudyBannerProps {
 /** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
 export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
   <section className={styles.hero}>
-    <div className={styles.panel}>
-      <div className={styles.words}>
+    <div className={kit.card(["panel", "broad"], styles.panel)}>
+      <div className={kit.stack(3, styles.words)}>
         <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />
         <h1 className={styles.heading}>{banner.subtitle}</h1>
         <p className={styles.text}>{banner.text}</p>
-        <p className={styles.subhead}>
+        <p className={kit.text(["soft", "sm", "strong"], styles.subhead)}>
           <span className={styles.facts}>
             {banner.subhead.split(separator).map((fact, index) => (
               <span key={fact}>

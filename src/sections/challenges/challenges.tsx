@@ -4,6 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./challenges.module.css";
 
 export const challengesFragment = graphql`
@@ -31,7 +32,7 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
   const { caseStudy } = useLabels();
   return (
     <Section intro={section}>
-      <ol className={clsx(styles.challenges, styles[section.look])}>
+      <ol className={clsx(kit.stack(8, styles.challenges), styles[section.look])}>
         {section.items.map(({ header, text, image, imageNarrow, alt }, index) => (
           <li key={header} className={styles.challenge}>
             <Picture
@@ -46,11 +47,11 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
               className={styles.picture}
               sizes="(min-width: 75em) 45.6em, (min-width: 62em) 58vw, (min-width: 48em) 50vw, (min-width: 36em) 100vw, 150vw"
             />
-            <div className={styles.words}>
-              <p className={styles.number}>
+            <div className={kit.stack(3, styles.words)}>
+              <p className={kit.text(["sm", "strong"], styles.number)}>
                 {caseStudy.challenge} {index + 1}
               </p>
-              <h3 className={styles.header}>{header}</h3>
+              <h3 className={kit.text(["2xl"])}>{header}</h3>
               <Prose html={text} />
             </div>
           </li>

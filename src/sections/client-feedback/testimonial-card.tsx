@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { Token } from "../../components/token/token";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./testimonial-card.module.css";
 import * as lineStyles from "./testimonial-line.module.css";
 import type { Video } from "./video-dialog";
@@ -45,17 +46,21 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
   return (
     <div className={styles.place}>
       <figure
-        className={clsx(styles.card, look && styles[look], look === "line" && lineStyles.line)}
+        className={clsx(
+          kit.card(["raised", "pad-6"], kit.column(6, styles.card)),
+          look && styles[look],
+          look === "line" && lineStyles.line,
+        )}
         data-hue={ground ?? hue}
       >
         <blockquote className={styles.words}>
           <p>{text}</p>
         </blockquote>
-        <figcaption className={styles.person}>
+        <figcaption className={kit.cluster(4, styles.person)}>
           <Token name={name} image={image} {...(look === "display" && { sizes: "132px" })} />
           <span className={styles.names}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.role}>
+            <span className={kit.text(["soft", "sm"], styles.role)}>
               {role
                 .replaceAll(", ", ",\n")
                 .split("\n")
@@ -70,7 +75,7 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
             <button
               type="button"
               aria-label={play}
-              className={styles.play}
+              className={kit.row(2, kit.text(["sm", "strong"], styles.play))}
               onClick={() => onPlay({ name: play, url, captions })}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">

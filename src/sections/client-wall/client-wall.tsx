@@ -4,6 +4,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./client-wall.module.css";
 
 export const clientWallFragment = graphql`
@@ -50,12 +51,15 @@ export const ClientWall = ({ clients }: { clients: Queries.ClientWallFragment })
       {clients.logos.map((logo) => (
         <li key={logo.alt}>
           {logo.caseStudy ? (
-            <PageLink to={pathOf("case-study", logo.caseStudy.slug)} className={styles.place}>
+            <PageLink
+              to={pathOf("case-study", logo.caseStudy.slug)}
+              className={kit.stack(3, kit.text(["soft"], styles.place))}
+            >
               <Logo {...logo} />
               <Outcome outcome={logo.caseStudy.outcome} look="line" />
             </PageLink>
           ) : (
-            <div className={styles.place}>
+            <div className={kit.stack(3, kit.text(["soft"], styles.place))}>
               <Logo {...logo} />
             </div>
           )}

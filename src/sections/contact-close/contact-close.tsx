@@ -2,6 +2,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture } from "../../components/picture/picture";
 import type { Intro } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contact-close.module.css";
 
 interface ContactCloseProps {
@@ -13,7 +14,7 @@ interface ContactCloseProps {
 const Words = ({ intro: { eyebrow, heading, text } }: { intro: Intro }) => (
   <div>
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-    <h2 className={styles.heading}>{heading}</h2>
+    <h2 className={kit.text(["3xl"], styles.heading)}>{heading}</h2>
     {text && <p className={styles.words}>{text}</p>}
   </div>
 );
@@ -23,9 +24,9 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
   <>
     <section className={styles.deliver} data-ground="plain">
       <Words intro={deliver} />
-      <ul className={styles.promises}>
+      <ul className={kit.stack(5, styles.promises)}>
         {deliver.items.map(({ heading, text, image, alt }) => (
-          <li key={heading} className={styles.promise}>
+          <li key={heading} className={kit.row(4, styles.promise)}>
             <Picture file={image} alt={alt} className={styles.picture} />
             <div>
               <h3 className={styles.name}>{heading}</h3>
@@ -37,9 +38,9 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
     </section>
     <div className={styles.band} data-ground="band">
       <div className={styles.sides}>
-        <section className={styles.side}>
+        <section className={kit.stack(5, styles.side)}>
           <Words intro={help} />
-          <ol className={styles.steps}>
+          <ol className={kit.stack(5, styles.steps)}>
             {help.items.map(({ heading, text }) => (
               <li key={heading} className={styles.step}>
                 <h3 className={styles.name}>{heading}</h3>
@@ -49,7 +50,7 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
           </ol>
           {help.actions.length > 0 && <ActionList actions={help.actions} first="secondary" />}
         </section>
-        <section className={styles.experts}>
+        <section className={kit.card(["raised", "pad-6"], kit.stack(4, styles.experts))}>
           <Words intro={experts} />
           <ActionList actions={experts.actions} first="secondary" />
         </section>

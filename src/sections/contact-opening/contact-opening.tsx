@@ -6,6 +6,7 @@ import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
 import { formAnchor } from "../../routes/route-name";
 import { OfficeCards } from "../offices/office-cards";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contact-opening.module.css";
 
 interface ContactOpeningProps {
@@ -27,13 +28,13 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
     <div className={styles.words}>
       <section className={styles.part}>
         {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
-        <h1 className={styles.title}>{banner.heading}</h1>
+        <h1 className={kit.text(["3xl"], styles.title)}>{banner.heading}</h1>
         <p className={styles.text}>{banner.text}</p>
         <div className={styles.toForm}>
           <ActionList actions={banner.actions} />
         </div>
       </section>
-      <div className={styles.scene}>
+      <div className={kit.card(["panel", "broad", "pad-2"], styles.scene)}>
         <LitPicture
           day={banner.image}
           night={banner.imageNight}
@@ -42,13 +43,13 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         />
       </div>
       <section className={styles.part}>
-        <h2 className={styles.heading}>{meetUs.heading}</h2>
+        <h2 className={kit.text(["2xl"])}>{meetUs.heading}</h2>
         {meetUs.text && <p className={styles.text}>{meetUs.text}</p>}
         <OfficeCards details={details} audience="sales" look="compact" />
       </section>
     </div>
-    <section className={styles.enquiry}>
-      <h2 className={styles.heading}>{enquiry.heading}</h2>
+    <section className={kit.card(["raised", "broad", "pad-7"], styles.enquiry)}>
+      <h2 className={kit.text(["2xl"])}>{enquiry.heading}</h2>
       {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
       <div id={formAnchor} className={styles.form}>
         {children}

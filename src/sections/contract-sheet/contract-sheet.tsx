@@ -1,6 +1,7 @@
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contract-sheet.module.css";
 
 interface ContractSheetProps {
@@ -13,7 +14,7 @@ interface ContractSheetProps {
 /** What is promised, as the numbered clauses of a contract with its seal. */
 export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
   <Section tone="band" hue={hue}>
-    <div className={styles.sheet}>
+    <div className={kit.card(["lifted", "broad", "pad-6"], styles.sheet)}>
       <div className={styles.words}>
         {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
         <h2>{section.heading}</h2>
@@ -21,7 +22,7 @@ export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
       </div>
       <ol className={styles.clauses}>
         {section.points.map((point) => (
-          <li key={point} className={styles.clause}>
+          <li key={point} className={kit.stack(3, styles.clause)}>
             {point}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./counters.module.css";
 
 export const counterFragment = graphql`
@@ -11,9 +12,9 @@ export const counterFragment = graphql`
 /** Four large figures on a dark band, below a chapter's name or alone. */
 export const Counters = ({ counters }: { counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
-    <dl className={styles.counters}>
+    <dl className={kit.page(kit.stack(5, styles.counters))}>
       {counters.map(({ count, title }) => (
-        <div key={title} className={styles.counter}>
+        <div key={title} className={kit.column(2)}>
           <dt className={styles.title}>{title}</dt>
           <dd className={styles.count}>{count}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./details.module.css";
 import { TimeBar } from "./time-bar";
 
@@ -25,10 +26,10 @@ interface DetailsProps {
 export const Details = ({ details, hue }: DetailsProps) =>
   details.length > 0 && (
     <Section hue={hue}>
-      <div className={styles.details}>
+      <div className={kit.stack(7)}>
         {details.map(({ heading, body, stretches }) => (
-          <article key={heading} className={styles.detail}>
-            <h2 className={styles.heading}>{heading}</h2>
+          <article key={heading} className={kit.stack(5, styles.detail)}>
+            <h2 className={kit.text(["2xl"], styles.heading)}>{heading}</h2>
             {stretches.length > 0 && <TimeBar stretches={stretches} />}
             <Prose html={body} />
           </article>

@@ -1,3 +1,4 @@
+import * as kit from "../../components/kit/kit";
 import * as styles from "./time-bar.module.css";
 
 interface TimeBarProps {
@@ -8,7 +9,7 @@ const hues = ["sun", "brand", "teal", "lilac"];
 
 /** A bar of clay: a piece for each stretch of time, as wide as it is long. */
 export const TimeBar = ({ stretches }: TimeBarProps) => (
-  <ol className={styles.bar} style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}>
+  <ol className={kit.stack(3, styles.bar)} style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}>
     {stretches.map(({ name, when }, index) => (
       <li key={name} className={styles.stretch} data-hue={hues[index % hues.length]}>
         <span className={styles.name}>{name}</span>

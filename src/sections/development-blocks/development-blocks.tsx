@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { PointList } from "../../components/point-list/point-list";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./development-blocks.module.css";
 
 export const developmentBlockFragment = graphql`
@@ -31,11 +32,15 @@ const hues = ["sky", "teal", "sun"];
 export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
   <div className={styles.blocks}>
     {blocks.map(({ eyebrow, heading, text, points, image, imageNight, alt, action }, index) => (
-      <section key={heading} className={styles.block} data-hue={hues[index % hues.length]}>
+      <section
+        key={heading}
+        className={kit.card(["panel", "broad"], styles.block)}
+        data-hue={hues[index % hues.length]}
+      >
         <div className={styles.stage}>
           <LitPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
         </div>
-        <div className={styles.words}>
+        <div className={kit.stack(5, styles.words)}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2>{heading}</h2>
           {text && <p>{text}</p>}

@@ -1,3 +1,4 @@
+import * as kit from "../../components/kit/kit";
 import * as styles from "./contract-table.module.css";
 
 interface ContractTableProps {
@@ -12,7 +13,7 @@ export const ContractTable = ({ rows, contracts }: ContractTableProps) => {
     ...rows.points.map((header, index) => ({ header, cells: contracts.map(({ points }) => points[index]) })),
   ];
   return (
-    <div className={styles.box}>
+    <div className={kit.card(["raised", "broad"], styles.box)}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -20,7 +21,7 @@ export const ContractTable = ({ rows, contracts }: ContractTableProps) => {
               {rows.name}
             </th>
             {contracts.map(({ heading }) => (
-              <th key={heading} scope="col" className={styles.contract}>
+              <th key={heading} scope="col" className={kit.text(["title", "xl"], styles.contract)}>
                 {heading}
               </th>
             ))}

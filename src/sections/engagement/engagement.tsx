@@ -3,6 +3,7 @@ import { PointList } from "../../components/point-list/point-list";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import { ContractTable } from "./contract-table";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./engagement.module.css";
 
 export const engagementFragments = graphql`
@@ -52,9 +53,13 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
     ...contract,
   }));
   const cards = (
-    <ul className={styles.contracts}>
+    <ul className={kit.stack(5, styles.contracts)}>
       {contracts.map(({ heading, text, points }, index) => (
-        <li key={heading} className={styles.contract} data-hue={hues[index]}>
+        <li
+          key={heading}
+          className={kit.card(["raised", "pad-6"], kit.stack(4, styles.contract))}
+          data-hue={hues[index]}
+        >
           <h3>{heading}</h3>
           <p>{text}</p>
           <PointList points={points} layout={look === "table" ? "dense" : "column"} />

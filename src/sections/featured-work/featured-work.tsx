@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Carousel } from "../../components/carousel/carousel";
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./featured-work.module.css";
 
 export const featuredWorkFragment = graphql`
@@ -53,9 +54,9 @@ export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) =
       ))}
     </Carousel>
     {work.teaser && (
-      <div className={styles.teaser}>
+      <div className={kit.card(["raised", "broad"], styles.teaser)}>
         <TeaserDrawing />
-        <p className={styles.heading}>{work.teaser.heading}</p>
+        <p className={kit.text(["title", "2xl"])}>{work.teaser.heading}</p>
         <ActionList actions={[work.teaser.action]} first="secondary" />
       </div>
     )}

@@ -1,9 +1,10 @@
 import { GuideCard } from "../../components/guide-card/guide-card";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./guide-grid.module.css";
 
 /** Guides, two in a row; a single one fills it. */
 export const GuideGrid = ({ guides }: { guides: readonly Queries.GuideCardFragment[] }) => (
-  <ul className={styles.guides}>
+  <ul className={kit.stack(5, styles.guides)}>
     {guides.map((guide) => (
       <li key={guide.slug}>
         <GuideCard guide={guide} />

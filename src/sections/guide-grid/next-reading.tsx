@@ -4,6 +4,7 @@ import { GuideCard } from "../../components/guide-card/guide-card";
 import { Section } from "../../components/section/section";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./guide-grid.module.css";
 
 interface NextReadingProps {
@@ -27,9 +28,9 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
     <Section tone="band">
       <div className={styles.next}>
         {articles.length > 0 && (
-          <section className={styles.about}>
-            <h2 className={styles.heading}>{fillIn(labels.articlesAbout, { topic })}</h2>
-            <ul className={styles.articles}>
+          <section className={kit.stack(5, styles.about)}>
+            <h2 className={kit.text(["2xl"])}>{fillIn(labels.articlesAbout, { topic })}</h2>
+            <ul className={kit.stack(5, styles.articles)}>
               {articles.map((article) => (
                 <li key={article.slug}>
                   <ArticleCard article={article} />
@@ -39,8 +40,8 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
             {action && <ActionList actions={[action]} first="secondary" />}
           </section>
         )}
-        <section className={styles.about}>
-          <h2 className={styles.heading}>{labels.nextGuide}</h2>
+        <section className={kit.stack(5, styles.about)}>
+          <h2 className={kit.text(["2xl"])}>{labels.nextGuide}</h2>
           <GuideCard guide={next} tall />
         </section>
       </div>

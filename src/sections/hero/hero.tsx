@@ -5,6 +5,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { withPhone } from "../../components/picture/picture";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./hero.module.css";
 
 export const heroFragment = graphql`
@@ -65,9 +66,9 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         )}{" "}
         {hero.heading}
       </h1>
-      <p className={styles.lead}>{hero.text}</p>
+      <p className={kit.text(["soft", "lg"], styles.lead)}>{hero.text}</p>
       {hero.points.length > 0 && (
-        <ul className={styles.points}>
+        <ul className={kit.stack(2, styles.points)}>
           {hero.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./hire-types.module.css";
 
 export const hireTypesFragments = graphql`
@@ -53,7 +54,7 @@ const HireType = ({ item, text }: HireTypeProps) => (
     <h3>{item.heading}</h3>
     <p className={styles.price}>{item.price}</p>
     {item.priceNote && <p className={styles.note}>{item.priceNote}</p>}
-    <p className={styles.text}>{text}</p>
+    <p className={kit.text(["soft", "sm"], styles.text)}>{text}</p>
   </div>
 );
 
@@ -65,7 +66,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
   return (
     <Section intro={intro} tone="hue" hue={hue} layout="spread">
-      <ul className={styles.list}>
+      <ul className={kit.card(["lifted", "broad"], styles.list)}>
         {hireTypes.items.map((item, index) => (
           <li key={item.heading} className={styles.column}>
             <HireType item={item} text={intro.texts[index]} />
@@ -73,7 +74,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
         ))}
       </ul>
       <div className={styles.phone}>
-        <ul className={styles.prices}>
+        <ul className={kit.card(["raised"], styles.prices)}>
           {hireTypes.items.map(({ heading, price }, index) => (
             <li key={heading}>
               <button
@@ -83,7 +84,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
                 onClick={() => setShown(index)}
               >
                 <span>{heading}</span>
-                <span className={styles.amount}>{price}</span>
+                <span className={kit.text(["title", "xl"])}>{price}</span>
               </button>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./industries.module.css";
 
 export const industriesFragments = graphql`
@@ -47,7 +48,7 @@ interface IndustryProps {
 const Industry = ({ item, text, look }: IndustryProps) => (
   <div className={clsx(styles.industry, styles[look])}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
-    <h3 className={styles.heading}>{item.heading}</h3>
+    <h3 className={kit.text(["lg"], styles.heading)}>{item.heading}</h3>
     <p className={styles.text}>{text}</p>
   </div>
 );
@@ -55,7 +56,7 @@ const Industry = ({ item, text, look }: IndustryProps) => (
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
 export const Industries = ({ intro, industries, look = "cards", hue }: IndustriesProps) => (
   <Section intro={intro} layout="spread" tone={look === "cards" ? "band" : "soft"} hue={hue}>
-    <ul className={clsx(styles.grid, grids[look])}>
+    <ul className={clsx(kit.stack(5, styles.grid), grids[look])}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>
           <Industry item={item} text={intro.texts[index]} look={look} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./item-section.module.css";
 import { TrialDays } from "./trial-days";
 import * as trialStyles from "./trial-days.module.css";
@@ -55,7 +56,7 @@ export const ItemSection = ({ section, look, tone = "plain", hue, aside }: ItemS
     />
   );
   const list = (
-    <List className={clsx(styles.items, look === "days" ? trialStyles.days : styles[look])}>
+    <List className={clsx(kit.stack(5), look === "days" ? trialStyles.days : styles[look])}>
       {section.items.map(({ heading, text }) => (
         <li key={heading} className={styles.item}>
           <h3>{heading}</h3>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./journey-timeline.module.css";
 import { Years } from "./years";
 
@@ -61,24 +62,24 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
         onCurrentChange={setChosen}
       >
         {items.map(({ year, imgUrl, imgUrlNight, alt, content }) => (
-          <article key={year} className={styles.year}>
+          <article key={year} className={kit.card(["raised", "broad"], styles.year)}>
             <LitPicture day={imgUrl} night={imgUrlNight} alt={alt} className={styles.picture} />
-            <div className={styles.words}>
+            <div className={kit.stack(4, styles.words)}>
               <h3 className={styles.number}>{year}</h3>
-              <p className={styles.text}>{content}</p>
+              <p className={kit.text(["soft", "lg"], styles.text)}>{content}</p>
             </div>
           </article>
         ))}
-        <article className={clsx(styles.year, styles.wet)}>
+        <article className={clsx(kit.card(["raised", "broad"], styles.year), styles.wet)}>
           <LitPicture
             day={unfinished.image}
             night={unfinished.imageNight}
             alt={unfinished.alt}
             className={styles.picture}
           />
-          <div className={styles.words}>
+          <div className={kit.stack(4, styles.words)}>
             <h3 className={styles.number}>{unfinished.heading}</h3>
-            <p className={styles.text}>{unfinished.text}</p>
+            <p className={kit.text(["soft", "lg"], styles.text)}>{unfinished.text}</p>
           </div>
         </article>
       </Carousel>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./years.module.css";
 
 interface YearsProps {
@@ -29,7 +30,10 @@ export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
         <li key={year} className={styles.place}>
           <button
             type="button"
-            className={clsx(styles.year, index === years.length && styles.wet)}
+            className={clsx(
+              kit.stack(2, kit.text(["soft"], styles.year)),
+              index === years.length && styles.wet,
+            )}
             aria-current={index === chosen ? "true" : undefined}
             onClick={() => onChoose(index)}
           >

@@ -8,6 +8,7 @@ import { anchorOf } from "../../routes/anchor-of";
 import { useSite } from "../../site-data/context";
 import { ContentsList } from "../article-body/contents-list";
 import { FoldedContents } from "../article-body/folded-contents";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./legal-text.module.css";
 
 export const legalTextFragment = graphql`
@@ -45,11 +46,11 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
     [body, needsConsent() && choice, asksForSkype && skype].filter(Boolean).join("");
   return (
     <>
-      <header className={styles.header} data-ground="plain">
-        <div className={styles.words}>
+      <header className={kit.stack(6, styles.header)} data-ground="plain">
+        <div className={kit.stack(4)}>
           <h1>{page.heading}</h1>
-          <p className={styles.text}>{page.text}</p>
-          <p className={styles.changed}>
+          <p className={kit.text(["soft", "lg"], styles.text)}>{page.text}</p>
+          <p className={kit.text(["soft", "sm"])}>
             {page.changed} <time dateTime={page.updatedAt}>{page.day}</time>
           </p>
         </div>
@@ -60,7 +61,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
           <p className={styles.title}>{page.contents}</p>
           <ContentsList headings={page.sections.map(({ heading }) => heading)} place={place} />
         </nav>
-        <div ref={text} className={styles.parts} data-hue="sky">
+        <div ref={text} className={kit.stack(7, kit.text(["lg"], styles.parts))} data-hue="sky">
           <div className={styles.folded}>
             <FoldedContents name={page.contents} headings={page.sections.map(({ heading }) => heading)} />
           </div>

@@ -4,6 +4,7 @@ import { LitPicture } from "../../components/picture/lit-picture";
 import type { PictureFile } from "../../components/picture/picture";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./gallery-viewer.module.css";
 import { useSwipe } from "./use-swipe";
 
@@ -33,7 +34,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
     <Dialog name={name} open={photo !== undefined} onClose={() => onChange(undefined)} onKeyDown={onKeyDown}>
       {photo && (
         <div className={styles.viewer} {...swipe}>
-          <figure className={styles.figure} aria-live="polite">
+          <figure className={kit.stack(3, styles.figure)} aria-live="polite">
             <LitPicture
               key={photo.alt}
               day={photo.whole}
@@ -42,7 +43,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
               className={styles.picture}
               sizes="100vw"
             />
-            <figcaption className={styles.position}>
+            <figcaption className={kit.text(["sm"])}>
               {fillIn(position, { number: (current ?? 0) + 1, count: photos.length })}
             </figcaption>
           </figure>

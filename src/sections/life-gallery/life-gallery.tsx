@@ -5,6 +5,7 @@ import { LitPicture } from "../../components/picture/lit-picture";
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import { GalleryViewer } from "./gallery-viewer";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./life-gallery.module.css";
 
 export const lifeGalleryFragment = graphql`
@@ -50,7 +51,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
   const slides = useMemo(
     () =>
       section.slides.map((one) => (
-        <div key={one.photos[0]?.alt} className={styles.photos}>
+        <div key={one.photos[0]?.alt} className={kit.stack(4, styles.photos)}>
           {one.photos.map((photo) => (
             <button
               key={photo.alt}

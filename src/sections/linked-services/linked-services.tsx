@@ -4,6 +4,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { Section } from "../../components/section/section";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./linked-services.module.css";
 
 export const linkedServicesFragment = graphql`
@@ -40,11 +41,14 @@ interface LinkedServicesProps {
 /** Services in several hues, each with its own button. */
 export const LinkedServices = ({ section, look, hues = manyHues }: LinkedServicesProps) => {
   const cards = (
-    <ul className={clsx(styles.cards, look && styles[look])}>
+    <ul className={clsx(kit.stack(5, styles.cards), look && styles[look])}>
       {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
         <li
           key={heading}
-          className={clsx(styles.card, image && styles.pictured)}
+          className={clsx(
+            kit.card(["panel", "broad", "pad-6"], kit.column(3, styles.card)),
+            image && styles.pictured,
+          )}
           data-hue={hues[index % hues.length]}
         >
           {image && (
@@ -58,7 +62,7 @@ export const LinkedServices = ({ section, look, hues = manyHues }: LinkedService
               />
             </div>
           )}
-          <h3 className={styles.heading}>{heading}</h3>
+          <h3 className={kit.text(["xl"])}>{heading}</h3>
           <p>{text}</p>
           <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
         </li>

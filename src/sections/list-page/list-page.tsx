@@ -4,6 +4,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { Pager } from "../../components/pager/pager";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as tabs from "../../components/tabs/tabs.module.css";
 import * as styles from "./list-page.module.css";
 
@@ -27,8 +28,8 @@ export const ListPage = ({ heading, text, lists = [], pager, children }: ListPag
   const { pages } = useLabels();
   return (
     <section className={styles.page}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.text}>{text}</p>
+      <h1 className={kit.text(["3xl"])}>{heading}</h1>
+      <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
       {lists.length > 0 && (
         <nav aria-label={fillIn(pages.parts, { list: pager.list })}>
           <ul className={clsx(tabs.list, styles.parts)}>

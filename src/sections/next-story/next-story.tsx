@@ -1,16 +1,17 @@
 import { Outcome } from "../../components/case-study-card/outcome";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./next-story.module.css";
 
 /** What a product changed, on a slab of clay, and an empty place beside it for the visitor's own. */
 export const NextStory = ({ outcome }: { outcome: Queries.CaseStudyCardFragment["outcome"] }) => {
   const { caseStudy } = useLabels();
   return (
-    <div className={styles.slabs}>
+    <div className={kit.stack(4)}>
       <div className={styles.told}>
         <Outcome outcome={outcome} look="display" />
       </div>
-      <p className={styles.yours}>{caseStudy.yours}</p>
+      <p className={kit.text(["title", "2xl"], styles.yours)}>{caseStudy.yours}</p>
     </div>
   );
 };

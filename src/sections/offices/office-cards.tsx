@@ -3,6 +3,7 @@ import { ContactDetails } from "../../components/contact-details/contact-details
 import type { Intro } from "../../components/section/section";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels, useSite } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./offices.module.css";
 
 interface OfficeCardsProps {
@@ -18,7 +19,7 @@ export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
   const { offices } = useSite();
   const labels = useLabels();
   return (
-    <div className={clsx(styles.grid, look && styles[look])}>
+    <div className={clsx(kit.card(["raised"], styles.grid), look && styles[look])}>
       {offices.map(({ name, address, directions }, index) => (
         <div key={name} className={styles.card} data-hue={index % 2 === 0 ? "brand" : "teal"}>
           <h3 className={styles.name}>{name}</h3>
@@ -44,7 +45,7 @@ export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
       <div className={styles.details}>
         <h3>{details?.heading ?? labels.contact.recruitment}</h3>
         <ContactDetails audience={audience} />
-        {details?.text && <p className={styles.text}>{details.text}</p>}
+        {details?.text && <p className={kit.text(["soft", "sm"])}>{details.text}</p>}
       </div>
     </div>
   );

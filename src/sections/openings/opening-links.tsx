@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Door, Doors } from "../../components/doors/doors";
 import { anchorOf } from "../../routes/anchor-of";
 import { pathOf } from "../../routes/page-table";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./opening-links.module.css";
 
 export const jobLineFragment = graphql`
@@ -32,7 +33,7 @@ export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[
           {...(image && { picture: image })}
         >
           {pay && <p className={styles.pay}>{pay}</p>}
-          <p className={styles.place}>{[location, hours].filter(Boolean).join(" · ")}</p>
+          <p className={kit.text(["soft", "sm"])}>{[location, hours].filter(Boolean).join(" · ")}</p>
         </Door>
       ))}
     </Doors>

@@ -9,6 +9,7 @@ import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import { anchorOf } from "../../routes/anchor-of";
 import { Summary } from "../../components/summary/summary";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./openings.module.css";
 import { applyPath } from "../../routes/route-name";
 
@@ -60,7 +61,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       aside={
         <ul className={styles.names}>
           {jobs.map(({ slug, heading, location, pay }) => (
-            <li key={slug} className={styles.entry}>
+            <li key={slug} className={kit.text(["soft", "sm"], styles.entry)}>
               <a
                 href={`#${anchorOf(slug)}`}
                 className={styles.name}
@@ -74,7 +75,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
         </ul>
       }
     >
-      <ul ref={list} className={styles.jobs}>
+      <ul ref={list} className={kit.stack(7)}>
         {jobs.map(
           ({
             slug,
@@ -89,12 +90,17 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
             duties,
             requirements,
           }) => (
-            <li key={slug} className={styles.job} id={anchorOf(slug)} data-hue={hue}>
-              <div className={styles.head}>
+            <li
+              key={slug}
+              className={kit.card(["raised"], kit.stack(5, styles.job))}
+              id={anchorOf(slug)}
+              data-hue={hue}
+            >
+              <div className={kit.row(5, styles.head)}>
                 <div>
-                  <h3 className={styles.heading}>{heading}</h3>
+                  <h3 className={kit.text(["2xl"])}>{heading}</h3>
                   {pay && (
-                    <p className={styles.pay}>
+                    <p className={kit.text(["title", "xl"], styles.pay)}>
                       <span className="visually-hidden">{labels.pay} </span>
                       {pay}
                     </p>
@@ -102,7 +108,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 </div>
                 {image && <Picture file={image} alt="" className={styles.picture} />}
               </div>
-              <dl className={styles.facts}>
+              <dl className={kit.cluster(2, styles.facts)}>
                 <dt className="visually-hidden">{labels.location}</dt>
                 <dd className={styles.fact}>{location}</dd>
                 <dt className="visually-hidden">{labels.employmentType}</dt>
@@ -118,7 +124,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
               {duties.length > 0 && (
                 <div>
                   <h4>{labels.duties}</h4>
-                  <dl className={styles.duties}>
+                  <dl className={kit.stack(3, styles.duties)}>
                     {duties.map((duty) => (
                       <div key={duty.heading} className={styles.duty}>
                         <dt className={styles.area}>{duty.heading}</dt>
@@ -128,7 +134,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                   </dl>
                 </div>
               )}
-              <div className={styles.foot}>
+              <div className={kit.stack(4, styles.foot)}>
                 <details>
                   <Summary narrow>{labels.requirements}</Summary>
                   <PointList points={requirements} />

@@ -4,6 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./other-pages.module.css";
 
 export const otherPagesFragment = graphql`
@@ -28,13 +29,13 @@ export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment })
     <SideScroll name={section.heading} phones={section.pages.length}>
       <ul className={styles.cards}>
         {section.pages.map(({ slug, name, summary, image }) => (
-          <li key={slug} className={styles.card}>
+          <li key={slug} className={kit.row(5, styles.card)}>
             <Picture file={image} alt="" className={styles.picture} />
             <div>
               <h3>
                 <CardLink to={pathOf("hire-page", slug)}>{name}</CardLink>
               </h3>
-              <p className={styles.text}>{summary}</p>
+              <p className={kit.text(["soft", "sm"], styles.text)}>{summary}</p>
             </div>
           </li>
         ))}

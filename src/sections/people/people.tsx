@@ -3,6 +3,7 @@ import { Section, type Intro } from "../../components/section/section";
 import { Token } from "../../components/token/token";
 import { useLabels } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./people.module.css";
 
 export const peopleFragments = graphql`
@@ -38,12 +39,12 @@ export const People = ({ intro, people }: PeopleProps) => {
             <div className={styles.shelf}>
               <Token name={name} image={image} sizes="172px" />
             </div>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={kit.text(["lg"], styles.name)}>{name}</h3>
             <p className={styles.role}>
               {role}
               <span className={styles.place}>{fillIn(labels.since, { studio, year: since })}</span>
             </p>
-            <p className={styles.refuses}>
+            <p className={kit.text(["soft", "sm"], styles.refuses)}>
               <span className={styles.not}>{labels.refuses}</span> {refuses}
             </p>
           </li>

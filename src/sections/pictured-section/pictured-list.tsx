@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Picture } from "../../components/picture/picture";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./pictured-list.module.css";
 
 interface PicturedListProps {
@@ -15,7 +16,7 @@ interface PicturedListProps {
 export const PicturedList = ({ items, look }: PicturedListProps) => (
   <ul className={clsx(styles.items, styles[look])}>
     {items.map(({ heading, text, image, alt }) => (
-      <li key={heading} className={styles.item}>
+      <li key={heading} className={kit.column(4, styles.item)}>
         <Picture file={image} alt={alt} className={styles.picture} />
         <div>
           <h3>{heading}</h3>

@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture/picture";
 import { Tabs } from "../../components/tabs/tabs";
 import { entriesOnPage } from "../../routes/paged-list";
 import { StoryGrid } from "./story-grid";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./portfolio-tabs.module.css";
 
 export const portfolioFragments = graphql`
@@ -60,18 +61,18 @@ export const PortfolioTabs = ({
           content: (
             <>
               <h2 className="visually-hidden">{label}</h2>
-              <p className={styles.text}>{text}</p>
+              <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
               <StoryGrid
                 caseStudies={caseStudies.filter((story) => listed(story, category)).slice(0, entriesOnPage)}
               />
               {pagerOf(category, label)}
-              <ul className={styles.end}>
+              <ul className={kit.stack(5, styles.end)}>
                 {upcoming
                   .filter((work) => listed(work, category))
                   .map((work) => (
                     <li key={work.heading} className={styles.upcoming}>
                       <Picture file={work.image} alt={work.alt} className={styles.picture} />
-                      <div className={styles.words}>
+                      <div className={kit.stack(2, styles.words)}>
                         <h3>{work.heading}</h3>
                         <p>{work.text}</p>
                         <p className={styles.label}>{upcomingLabel}</p>
@@ -79,7 +80,7 @@ export const PortfolioTabs = ({
                     </li>
                   ))}
                 <li className={styles.invitation}>
-                  <div className={styles.words}>
+                  <div className={kit.stack(2, styles.words)}>
                     <h3 className={styles.question}>{invitation.heading}</h3>
                     {invitation.text && <p>{invitation.text}</p>}
                   </div>

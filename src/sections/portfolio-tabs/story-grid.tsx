@@ -1,12 +1,13 @@
 import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
 import { placesOf } from "./rows";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./portfolio-tabs.module.css";
 
 /** Case studies: one across the page, then rows of three and two. Their pictures are all of one shape. */
 export const StoryGrid = ({ caseStudies }: { caseStudies: readonly Queries.CaseStudyCardFragment[] }) => {
   const places = placesOf(caseStudies.length);
   return (
-    <ul className={styles.grid}>
+    <ul className={kit.stack(5, styles.grid)}>
       {caseStudies.map((caseStudy, index) => (
         <li key={caseStudy.slug} className={styles[places[index]!]}>
           <CaseStudyCard caseStudy={caseStudy} look="wide" />

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./process.module.css";
 
 export const processFragments = graphql`
@@ -50,12 +51,12 @@ export const Process = ({ intro, process, tone = "plain", look = "tall" }: Proce
         alt={process.alt}
         className={clsx(styles.wide, low && styles.low)}
       />
-      <ol className={clsx(styles.steps, low && styles.lowSteps)}>
+      <ol className={clsx(kit.stack(5, styles.steps), low && styles.lowSteps)}>
         {process.steps.map(({ heading, image, alt }, index) => (
           <li key={heading}>
             <Picture file={image} alt={alt} className={styles.icon} />
-            <h3 className={styles.heading}>{heading}</h3>
-            <p className={styles.text}>{intro.texts[index]}</p>
+            <h3 className={kit.text(["md"], styles.heading)}>{heading}</h3>
+            <p className={kit.text(["soft", "sm"], styles.text)}>{intro.texts[index]}</p>
           </li>
         ))}
       </ol>

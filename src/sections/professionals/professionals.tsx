@@ -4,6 +4,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import { Token } from "../../components/token/token";
 import { pathOf } from "../../routes/page-table";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./professionals.module.css";
 
 export const professionalsFragment = graphql`
@@ -29,7 +30,7 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
     <div className={styles.room}>
-      <ul className={styles.people}>
+      <ul className={kit.stack(4, styles.people)}>
         {section.people.map(({ slug, name, role, hue: own, image }) => (
           <li key={slug} className={styles.person} data-hue={own}>
             <Token name={name} image={image} sizes="190px" />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./results.module.css";
 
 export const resultsFragment = graphql`
@@ -17,9 +18,9 @@ export const resultsFragment = graphql`
 /** A project's results in a few large figures, on a band in its hue. */
 export const Results = ({ section }: { section: Queries.ResultsFragment }) => (
   <Section intro={section} tone="hue" layout="spread">
-    <dl className={styles.results}>
+    <dl className={kit.stack(5, styles.results)}>
       {section.figures.map(({ value, label }) => (
-        <div key={label} className={styles.result}>
+        <div key={label} className={kit.column(2, styles.result)}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

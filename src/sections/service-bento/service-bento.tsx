@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { CardLink } from "../../components/card-link/card-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./service-bento.module.css";
 
 export const serviceBentoFragment = graphql`
@@ -28,9 +29,9 @@ export const serviceBentoFragment = graphql`
 /** The six services as a bento grid; every other row begins with a wide card. */
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
-    <ul className={styles.cards}>
+    <ul className={kit.stack(5, styles.cards)}>
       {services.items.map(({ heading, text, href, image, alt }) => (
-        <li key={heading} className={styles.card}>
+        <li key={heading} className={kit.card(["raised", "pad-6"], kit.column(3, styles.card))}>
           <Picture file={image} alt={alt} className={styles.picture} sizes="(max-width: 36em) 132px, 300px" />
           <h3>
             <CardLink to={href}>{heading}</CardLink>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ThemedPicture } from "../../components/picture/themed-picture";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./service-tiles.module.css";
 
 export const serviceTilesFragment = graphql`
@@ -34,14 +35,14 @@ interface ServiceTilesProps {
 export const ServiceTiles = ({ section, tone = "band", look = "cards" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
     <SideScroll name={section.heading} phones={section.tiles.length}>
-      <ul className={clsx(styles.tiles, look === "plain" && styles.plain)}>
+      <ul className={clsx(kit.stack(5, styles.tiles), look === "plain" && styles.plain)}>
         {section.tiles.map(({ heading, text, light, dark }) => (
-          <li key={heading} className={styles.tile}>
+          <li key={heading} className={kit.card(["raised", "pad-5"], styles.tile)}>
             {light && dark && (
               <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />
             )}
             <h3>{heading}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={kit.text(["soft", "sm"], styles.text)}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./kind-choice.module.css";
 
 interface KindChoiceProps {
@@ -13,7 +14,7 @@ interface KindChoiceProps {
 export const KindChoice = ({ texts, kinds, kind, onChoose }: KindChoiceProps) => {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={kit.cluster(2, styles.choice)}>
       <legend className="visually-hidden">{texts.kinds}</legend>
       {["", ...kinds].map((value) => (
         <label key={value} className={styles.kind}>

@@ -8,6 +8,7 @@ import { AnswerCard } from "./answer-card";
 import { KindChoice } from "./kind-choice";
 import { hitsIn } from "./marked-description";
 import { ResultList } from "./result-list";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./site-search.module.css";
 import { Starts } from "./starts";
 import { Suggestions } from "./suggestions";
@@ -81,10 +82,10 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
       onKeyDown={onKeyDown}
       data-found={Boolean(found?.total) || undefined}
     >
-      <div role="search" className={styles.head} data-hue="lilac">
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{page.heading}</h1>
-          <p className={styles.lead}>{page.text}</p>
+      <div role="search" className={kit.card(["panel", "broad"], kit.stack(6, styles.head))} data-hue="lilac">
+        <div className={kit.stack(3, styles.words)}>
+          <h1 className={kit.text(["3xl"])}>{page.heading}</h1>
+          <p className={kit.text(["soft", "lg"], styles.lead)}>{page.text}</p>
           <form
             action={basePath() + pathOf("search-page")}
             className={styles.form}
@@ -136,7 +137,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
         </div>
       )}
       {found && found.total === 0 && (
-        <div className={styles.nothing}>
+        <div className={kit.stack(5, styles.nothing)}>
           <p>{nothing.text}</p>
           <ActionList actions={nothing.actions} />
         </div>

@@ -3,6 +3,7 @@ import { Picture } from "../../components/picture/picture";
 import { ThemedPicture } from "../../components/picture/themed-picture";
 import { Section, type Intro } from "../../components/section/section";
 import { Tabs } from "../../components/tabs/tabs";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./technologies.module.css";
 
 export const technologiesFragments = graphql`
@@ -47,9 +48,9 @@ export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
         target,
         label,
         content: (
-          <ul className={styles.logos}>
+          <ul className={kit.cluster(3)}>
             {images.map(({ name, brand, light, dark }) => (
-              <li key={name} className={styles.tile}>
+              <li key={name} className={kit.row(3, styles.tile)}>
                 <span className={styles.logo}>
                   <Picture file={brand} alt="" className={styles.brand} />
                   <span className={styles.ink}>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./text-section.module.css";
 
 export const textSectionFragments = graphql`
@@ -56,7 +57,7 @@ export const TextSection = ({
     {...(tone === "dark" && { voice: "loud" })}
     aside={
       section.image ? (
-        <div className={styles.end}>
+        <div className={kit.row(4, styles.end)}>
           <Picture file={section.image} alt="" className={styles.picture} />
           <ActionList actions={section.actions} first={first} className={styles.actions ?? ""} />
         </div>

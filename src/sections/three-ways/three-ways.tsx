@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./three-ways.module.css";
 
 export const threeWaysFragment = graphql`
@@ -26,14 +27,14 @@ export const threeWaysFragment = graphql`
 /** The trials side by side, each with the pages that offer it. Links to `#three-ways` lead here. */
 export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) => (
   <Section intro={section} layout="spread" id="three-ways">
-    <ul className={styles.panel}>
+    <ul className={kit.card(["raised", "broad"], styles.panel)}>
       {section.ways.map(({ figure, promise, whom, text, stop, hue, links }) => (
-        <li key={figure} className={styles.way} data-hue={hue}>
-          <h3 className={styles.figure}>
+        <li key={figure} className={kit.stack(4, styles.way)} data-hue={hue}>
+          <h3 className={kit.stack(1, kit.text(["3xl"], styles.figure))}>
             {figure} <span className={styles.promise}>{promise}</span>
           </h3>
-          <p className={styles.whom}>{whom}</p>
-          <p className={styles.text}>{text}</p>
+          <p className={kit.text(["lg", "strong"], styles.whom)}>{whom}</p>
+          <p className={kit.text(["soft"])}>{text}</p>
           <p className={styles.stop}>{stop}</p>
           <ul className={styles.links}>
             {links.map(({ label, href }) => (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { SidebarForm } from "../../forms/sidebar/sidebar-form";
 import { useForms, useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./topic-sidebar.module.css";
 import { pathOf } from "../../routes/page-table";
 import { formAnchor } from "../../routes/route-name";
@@ -26,13 +27,13 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { article } = useLabels();
   const { sidebar } = useForms();
   return (
-    <aside className={styles.sidebar} aria-label={sidebar.heading ?? sidebar.name}>
+    <aside className={kit.stack(6, styles.sidebar)} aria-label={sidebar.heading ?? sidebar.name}>
       <div id={formAnchor}>
         <SidebarForm />
       </div>
       <nav aria-label={article.topics}>
         <h2 className={styles.heading}>{article.topics}</h2>
-        <ul className={styles.list}>
+        <ul className={kit.cluster(2)}>
           {topics.map(({ slug, name }) => (
             <li key={slug}>
               <PageLink to={pathOf("blog-topic", slug)} className={styles.topic}>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 
 interface ChoicesProps<Name extends string> {
@@ -15,9 +16,9 @@ export const Choices = <Name extends string>({ label, options, chosen, onChoose 
   return (
     <fieldset>
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles.options}>
+      <div className={kit.cluster(2)}>
         {options.map((option) => (
-          <label key={option.name} className={styles.option}>
+          <label key={option.name} className={kit.text(["sm", "strong"], styles.option)}>
             <input
               type="radio"
               name={group}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { Result } from "./result";
 
@@ -15,13 +16,13 @@ interface FigureProps {
 
 /** A drawing, what it comes to, and the controls that change it. */
 export const Figure = ({ alt, drawing, value, result, children }: FigureProps) => (
-  <div className={styles.figure}>
+  <div className={kit.stack(6, styles.figure)}>
     <div className={styles.stage} role="img" aria-label={alt}>
       {drawing}
     </div>
-    <div className={styles.side}>
+    <div className={kit.stack(5, styles.side)}>
       <Result value={value} text={result} />
-      <div className={styles.controls}>{children}</div>
+      <div className={kit.stack(3, styles.controls)}>{children}</div>
     </div>
   </div>
 );

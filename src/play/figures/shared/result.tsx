@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 
 /** A pause this long, in milliseconds, ends a movement. */
@@ -18,8 +19,8 @@ export const Result = ({ value, text }: ResultProps) => {
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <div className={styles.result}>
-      <p className={styles.value} aria-hidden="true">
+    <div className={kit.stack(1, styles.result)}>
+      <p className={kit.text(["title", "2xl"], styles.value)} aria-hidden="true">
         {value}
       </p>
       <p aria-hidden="true">{text}</p>

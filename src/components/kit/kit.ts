@@ -1,0 +1,53 @@
+import { clsx, type ClassValue } from "clsx";
+import * as styles from "./kit.module.css";
+
+/** A step of space, as in `src/styles/tokens.css`. */
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners. */
+type CardLook = "raised" | "lifted" | "panel" | "broad" | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
+
+/** A step of type, a weight, a colour; `title` looks like a heading. */
+type TextLook = "sm" | "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl" | "5xl" | "soft" | "strong" | "title";
+
+const gap = (step: Step): string | undefined => styles[`gap${step}`];
+
+/** As wide as the page. */
+export const page = (...more: ClassValue[]): string => clsx(styles.page, more);
+
+/** One below the other. */
+export const stack = (step: Step, ...more: ClassValue[]): string => clsx(styles.stack, gap(step), more);
+
+/** One below the other, where one is to stand at the end: `margin-top: auto`. */
+export const column = (step: Step, ...more: ClassValue[]): string => clsx(styles.column, gap(step), more);
+
+/** Beside each other, in one line. */
+export const row = (step: Step, ...more: ClassValue[]): string => clsx(styles.row, gap(step), more);
+
+/** Beside each other, in as many lines as it takes. */
+export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(styles.cluster, gap(step), more);
+
+/** As many columns of this width as fit, all alike. */
+export const tiles = (width: "narrow" | "usual" | "wide", step: Step, ...more: ClassValue[]): string =>
+  clsx(styles.tiles, width !== "usual" && styles[width], gap(step), more);
+
+/** Two beside each other; `first` or `second` has more room. On phones and small tablets one below the other. */
+export const split = (room: "even" | "first" | "second", step: Step, ...more: ClassValue[]): string =>
+  clsx(styles.split, room !== "even" && styles[room], gap(step), more);
+
+/** A sheet, and the space in it. */
+export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string =>
+  clsx(
+    looks.map((look) => styles[look.replace("-", "")]),
+    more,
+  );
+
+/** How text looks. What it is, is said by its element. */
+export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string =>
+  clsx(
+    looks.map((look) => styles[look.replace(/^(\d)xl$/, "xl$1")]),
+    more,
+  );
+
+/** A picture in its place: whole, or filling it. */
+export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string => clsx(styles[fit], more);

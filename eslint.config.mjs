@@ -63,6 +63,8 @@ const site = tseslint.config(
       "react/no-unknown-property": ["error", { ignore: ["fetchpriority", "inert"] }],
     },
   },
+  // What developers alone see.
+  { files: ["src/showcase/*.tsx", "src/**/*.example.tsx"], rules: { "react/jsx-no-literals": "off" } },
 );
 
 export default tseslint.config(

@@ -2,12 +2,14 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
+import { showsDrafts } from "../content-model/publication";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
 import { hiddenPaths } from "../routes/hidden-paths";
 import type { ListedPage, PageContext } from "../routes/page-context";
 import { entriesOnPage } from "../routes/paged-list";
 import { pageTable, pathOf } from "../routes/page-table";
 import { fillIn } from "../site-data/fill-in";
+import { createKitPage } from "./create-kit-page";
 import { listRows, nextSlugs, type ContentNode } from "./list-rows";
 
 interface PageRow {
@@ -121,6 +123,7 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   try {
     await createAllPages(args);
+    if (showsDrafts(process.env)) createKitPage(args);
   } catch (error) {
     const { message, cause } = error as Error;
     args.reporter.panicOnBuild([message, ...[cause].flat().filter(Boolean).map(String)].join("\n"));

@@ -13,6 +13,7 @@ const floors = [
   "play",
   "frame",
   "templates",
+  "showcase",
   "schema",
   "webpack",
   "plugins",

@@ -1,0 +1,16 @@
+import * as kit from "../kit/kit";
+import { Button } from "./button";
+
+const ButtonExample = () => (
+  <div className={kit.cluster(3)}>
+    <Button>Send</Button>
+    <Button variant="secondary">Later</Button>
+    <Button variant="text" href="/about">
+      About us
+    </Button>
+    <Button size="small">Small</Button>
+    <Button busy>Sending</Button>
+  </div>
+);
+
+export default ButtonExample;

@@ -1,0 +1,25 @@
+import { samplePicture } from "../kit/sample-picture";
+import { CaseStudyCard } from "./case-study-card";
+
+const CaseStudyCardExample = () => (
+  <CaseStudyCard
+    look="wide"
+    caseStudy={{
+      slug: "sales-engagement-tool",
+      hue: "teal",
+      categories: [],
+      focus: "50% 50%",
+      outcome: { from: "9 days", to: "2 days" },
+      card: {
+        heading: "An order in two days",
+        text: "A shop that no longer writes on paper.",
+        tags: ["Web", "Shop"],
+        alt: "A clay till",
+        image: samplePicture,
+        imageNight: null,
+      },
+    }}
+  />
+);
+
+export default CaseStudyCardExample;

@@ -1,0 +1,5 @@
+import { ContactDetails } from "./contact-details";
+
+const ContactDetailsExample = () => <ContactDetails audience="sales" />;
+
+export default ContactDetailsExample;

@@ -1,0 +1,43 @@
+import { Button } from "../button/button";
+import { Picture } from "../picture/picture";
+import * as kit from "./kit";
+import { samplePicture } from "./sample-picture";
+
+const offers = [
+  { name: "A day", text: "One question, answered on paper.", price: "$900" },
+  { name: "A month", text: "One thing, built and running.", price: "$12,000" },
+  { name: "A year", text: "A team that stays.", price: "$120,000" },
+];
+
+/** A whole section without a line of CSS: three offers to compare, and a picture. */
+const KitExample = () => (
+  <div className={kit.stack(7)}>
+    <div className={kit.split("first", 7)}>
+      <div className={kit.stack(4)}>
+        <h3 className={kit.text(["3xl"])}>Three ways to begin</h3>
+        <p className={kit.text(["lg", "soft"])}>The same people, for as long as you need them.</p>
+      </div>
+      <Picture file={samplePicture} alt="" className={kit.frame("contain")} />
+    </div>
+    <ul className={kit.tiles("usual", 5)}>
+      {offers.map(({ name, text, price }) => (
+        <li key={name} className={kit.card(["raised", "pad-6"], kit.column(3))}>
+          <h4>{name}</h4>
+          <p className={kit.text(["title", "2xl"])}>{price}</p>
+          <p className={kit.text(["soft"])}>{text}</p>
+          <Button variant="secondary">Choose</Button>
+        </li>
+      ))}
+    </ul>
+    <div className={kit.cluster(2)}>
+      <span className={kit.card(["panel", "pad-2"], kit.text(["sm", "strong"]))}>On a panel</span>
+      <span className={kit.card(["lifted", "pad-2"], kit.text(["sm"]))}>Lifted</span>
+    </div>
+    <p className={kit.row(3)}>
+      <strong>In a row</strong>
+      <span className={kit.text(["soft"])}>centred on one line</span>
+    </p>
+  </div>
+);
+
+export default KitExample;

@@ -1,0 +1,16 @@
+import * as kit from "../kit/kit";
+import { PointList } from "./point-list";
+
+const PointListExample = () => (
+  <div className={kit.stack(6)}>
+    {(["column", "columns", "dense", "ruled", "pairs"] as const).map((layout) => (
+      <PointList
+        key={layout}
+        layout={layout}
+        points={[`As ${layout}`, "A second point", "And a third one"]}
+      />
+    ))}
+  </div>
+);
+
+export default PointListExample;

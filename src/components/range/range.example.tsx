@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { Range } from "./range";
+
+const RangeExample = () => {
+  const [value, setValue] = useState(20);
+  return (
+    <Range
+      label="Budget"
+      value={value}
+      min={0}
+      max={100}
+      valueText={`${value}k`}
+      onChange={({ currentTarget }) => setValue(Number(currentTarget.value))}
+    />
+  );
+};
+
+export default RangeExample;

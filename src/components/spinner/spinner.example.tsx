@@ -1,0 +1,5 @@
+import { Spinner } from "./spinner";
+
+const SpinnerExample = () => <Spinner />;
+
+export default SpinnerExample;

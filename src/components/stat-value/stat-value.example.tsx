@@ -1,0 +1,5 @@
+import { StatValue } from "./stat-value";
+
+const StatValueExample = () => <StatValue value="{years} years" />;
+
+export default StatValueExample;

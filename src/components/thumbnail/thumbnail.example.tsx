@@ -1,0 +1,5 @@
+import { Thumbnail } from "./thumbnail";
+
+const ThumbnailExample = () => <Thumbnail path="/about" />;
+
+export default ThumbnailExample;

@@ -1,0 +1,12 @@
+import * as kit from "../kit/kit";
+import { samplePicture } from "../kit/sample-picture";
+import { Token } from "./token";
+
+const TokenExample = () => (
+  <div className={kit.row(4)} data-hue="lilac">
+    <Token name="Ada" image={null} />
+    <Token name="Mark" image={samplePicture} />
+  </div>
+);
+
+export default TokenExample;

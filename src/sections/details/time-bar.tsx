@@ -9,7 +9,10 @@ const hues = ["sun", "brand", "teal", "lilac"];
 
 /** A bar of clay: a piece for each stretch of time, as wide as it is long. */
 export const TimeBar = ({ stretches }: TimeBarProps) => (
-  <ol className={kit.stack(3, styles.bar)} style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}>
+  <ol
+    className={kit.stack(3, styles.bar)}
+    style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}
+  >
     {stretches.map(({ name, when }, index) => (
       <li key={name} className={styles.stretch} data-hue={hues[index % hues.length]}>
         <span className={styles.name}>{name}</span>

@@ -12,7 +12,12 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
   const { readCaseStudy } = useLabels().actions;
   return (
     <section className={styles.exhibit} data-hue={hue} data-ground="hue" style={{ "--focus": focus }}>
-      <Cover files={card} alt={card.alt} className={kit.card(["panel", "broad"], styles.picture)} sizes="(min-width: 62em) 56vw, 100vw" />
+      <Cover
+        files={card}
+        alt={card.alt}
+        className={kit.card(["panel", "broad"], styles.picture)}
+        sizes="(min-width: 62em) 56vw, 100vw"
+      />
       <article className={kit.stack(5, styles.words)}>
         <Outcome outcome={outcome} look="hook" />
         <h2 className={kit.text(["2xl"])}>

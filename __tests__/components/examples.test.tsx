@@ -14,9 +14,9 @@ const setting = (name: string): unknown =>
 
 const data = { labels: setting("labels"), site: setting("site") } as SiteData;
 
-const components = readdirSync(folder).map(
-  (name) => [name, join(folder, name, `${name}.example.tsx`)] as const,
-);
+const components = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => [name, join(folder, name, `${name}.example.tsx`)] as const);
 
 beforeAll(() => {
   setScreen(1280);

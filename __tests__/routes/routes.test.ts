@@ -23,8 +23,8 @@ test("the link to the contact page contains the current route", () => {
 });
 
 test("every template shows a kind of page of the page table", () => {
-  const templates = readdirSync(join(__dirname, "../../src/templates")).map((file) =>
-    file.replace(".tsx", ""),
+  const templates = readdirSync(join(__dirname, "../../src/templates")).flatMap((file) =>
+    file.endsWith(".tsx") ? [file.replace(".tsx", "")] : [],
   );
   const named = pageTable.flatMap((kind) => [kind.template, ...("list" in kind ? [kind.list.template] : [])]);
   expect(templates.sort()).toEqual(named.sort());

@@ -6,6 +6,10 @@ export const formTextsFragments = graphql`
     field
     label
     hint
+    document {
+      label
+      href
+    }
   }
 
   fragment TimesTexts on TimesTexts {

@@ -1,10 +1,10 @@
-import { useId, type InputHTMLAttributes, type Ref } from "react";
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import * as kit from "../kit/kit";
 import * as styles from "./checkbox.module.css";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   controlRef?: Ref<HTMLInputElement>;
 }
 

@@ -3,7 +3,7 @@ import type { FieldTable } from "../form-fields/field";
 import { forms, type Forms } from "../form-fields/forms";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
-import { choice, entries, shape, text, verbatim } from "../markers";
+import { choice, entries, link, shape, text, verbatim } from "../markers";
 
 /** An object with one message per name, as programs may compare it. */
 const messagePerName = <Name extends string>(
@@ -22,6 +22,10 @@ const messagePerName = <Name extends string>(
 const fieldText = shape("FieldText", "What stands at one field.", {
   label: text("Name of the field."),
   hint: text("A line that helps to fill it in.").optional().describe("A line that helps to fill it in."),
+  document: shape("FieldDocument", "What can be read before a box is ticked; after the hint.", {
+    label: text("Words of the link."),
+    href: link("Where it stands."),
+  }).optional(),
 });
 
 /**

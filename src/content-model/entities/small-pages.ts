@@ -193,6 +193,7 @@ export const legalPage = defineEntity({
   schema: z.strictObject({
     slug: slug(),
     name: text("Short name, for breadcrumbs."),
+    sample: z.boolean().default(false).describe("A sample to replace before launch."),
     seo,
     updatedAt: date("Day of the last change that a reader would notice; stands at the top."),
     changed: text("Before that day."),

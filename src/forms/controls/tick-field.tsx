@@ -1,17 +1,28 @@
 import { Checkbox } from "../../components/checkbox/checkbox";
+import { PageLink } from "../../components/page-link/page-link";
 import { FieldNotes } from "../../components/field/field-shell";
-import { useEnquiryForm } from "../engine/enquiry-context";
+import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
 import * as styles from "./form-parts.module.css";
 
 /** A single yes/no checkbox. */
 export const TickField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
-  const { error, ...bound } = useBoundField(field);
+  const { error, hint, ...bound } = useBoundField(field);
+  const { document: readable } = useFieldText(field);
   return (
     <div className={styles.wide}>
       <Checkbox
         {...bound}
+        hint={
+          readable ? (
+            <>
+              {hint} <PageLink to={readable.href}>{readable.label}</PageLink>
+            </>
+          ) : (
+            hint
+          )
+        }
         checked={values[field] === true}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${bound.id}-error` : undefined}

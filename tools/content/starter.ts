@@ -140,7 +140,9 @@ const start = (
   if (schema instanceof z.ZodEnum) return new Scalar(example ?? schema.options[0]);
   if (schema instanceof z.ZodLiteral) return new Scalar(schema.value);
   if (schema instanceof z.ZodBoolean) return new Scalar(false);
-  if (schema instanceof z.ZodNumber) return new Scalar(Math.max(1, Number(schema.minValue ?? 1)));
+  // An id of another list is none that can be made up.
+  if (schema instanceof z.ZodNumber)
+    return new Scalar(typeof example === "number" ? example : Math.max(1, Number(schema.minValue ?? 1)));
   return new Scalar(startString(schema, facts, example, path));
 };
 

@@ -13,7 +13,7 @@ import * as styles from "./asked-times.module.css";
 
 /** The calendar of times, where a button asked for it or the draft holds some; its code loads only then. */
 export const AskedTimes = () => {
-  const { definition, times } = useEnquiryForm();
+  const { definition, times, hydrated } = useEnquiryForm();
   const key = draftKey(definition.kind, useCurrentPath());
   const room = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
@@ -60,7 +60,8 @@ export const AskedTimes = () => {
 
   return (
     <div ref={room} data-times hidden={!wanted || failed} className={styles.room}>
-      {Calendar && <Calendar />}
+      {/* It keeps what it finds, which is nothing before the draft is back. */}
+      {Calendar && hydrated && <Calendar />}
     </div>
   );
 };

@@ -80,9 +80,7 @@ const captcha = shape("CaptchaTexts", "The robot test.", {
 
 const outcome = shape("OutcomeTexts", "What /thank-you says of an attempt.", {
   reference: text("Line with the reference; {reference} is filled in."),
-  next: text(
-    "After a success, under the reference; {reference} is filled in, {email} and {phone} become links.",
-  ),
+  next: text("After a success, under the reference; {email} and {phone} become links."),
   tryAgain: text("Link back to the form."),
   instead: text(
     "After a failure, and on error pages: where to write or call; {email} and {phone} become links.",

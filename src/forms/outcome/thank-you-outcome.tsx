@@ -34,7 +34,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
         <>
           <p className={styles.reference}>{fillIn(texts.reference, { reference })}</p>
           <p>
-            <WithContacts text={fillIn(texts.next, { reference })} contacts={contacts} />
+            <WithContacts text={texts.next} contacts={contacts} />
           </p>
         </>
       )}

@@ -7,25 +7,7 @@ import type { ListedDelivery } from "../../../src/server/store/outbox-desk";
 import { engines, type TestPlace } from "../support/engines";
 import { contactBody } from "../support/lead-server";
 import { hour, minute, openOutboxes, type Outboxes } from "../support/outbox";
-
-/** A channel that notes what it is given, and does as it is told. */
-const channel = (behave: (attempt: number, signal: AbortSignal) => unknown = () => undefined) => {
-  const delivered: string[] = [];
-  const attempts: string[] = [];
-  const it: Channel = {
-    name: "webhook",
-    deliver: async (id, lead, signal) => {
-      expect(id).toBe(`${lead.reference}-webhook`);
-      await behave(attempts.push(id), signal);
-      delivered.push(id);
-    },
-  };
-  return { it, attempts, delivered };
-};
-
-const refuse = () => {
-  throw new DeliveryFailure("ECONNREFUSED");
-};
+import { refuse, tellingChannel as channel } from "../support/telling-channel";
 
 test("pauses double from a minute to six hours, and end after seven days", () => {
   const pauses: number[] = [];
@@ -104,55 +86,6 @@ describe.each(engines)("on $name", ({ newPlace }) => {
       expect.objectContaining({ delivery: `${lead.reference}-webhook`, cause: "ECONNREFUSED" }),
     ]);
     expect(await place.store.deliveries.backlog(["webhook"])).toMatchObject({ waiting: 0 });
-  });
-
-  test("two servers on one store deliver nothing twice", async () => {
-    const { it, attempts } = channel(() => new Promise((resolve) => setTimeout(resolve, 2)));
-    const [one, two] = await Promise.all([place.start([it]), place.start([it])]);
-    await Promise.all(Array.from({ length: 40 }, () => place.save([it])));
-    await Promise.all([one.sendDue(), two.sendDue()]);
-    expect(attempts).toHaveLength(40);
-    expect(new Set(attempts).size).toBe(40);
-  });
-
-  test("a delivery whose server died is taken over once its lease is over", async () => {
-    let start: () => void;
-    const begun = new Promise<void>((resolve) => (start = resolve));
-    const { it: hanging } = channel(() => new Promise(() => start()));
-    const { it, delivered } = channel();
-    await place.save([hanging]);
-    await place.open([hanging]);
-    await begun;
-    const outbox = await place.start([it]);
-    place.pass(2 * minute);
-    await outbox.sendDue();
-    expect(delivered).toHaveLength(0);
-    place.pass(2 * minute);
-    await outbox.sendDue();
-    expect(delivered).toHaveLength(1);
-  });
-
-  test("what a server had in its hands whose clock was ahead is taken over when the lease would be over", async () => {
-    let start: () => void;
-    const begun = new Promise<void>((resolve) => (start = resolve));
-    const { it: hanging } = channel(() => new Promise(() => start()));
-    const { it, delivered } = channel();
-    place.pass(hour);
-    await place.save([hanging]);
-    await place.open([hanging]);
-    await begun;
-    place.pass(-hour);
-    await place.start([it]);
-    expect(delivered).toHaveLength(1);
-  });
-
-  test("a clock that is moved back holds nothing up for longer than the longest pause", async () => {
-    const { it, delivered } = channel((attempt) => attempt === 1 && refuse());
-    await place.save([it]);
-    const outbox = await place.start([it]);
-    place.pass(-48 * hour);
-    await outbox.sendDue();
-    expect(delivered).toHaveLength(1);
   });
 
   test("a channel that is switched off keeps what waits for it", async () => {

@@ -1,0 +1,22 @@
+import { DeliveryFailure, type Channel } from "../../../src/server/outbox/channel";
+
+/** A channel that notes what it is given, and does as it is told. */
+export const tellingChannel = (
+  behave: (attempt: number, signal: AbortSignal) => unknown = () => undefined,
+) => {
+  const delivered: string[] = [];
+  const attempts: string[] = [];
+  const it: Channel = {
+    name: "webhook",
+    deliver: async (id, lead, signal) => {
+      expect(id).toBe(`${lead.reference}-webhook`);
+      await behave(attempts.push(id), signal);
+      delivered.push(id);
+    },
+  };
+  return { it, attempts, delivered };
+};
+
+export const refuse = () => {
+  throw new DeliveryFailure("ECONNREFUSED");
+};

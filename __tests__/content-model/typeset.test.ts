@@ -22,6 +22,7 @@ test.each([
   ["We talk. A trial shows a kiln", "We talk. A\u00a0trial shows a kiln"],
   ["Ask us. A React developer answers.", "Ask us. A\u00a0React developer answers."],
   ["24 KB in 15 ms, 3 kilns", "24\u00a0KB in 15\u00a0ms, 3 kilns"],
+  ["{minutes} min read", "{minutes}\u00a0min read"],
 ])("%s is set as %s", (straight, set) => {
   expect(typeset(straight)).toBe(set);
 });

@@ -12,10 +12,10 @@ const shortEnding = /(?<=[a-z]-)(?=[a-z]{2}s?\b)/g;
 const wordJoiner = "\u2060";
 
 /**
- * The space between a figure and its unit, as in 24 KB: no line ends there. Not the thin U+202F, which neither font has and
- * which shows as no space at all.
+ * The space between a figure, or its placeholder, and its unit, as in 24 KB: no line ends there. Not the thin U+202F, which
+ * neither font has and which shows as no space at all.
  */
-const unit = /(?<=\d) (?=(?:ms|px|kg|km|[KMGT]B)\b)/g;
+const unit = /(?<=\d|\{\w+\}) (?=(?:min|ms|px|kg|km|[KMGT]B)\b)/g;
 /** After an “I” that begins a statement, or an “A” that begins a sentence: no line ends with it. */
 const lonelyLetter = /(?<=(?:[.,;:]|\b(?:and|but)) I|[.?!] A) (?=[A-Za-z])/g;
 /** After the article “a”: no line of a table's narrow cell ends with it. */

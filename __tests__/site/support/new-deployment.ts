@@ -47,12 +47,13 @@ const addedEntries: AddedEntry[] = [
 
 /** Hidden entries: a draft, and one whose time has not come although a page lists it. */
 export const draftSlug = "added-draft";
-export const dueMoment = "2999-01-01T00:00:00.000Z";
+const nextYear = new Date().getUTCFullYear() + 1;
+export const dueMoment = `${nextYear}-12-31T00:00:00.000Z`;
 const hiddenEntries: AddedEntry[] = [
   ...copyOf("blogs", { slug: draftSlug, line: "draft: true" }),
   ...copyOf("testimonials", {
     slug: "added-later-voice",
-    line: "publishAt: 2999-01-01",
+    line: `publishAt: ${nextYear}-12-31`,
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
   }),
@@ -95,8 +96,8 @@ export const makeNewDeployment = (): string => {
     const page = (yaml: string) => {
       const copy = parseDocument(yaml);
       copy.set("slug", slug);
-      for (const field of ["title", "description"])
-        copy.setIn(["seo", field], `${String(copy.getIn(["seo", field]))}: ${slug}`);
+      // No two pages may have the same; what was there and the slug may be longer than a result shows.
+      for (const field of ["title", "description"]) copy.setIn(["seo", field], `${field} of ${target}`);
       return copy.toString();
     };
     edit(`content/${from}${ending}`, page, target);

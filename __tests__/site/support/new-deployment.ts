@@ -96,8 +96,12 @@ export const makeNewDeployment = (): string => {
     const page = (yaml: string) => {
       const copy = parseDocument(yaml);
       copy.set("slug", slug);
-      // No two pages may have the same; what was there and the slug may be longer than a result shows.
-      for (const field of ["title", "description"]) copy.setIn(["seo", field], `${field} of ${target}`);
+      // No two pages may have the same, none a longer or shorter one than a search engine shows.
+      copy.setIn(["seo", "title"], `Added ${from}`);
+      copy.setIn(
+        ["seo", "description"],
+        `A page that the next deployment adds for a test, a copy of ${from} under a slug of its own`,
+      );
       return copy.toString();
     };
     edit(`content/${from}${ending}`, page, target);

@@ -28,6 +28,8 @@ export const onClientEntry = async (): Promise<void> => {
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
+  // It asks now which build this page is of: hydration may outlast a deploy.
+  startVersionPoll();
   loadWithoutQuery();
   guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
@@ -36,7 +38,6 @@ export const onClientEntry = async (): Promise<void> => {
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
   if (!built) return startFaultWatch();
-  startVersionPoll();
   prepareNavigation();
 };
 

@@ -127,6 +127,13 @@ for (const path of [
     });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
     expect(pages).toBeLessThanOrEqual(Math.ceil((height / sheet.height) * 1.2));
+    // A picture tied to all before it would leave the first page to the header alone.
+    const tied = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, h4):last-child")]
+        .filter((heading) => heading.checkVisibility() && getComputedStyle(heading).breakAfter === "avoid")
+        .map(({ textContent }) => textContent),
+    );
+    expect(tied).toEqual([]);
   });
 }
 

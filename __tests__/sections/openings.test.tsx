@@ -14,6 +14,7 @@ const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   pay: "Twelve vases a year",
   hours: null,
   createdAt: "2026-03-04",
+  expiresAt: null,
   duties,
   requirements: ["Dry hands"],
 });

@@ -206,17 +206,25 @@ test("a case study is a creative work of the company", () => {
 
 test("a job posting has title, place and employer", () => {
   const posting = jobPosting(known, {
-    ...page,
-    publishedOn: "2026-03-04T00:00:00.000Z",
+    slug: "potter",
+    heading: "Potter",
+    text: "You make cups.",
+    createdAt: "2026-03-04T00:00:00.000Z",
+    expiresAt: "2026-05-01T00:00:00.000Z",
     employmentType: "FULL_TIME",
     location: "Pune",
-    duties: ["Fire: all day.", "Glaze: at night."],
+    duties: [
+      { heading: "Fire", text: "all day." },
+      { heading: "Glaze", text: "at night." },
+    ],
     requirements: ["Dry hands"],
   });
   expect(posting).toMatchObject({
     "@type": "JobPosting",
-    title: "Cups",
-    description: "All our cups.\nFire: all day.\nGlaze: at night.\nDry hands",
+    title: "Potter",
+    url: `${known.siteUrl}/join-us/potter`,
+    validThrough: "2026-05-01T00:00:00.000Z",
+    description: "You make cups.\nFire: all day.\nGlaze: at night.\nDry hands",
     responsibilities: "Fire: all day.\nGlaze: at night.",
     qualifications: "Dry hands",
     datePosted: "2026-03-04",

@@ -19,7 +19,7 @@ const slugsOf = ({ location }: Entity): string[] =>
 /** All pages except the error pages, from the page table and the content. */
 export const sitePages = (): { kind: string; path: string }[] =>
   pageTable
-    .filter(({ entity }) => entity !== "error-page")
+    .filter(({ path }) => !path.endsWith(".html"))
     .filter(({ path }) => isOnSite(path))
     .flatMap(({ entity: kind }) => {
       const entity = entities.find((candidate) => candidate.name === kind);

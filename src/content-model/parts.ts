@@ -11,7 +11,7 @@ const kindsOf: Record<PartName, readonly string[]> = {
   hire: ["hire-page"],
   portfolio: ["portfolio-page", "case-study", "play", "experiences"],
   blog: ["blog-page", "article", "blog-topic", "latest-blog"],
-  careers: ["career-page", "join-us-page", "job"],
+  careers: ["career-page", "join-us-page", "job", "closed-opening-page"],
 };
 
 /** The part that a kind of content belongs to. */

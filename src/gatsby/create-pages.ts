@@ -18,6 +18,7 @@ interface PageRow {
   slug: string;
   name: string;
   parent?: string;
+  matchPath?: string;
   /** Left out of the list of all pages, because a list that has grown leads to it. */
   isInList?: boolean;
   /** What its context has besides. */
@@ -66,10 +67,11 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
     const isInList = listed.includes(kind) && nodes.length > entriesOnPage;
     const next = kind === "article" ? nextSlugs(nodes) : undefined;
     const parent = "parent" in more ? { parent: pathOf(more.parent) } : {};
+    const match = "matchPath" in more ? { matchPath: more.matchPath } : {};
     return nodes.map(({ slug = "", name }) => {
       const path = pathOf(kind, slug);
       const own = next ? { next: next.get(slug) } : lists.find((list) => list.path === path)?.own;
-      return { path, template, slug, name, isInList, ...parent, ...(own && { own }) };
+      return { path, template, slug, name, isInList, ...parent, ...match, ...(own && { own }) };
     });
   });
   const known = new Set(rows.map(({ path }) => path));
@@ -110,9 +112,10 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
       const summary = names.slice(1, -1).join(" · ");
       return { path, name: names.at(-1) ?? path, summary, kind: pageTable[kind]!.entity };
     });
-  for (const [index, { path, template }] of rows.entries()) {
+  for (const [index, { path, template, matchPath }] of rows.entries()) {
     actions.createPage<PageContext>({
       path,
+      ...(matchPath && { matchPath }),
       component: resolve(`src/templates/${template}.tsx`),
       context: { ...contexts[index]!, ...(path === pathOf("search-page") && { listed }) },
     });

@@ -11,5 +11,6 @@ export const hiddenPaths = [
   pathOf("thank-you-page"),
   pathOf("search-page"),
   kitPath,
+  pathOf("closed-opening-page"),
   ...["404", "500"].flatMap((status) => [`/${status}`, pathOf("error-page", status)]),
 ];

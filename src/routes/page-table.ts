@@ -7,6 +7,8 @@ interface PageKind {
   template: string;
   /** Path of the page; `*` is replaced by the file's slug. */
   path: string;
+  /** Paths below which it stands for every page that is not there. */
+  matchPath?: string;
   /** Kind of the parent page, where the URL does not show it. */
   parent?: string;
   /** Kind of the entries that it lists, newest first, and the template of the further pages of a list that has grown. */
@@ -24,6 +26,14 @@ export const pageTable = [
   { entity: "blog-topic", template: "blog-topic", path: "/blog/*" },
   { entity: "career-page", template: "career", path: "/career" },
   { entity: "join-us-page", template: "join-us", path: "/join-us", parent: "career-page" },
+  { entity: "job", template: "job", path: "/join-us/*" },
+  // Stands for every opening that is closed.
+  {
+    entity: "closed-opening-page",
+    template: "closed-opening",
+    path: "/join-us/404.html",
+    matchPath: "/join-us/*",
+  },
   { entity: "development-page", template: "development", path: "/*" },
   {
     entity: "portfolio-page",

@@ -103,6 +103,10 @@ export const labelsFragment = graphql`
       outOf
     }
     jobs {
+      one
+      posted
+      closes
+      others
       location
       employmentType
       pay

@@ -10,10 +10,7 @@ import { jobPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 
-const JoinUsTemplate = ({
-  data,
-  pageContext: { pagePath: path },
-}: TemplateProps<Queries.JoinUsTemplateQuery>) => {
+const JoinUsTemplate = ({ data }: TemplateProps<Queries.JoinUsTemplateQuery>) => {
   const page = data.page;
   return (
     <>
@@ -23,18 +20,7 @@ const JoinUsTemplate = ({
         structuredData={(context) =>
           (clientConfig.recruiting.script ? [] : data.jobs.nodes)
             .filter(({ sample }) => !sample)
-            .map(({ heading, text, createdAt, employmentType, location, duties, requirements }) =>
-              jobPosting(context, {
-                path,
-                name: heading,
-                description: text,
-                publishedOn: createdAt,
-                employmentType,
-                location,
-                duties: duties.map((duty) => `${duty.heading}: ${duty.text}`),
-                requirements,
-              }),
-            )
+            .map((job) => jobPosting(context, job))
         }
       />
       <PageBody>

@@ -154,10 +154,13 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   return [...faults.filter((fault) => !isRead(fault)), ...faults.filter(isRead)];
 };
 
+/** Pages that nobody need find at their address for ever: openings close. */
+const passing = ["error-page", "closed-opening-page", "job"];
+
 /** The addresses that the list should have: its own, without those that redirect, and all current pages. */
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
-  const pages = contents.filter(({ entity }) => entity.name !== "error-page");
+  const pages = contents.filter(({ entity }) => !passing.includes(entity.name));
   const { paths, hidden, leftOut } = targetsOf(root, pages, now);
   const files = new Set([...otherPaths, ...staticPaths(root)]);
   const shown = [...paths].filter(

@@ -3,7 +3,7 @@ import { defineEntity } from "../entity";
 import { choice, date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
 import { goesWith } from "../parts";
 import { publication } from "../publication";
-import { action, byNight, hues, picture, textItem } from "./shapes";
+import { action, byNight, hues, picture, seo, textItem } from "./shapes";
 
 /** The common content of blocks that several pages show. Headings that differ are in the page's own file. */
 
@@ -148,16 +148,19 @@ export const job = defineEntity({
   typeName: "Job",
   location: "jobs/*.yaml",
   schema: z.strictObject({
-    slug: slug("Name of the opening in links to it."),
+    slug: slug("Last part of the address of its page."),
     sample: z
       .boolean()
       .default(false)
       .describe("A sample to replace before launch; emits no JobPosting data."),
     ...publication,
+    expiresAt: publication.expiresAt.describe("Day on which it closes: from then on there is no page of it."),
+    seo,
     heading: text("Title of the position."),
     text: text("What the person will do."),
     hue: choice("Hue", "Colour of its head.", hues).default("lilac"),
     image: image("Clay object that stands for the work.").optional(),
+    imageNight: byNight,
     location: text("Where."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),

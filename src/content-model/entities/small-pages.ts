@@ -101,6 +101,13 @@ export const joinUsPage = defineEntity({
   schema: z.strictObject({ ...page, openings: sectionIntro, steps: itemSection, closingSection }),
 });
 
+export const closedOpeningPage = defineEntity({
+  name: "closed-opening-page",
+  typeName: "ClosedOpeningPage",
+  location: "pages/closed-opening.yaml",
+  schema: z.strictObject({ ...page, openings: sectionIntro.describe("Over the openings that remain.") }),
+});
+
 export const searchPage = defineEntity({
   name: "search-page",
   typeName: "SearchPage",

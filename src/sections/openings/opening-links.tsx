@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Door, Doors } from "../../components/doors/doors";
-import { anchorOf } from "../../routes/anchor-of";
 import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./opening-links.module.css";
@@ -25,13 +24,7 @@ export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[
   <div className={styles.openings}>
     <Doors columns={4}>
       {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
-        <Door
-          key={slug}
-          to={`${pathOf("join-us-page")}#${anchorOf(slug)}`}
-          name={heading}
-          hue={hue}
-          {...(image && { picture: image })}
-        >
+        <Door key={slug} to={pathOf("job", slug)} name={heading} hue={hue} {...(image && { picture: image })}>
           {pay && <p className={styles.pay}>{pay}</p>}
           <p className={kit.text(["soft", "sm"])}>{[location, hours].filter(Boolean).join(" · ")}</p>
         </Door>

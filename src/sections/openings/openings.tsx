@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useReadingPlace } from "../../browser/reading/use-reading-place";
 import { Button } from "../../components/button/button";
+import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { PointList } from "../../components/point-list/point-list";
 import { Section, type Intro } from "../../components/section/section";
@@ -12,6 +13,9 @@ import { Summary } from "../../components/summary/summary";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./openings.module.css";
 import { applyPath } from "../../routes/route-name";
+import { pathOf } from "../../routes/page-table";
+import { Duties } from "./duties";
+import { OpeningFacts } from "./opening-facts";
 
 export const jobFragment = graphql`
   fragment Job on Job {
@@ -23,11 +27,11 @@ export const jobFragment = graphql`
     image {
       ...TilePicture
     }
+    ...OpeningFacts
     location
-    employmentType
     pay
-    hours
     createdAt
+    expiresAt
     duties {
       heading
       text
@@ -46,12 +50,6 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
   const { jobs: labels } = useLabels();
   const list = useRef<HTMLUListElement>(null);
   const place = useReadingPlace(list, "li[id]");
-  const employment: Record<string, string> = {
-    FULL_TIME: labels.fullTime,
-    PART_TIME: labels.partTime,
-    CONTRACTOR: labels.contractor,
-    INTERN: labels.intern,
-  };
   return (
     <Section
       id="openings"
@@ -76,20 +74,9 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       }
     >
       <ul ref={list} className={kit.stack(7)}>
-        {jobs.map(
-          ({
-            slug,
-            hue,
-            image,
-            heading,
-            text,
-            location,
-            employmentType,
-            pay,
-            hours,
-            duties,
-            requirements,
-          }) => (
+        {jobs.map((job) => {
+          const { slug, hue, image, heading, text, pay, duties, requirements } = job;
+          return (
             <li
               key={slug}
               className={kit.card(["raised"], kit.stack(5, styles.job))}
@@ -98,7 +85,9 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
             >
               <div className={kit.row(5, styles.head)}>
                 <div>
-                  <h3 className={kit.text(["2xl"])}>{heading}</h3>
+                  <h3 className={kit.text(["2xl"])}>
+                    <PageLink to={pathOf("job", slug)}>{heading}</PageLink>
+                  </h3>
                   {pay && (
                     <p className={kit.text(["title", "xl"], styles.pay)}>
                       <span className="visually-hidden">{labels.pay} </span>
@@ -108,30 +97,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 </div>
                 {image && <Picture file={image} alt="" className={styles.picture} />}
               </div>
-              <dl className={kit.cluster(2, styles.facts)}>
-                <dt className="visually-hidden">{labels.location}</dt>
-                <dd className={styles.fact}>{location}</dd>
-                <dt className="visually-hidden">{labels.employmentType}</dt>
-                <dd className={styles.fact}>{employment[employmentType]}</dd>
-                {hours && (
-                  <>
-                    <dt className="visually-hidden">{labels.hours}</dt>
-                    <dd className={styles.fact}>{hours}</dd>
-                  </>
-                )}
-              </dl>
+              <OpeningFacts job={job} />
               <p>{text}</p>
               {duties.length > 0 && (
                 <div>
                   <h4>{labels.duties}</h4>
-                  <dl className={kit.stack(3, styles.duties)}>
-                    {duties.map((duty) => (
-                      <div key={duty.heading} className={styles.duty}>
-                        <dt className={styles.area}>{duty.heading}</dt>
-                        <dd>{duty.text}</dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <Duties duties={duties} />
                 </div>
               )}
               <div className={kit.stack(4, styles.foot)}>
@@ -144,8 +115,8 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 </div>
               </div>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </Section>
   );

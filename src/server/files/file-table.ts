@@ -28,6 +28,8 @@ export interface FileTable {
   /** Canonical path of a page by its path in lower case. */
   pageByLowerCase: Map<string, string>;
   notFound: KeptFile | undefined;
+  /** What stands for `notFound` in a folder that has a 404 page of its own, by the folder's path. */
+  notFoundIn: Map<string, KeptFile>;
   serverError: KeptFile | undefined;
 }
 
@@ -71,6 +73,7 @@ export const readFileTable = async (
     pages: new Map(),
     pageByLowerCase: new Map(),
     notFound: undefined,
+    notFoundIn: new Map(),
     serverError: undefined,
   };
   const isSmall = await fitsIn(folder, tree.filter(isCompressible), roomForText);
@@ -101,6 +104,11 @@ export const readFileTable = async (
   table.notFound = await loaded(table.pages.get("/404"));
   table.serverError = await loaded(table.pages.get("/500"));
   for (const errorPage of errorPages) table.pages.delete(errorPage);
+  for (const [path, page] of table.pages) {
+    if (!path.endsWith("/404")) continue;
+    const kept = await loaded(page);
+    if (kept) table.notFoundIn.set(path.slice(0, path.lastIndexOf("/")), kept);
+  }
   for (const page of table.pages.keys()) table.pageByLowerCase.set(page.toLowerCase(), page);
   return table;
 };

@@ -23,19 +23,24 @@ export const createLocator = (
     ),
   );
 
+  const notFound = (plain: string): Location => {
+    const page = table.notFoundIn.get(plain.slice(0, plain.lastIndexOf("/"))) ?? table.notFound;
+    return { kind: "errorPage", status: 404, page };
+  };
+
   return (path) => {
     const plain = canonical(path);
+    if (plain.endsWith("/404")) return notFound(plain);
     const exact = table.pages.get(path) ?? table.files.get(path);
     // The exact path first: a redirect may only change the letter case.
     const redirect = redirectsByPath.get(path) ?? (exact ? undefined : redirectsByPath.get(plain));
     if (redirect) return { kind: "redirect", to: redirect.to, status: redirect.status };
     if (exact) return { kind: "file", entry: exact };
-    if (plain === "/404") return { kind: "errorPage", status: 404, page: table.notFound };
     if (plain === "/500") return { kind: "errorPage", status: 500, page: table.serverError };
     const page = table.pageByLowerCase.get(plain);
     if (page !== undefined) return { kind: "redirect", to: encodeURI(page), status: 301 };
     if (fileName.test(path)) return { kind: "missingFile" };
-    return { kind: "errorPage", status: 404, page: table.notFound };
+    return notFound(plain);
   };
 };
 

@@ -1,0 +1,32 @@
+import { Button } from "../../components/button/button";
+import { PointList } from "../../components/point-list/point-list";
+import { Section } from "../../components/section/section";
+import { applyPath } from "../../routes/route-name";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import { Duties } from "../openings/duties";
+
+/** What one opening is: the work, what is asked, and the way to apply. */
+export const Opening = ({ job: { slug, heading, duties, requirements } }: { job: Queries.JobFragment }) => {
+  const { jobs: labels } = useLabels();
+  return (
+    <>
+      {duties.length > 0 && (
+        <Section intro={{ heading: labels.duties }} layout="split" tone="band">
+          <Duties duties={duties} />
+        </Section>
+      )}
+      <Section
+        intro={{ heading: labels.requirements }}
+        layout="split"
+        after={
+          <div>
+            <Button href={applyPath(slug)}>{fillIn(labels.apply, { job: heading })}</Button>
+          </div>
+        }
+      >
+        <PointList points={requirements} layout="ruled" />
+      </Section>
+    </>
+  );
+};

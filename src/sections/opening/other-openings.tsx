@@ -1,0 +1,15 @@
+import { Section } from "../../components/section/section";
+import { useLabels } from "../../site-data/context";
+import { OpeningLinks } from "../openings/opening-links";
+
+/** The openings besides this one; nothing where there is none. */
+export const OtherOpenings = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => {
+  const { jobs: labels } = useLabels();
+  return (
+    jobs.length > 0 && (
+      <Section intro={{ heading: labels.others }} tone="band">
+        <OpeningLinks jobs={jobs} />
+      </Section>
+    )
+  );
+};

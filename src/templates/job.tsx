@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { PageBody } from "../load/after-paint/page-body";
+import { Hero } from "../sections/hero/hero";
+import { ItemSection } from "../sections/item-section/item-section";
+import { Opening } from "../sections/opening/opening";
+import { OtherOpenings } from "../sections/opening/other-openings";
+import { OpeningFacts } from "../sections/openings/opening-facts";
+import { jobPosting } from "../seo/structured-data/pages";
+import { Seo } from "../seo/seo";
+import { useLabels } from "../site-data/context";
+import { fillIn } from "../site-data/fill-in";
+import { applyPath } from "../routes/route-name";
+import type { TemplateProps } from "../routes/template-props";
+
+const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
+  const { page: job, list } = data;
+  const { jobs: labels } = useLabels();
+  const apply = fillIn(labels.apply, { job: job.heading });
+  const hero = {
+    ...list.hero,
+    ...(job.picture && { image: job.picture, imageNight: job.pictureNight, alt: "" }),
+    ...{ eyebrow: labels.one, heading: job.heading, text: job.text, hue: job.hue },
+    actions: [{ label: apply, href: applyPath(job.slug), from: false, times: false }],
+  };
+  return (
+    <>
+      <Seo seo={job.seo} structuredData={(context) => (job.sample ? [] : [jobPosting(context, job)])} />
+      <PageBody>
+        <Hero hero={hero} look="inside" note={job.pay}>
+          <OpeningFacts job={job} days={{ posted: job.posted, closes: job.closes }} />
+        </Hero>
+        <Opening job={job} />
+        <ItemSection section={list.steps} look="steps" tone="band" />
+        <OtherOpenings jobs={data.others.nodes} />
+      </PageBody>
+    </>
+  );
+};
+
+export default JobTemplate;
+
+export const query = graphql`
+  query JobTemplate($slug: String!) {
+    page: job(slug: { eq: $slug }) {
+      seo {
+        ...Seo
+      }
+      ...Job
+      picture: image {
+        ...HeroPicture
+        ...HeroPhoneCrop
+      }
+      pictureNight: imageNight {
+        ...HeroNight
+      }
+      posted: createdAt(formatString: "D MMMM YYYY")
+      closes: expiresAt(formatString: "D MMMM YYYY")
+    }
+    list: joinUsPage {
+      hero {
+        ...Hero
+      }
+      steps {
+        ...ItemSection
+      }
+    }
+    others: allJob(filter: { slug: { ne: $slug } }, sort: { createdAt: DESC }) {
+      nodes {
+        ...JobLine
+      }
+    }
+  }
+`;

@@ -110,6 +110,7 @@ const orders: Record<FormKind, Step[]> = {
     ["email", "emailRequired", ""],
     ["email", "emailInvalid", "a@b.c"],
     ["mobile", "phoneRequired", ""],
+    ["link", "linkInvalid", "my github"],
     ["robot", "robotIncomplete", false],
   ],
   emailBox: [

@@ -140,6 +140,20 @@ test("career page", async () => {
   });
 });
 
+test("the link to work of an application ends its message", async () => {
+  const { api } = openSite();
+  await openForm(<CareerForm />, "/career");
+  write(words.fields.name, "Asha");
+  write(words.fields.email, "asha@example.com");
+  write(words.fields.phoneNumber, "98765-43210");
+  write(words.fields.message, "I like kilns.");
+  write(words.fields.link, " example.com/cups?of=clay ");
+  await passRobotTest();
+  const { body } = await sent(api);
+  expect(body["message"]).toMatch(/^I like kilns\.\n\n.*https:\/\/example\.com\/cups\?of=clay/);
+  expect(body).not.toHaveProperty("link");
+});
+
 test.each([
   ["contact", <ContactForm key="c" />, ["/api//meta/looking_for"]],
   [

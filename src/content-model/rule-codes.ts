@@ -11,6 +11,7 @@ export const ruleCodes = [
   "budgetNotChosen",
   "lookingForRequired",
   "interestedForRequired",
+  "linkInvalid",
   "messageRequired",
   "robotIncomplete",
 ] as const;

@@ -16,6 +16,7 @@ export const formsSettingsFragment = graphql`
       budgetNotChosen
       lookingForRequired
       interestedForRequired
+      linkInvalid
       messageRequired
       robotIncomplete
       sent
@@ -35,6 +36,7 @@ export const formsSettingsFragment = graphql`
     budgetValue
     budgetEnd
     phoneAsTyped
+    linkToWork
     applyingFor
     captcha {
       name

@@ -134,6 +134,7 @@ export const formsSchema = z.strictObject({
   phoneAsTyped: text(
     "Ends the message where the phone field says more than a number, such as an extension; {phone} is filled in.",
   ),
+  linkToWork: text("Ends the message of an application that has a link to work; {link} is filled in."),
   applyingFor: text("In the message of an application for an opening; {opening} is its name."),
   budgetValue: text("Value of the budget slider; {n} is the number."),
   budgetEnd: text(

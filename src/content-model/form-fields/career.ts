@@ -12,6 +12,7 @@ export const careerFields = {
   city: { kind: "text", max: 100, autoComplete: "address-level2" },
   ctc: { kind: "text", max: 100 },
   ectc: { kind: "text", max: 100 },
+  link: { kind: "link", max: 500 },
   message: { kind: "lines", max: 5000 },
   robot: shared.robot,
 } as const satisfies FieldTable;

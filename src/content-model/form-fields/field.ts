@@ -20,6 +20,8 @@ interface Typed extends AskedField {
 export type Field =
   /** A single line, an email address, or several lines; trimmed when sent. */
   | ({ kind: "text" | "email" | "lines" } & Typed)
+  /** The address of a page; not sent as a field: the message ends with it. */
+  | ({ kind: "link" } & Typed)
   /** Country select of the phone field, always named `phone_code`; not sent. */
   | { kind: "country" }
   /** Sent as `+{code}-{number}`. `unchecked`: the number is validated on the server only. */

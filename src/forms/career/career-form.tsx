@@ -15,6 +15,7 @@ const definition = defineForm({
     text: TextField,
     email: TextField,
     lines: TextField,
+    link: TextField,
     phone: PhoneField,
     option: OptionSelect,
     number: NumberField,

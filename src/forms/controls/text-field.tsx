@@ -8,7 +8,7 @@ export const TextField = ({ field }: { field: string }) => {
   const { values, change, addition } = useEnquiryForm();
   const texts = useForms();
   const bound = useBoundField(field);
-  const { kind, max, required, autoComplete } = useField(field, "text", "email", "lines");
+  const { kind, max, required, autoComplete } = useField(field, "text", "email", "link", "lines");
   const shared = {
     ...bound,
     autoComplete,
@@ -30,6 +30,9 @@ export const TextField = ({ field }: { field: string }) => {
     <Field
       {...shared}
       type={kind === "email" ? kind : undefined}
+      // Not of type url: a browser refuses example.com in words of its own.
+      inputMode={kind === "link" ? "url" : undefined}
+      wide={kind === "link"}
       onChange={(event) => change({ [field]: event.target.value })}
     />
   );

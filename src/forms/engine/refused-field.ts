@@ -25,6 +25,7 @@ const messagesOf = (name: string, field: Field, { messages, serverMessages }: Te
 
 const codesOf = (field: Field): RuleCode[] => {
   const required = "required" in field && field.required ? [field.required] : [];
+  if (field.kind === "link") return ["linkInvalid"];
   if (field.kind === "email") return [...required, "emailInvalid"];
   return field.kind === "phone" ? [...required, "phoneInvalid", "phoneTooLong"] : required;
 };

@@ -6,6 +6,7 @@ import { useForms } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
 import { hasWords } from "../phone/phone-text";
+import { linkOf } from "../rules/checks";
 import { firstFailure } from "../rules/first-failure";
 import { toBody } from "../rules/to-body";
 import type { FieldValue, FieldValues } from "../rules/values";
@@ -20,7 +21,7 @@ import { useSending } from "./use-sending";
 /** State of one form: its values, its first failed rule, and the result of sending it. */
 export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
-  const { emailEnding, messages, phoneAsTyped } = useForms();
+  const { emailEnding, messages, phoneAsTyped, linkToWork } = useForms();
   const form = useRef<HTMLFormElement>(null);
   // Less than a screen and a half, so that a form further down, as on /contact-us on phones, does not load with the page.
   const near = useNear(form, { once: true, margin: "200px" });
@@ -50,7 +51,11 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const additionTo = (values: FieldValues): string => {
     const phone = String(values[phoneField]);
     const asTyped = hasWords(phone) && fillIn(phoneAsTyped, { phone });
-    return [draft.times?.words, asTyped].map((words) => (words ? `\n\n${words}` : "")).join("");
+    const links = Object.keys(fields)
+      .filter((field) => fields[field]?.kind === "link")
+      .map((field) => linkOf(values[field]))
+      .map((link) => link && fillIn(linkToWork, { link }));
+    return [draft.times?.words, asTyped, ...links].map((words) => (words ? `\n\n${words}` : "")).join("");
   };
 
   const sending = useSending({ definition, path, address });

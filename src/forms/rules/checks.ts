@@ -26,12 +26,21 @@ export const textOf = (value: unknown): string => {
   return unseen.test(text) ? "" : text;
 };
 
+/** An entered address of a page, with its scheme if that was left out; null when it leads to no page. */
+export const linkOf = (value: unknown): string | null => {
+  const entered = plainText(textOf(value));
+  const address = /^[a-z][a-z\d+.-]*:/i.test(entered) ? entered : `https://${entered}`;
+  // With a host that has an ending, and no name or password before it.
+  return /^https?:\/\/[^\s/@?#]+\.[^\s/@?#]{2,}([/?#]\S*)?$/i.test(address) ? address : null;
+};
+
 /**
  * The error of a field's value, entered or received. The value may have any type, because anyone can post. Phones are
  * checked elsewhere.
  */
 export const fieldFault = (field: Field, value: unknown, { emailEnding }: EmailContext): RuleCode | null => {
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
+  if (field.kind === "link") return textOf(value) && !linkOf(value) ? "linkInvalid" : null;
   // An optional email address may be empty.
   if (field.kind !== "email" || (!field.required && !textOf(value))) return null;
   return emailPattern(emailEnding).test(plainText(textOf(value))) ? null : "emailInvalid";

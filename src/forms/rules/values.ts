@@ -3,6 +3,7 @@ import type { Field, FieldKind, FieldTable, OptionId } from "../../content-model
 interface ValueOfKind {
   text: string;
   email: string;
+  link: string;
   lines: string;
   country: string;
   phone: string;
@@ -37,6 +38,7 @@ export type Values<Table extends FieldTable> = {
 const empty: ValueOfKind = {
   text: "",
   email: "",
+  link: "",
   lines: "",
   country: "IN",
   phone: "",

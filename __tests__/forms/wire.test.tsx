@@ -149,7 +149,7 @@ test("the link to work of an application ends its message", async () => {
   write(words.fields.message, "I like kilns.");
   write(words.fields.link, " example.com/cups?of=clay ");
   await passRobotTest();
-  const { body } = await sent(api);
+  const body = (await sent(api)).body as Record<string, unknown>;
   expect(body["message"]).toMatch(/^I like kilns\.\n\n.*https:\/\/example\.com\/cups\?of=clay/);
   expect(body).not.toHaveProperty("link");
 });

@@ -3,8 +3,8 @@ import { PageBody } from "../load/after-paint/page-body";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Opening } from "../sections/opening/opening";
+import { OpeningTerms } from "../sections/opening/opening-terms";
 import { OtherOpenings } from "../sections/opening/other-openings";
-import { OpeningFacts } from "../sections/openings/opening-facts";
 import { jobPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
@@ -26,8 +26,8 @@ const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
     <>
       <Seo seo={job.seo} structuredData={(context) => (job.sample ? [] : [jobPosting(context, job)])} />
       <PageBody>
-        <Hero hero={hero} look="inside" note={job.pay}>
-          <OpeningFacts job={job} days={{ posted: job.posted, closes: job.closes }} />
+        <Hero hero={hero} look="inside">
+          <OpeningTerms job={job} posted={job.posted} closes={job.closes} />
         </Hero>
         <Opening job={job} />
         <ItemSection section={list.steps} look="steps" tone="band" />

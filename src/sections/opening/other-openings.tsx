@@ -7,7 +7,7 @@ export const OtherOpenings = ({ jobs }: { jobs: readonly Queries.JobLineFragment
   const { jobs: labels } = useLabels();
   return (
     jobs.length > 0 && (
-      <Section intro={{ heading: labels.others }} tone="band">
+      <Section intro={{ heading: labels.others }}>
         <OpeningLinks jobs={jobs} />
       </Section>
     )

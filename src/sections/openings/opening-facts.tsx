@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./opening-facts.module.css";
@@ -12,14 +11,8 @@ export const openingFactsFragment = graphql`
   }
 `;
 
-interface OpeningFactsProps {
-  job: Queries.OpeningFactsFragment;
-  /** Days of posting and closing, written out. */
-  days?: { posted: string; closes: string | null };
-}
-
 /** Where and how much of a week, each in a pill of its own. */
-export const OpeningFacts = ({ job, days }: OpeningFactsProps) => {
+export const OpeningFacts = ({ job }: { job: Queries.OpeningFactsFragment }) => {
   const { jobs: labels } = useLabels();
   const employment: Record<string, string> = {
     FULL_TIME: labels.fullTime,
@@ -33,21 +26,13 @@ export const OpeningFacts = ({ job, days }: OpeningFactsProps) => {
     ...(job.hours ? [[labels.hours, job.hours]] : []),
   ];
   return (
-    <>
-      <dl className={kit.cluster(2, styles.facts)}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className="visually-hidden">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {days && (
-        <p className={kit.text(["soft", "sm"])}>
-          {fillIn(labels.posted, { day: days.posted })}
-          {days.closes && ` · ${fillIn(labels.closes, { day: days.closes })}`}
-        </p>
-      )}
-    </>
+    <dl className={kit.cluster(2, styles.facts)}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className="visually-hidden">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };

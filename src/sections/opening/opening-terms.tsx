@@ -1,0 +1,32 @@
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
+import { OpeningFacts } from "../openings/opening-facts";
+import * as styles from "./opening-terms.module.css";
+
+interface OpeningTermsProps {
+  job: Queries.JobFragment;
+  /** Days, written out. */
+  posted: string;
+  closes: string | null;
+}
+
+/** Pay, place and days of an opening. */
+export const OpeningTerms = ({ job, posted, closes }: OpeningTermsProps) => {
+  const { jobs: labels } = useLabels();
+  return (
+    <div className={kit.stack(3, styles.terms)}>
+      {job.pay && (
+        <p className={kit.text(["title", "xl"])}>
+          <span className="visually-hidden">{labels.pay} </span>
+          {job.pay}
+        </p>
+      )}
+      <OpeningFacts job={job} />
+      <p className={kit.text(["soft", "sm"])}>
+        {fillIn(labels.posted, { day: posted })}
+        {closes && ` · ${fillIn(labels.closes, { day: closes })}`}
+      </p>
+    </div>
+  );
+};

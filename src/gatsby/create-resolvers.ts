@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { findBySlug } from "../schema/by-slug";
 import { pageKinds } from "../schema/page-types";
 import { readingMinutes } from "../schema/reading-minutes";
+import { industriesWithStories, technologiesOfStory } from "../schema/story-facts";
 import { articlesOf, waysBack } from "../schema/ways-back";
 
 const listed = (type: string, what: string) => ({
@@ -39,7 +40,8 @@ export const createResolvers = ({ createResolvers: addResolvers }: CreateResolve
     Article: { minutes },
     BlogTopic: { minutes, articles: articlesOf("blog-topic", "The articles about it, the newest first.") },
     Person: { articles: articlesOf("person", "The articles they wrote, the newest first.") },
-    CaseStudy: { testimonials },
+    CaseStudy: { testimonials, technologies: technologiesOfStory },
+    Industries: { told: industriesWithStories },
     Query: {
       caseStudies: listed("CaseStudy", "case studies"),
       articles: listed("Article", "articles"),

@@ -47,7 +47,7 @@ const CaseStudyTemplate = ({
         <Challenges section={page.challenges} />
         {page.play && <Play play={page.play} />}
         <PointSection section={page.features} tone="band" hue={page.hue} list="pairs" />
-        <Stack stack={page.stack} />
+        <Stack stack={page.stack} technologies={page.technologies} />
         <Results section={page.results} />
         <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
         <WorkCarousel
@@ -81,6 +81,7 @@ export const query = graphql`
         from
         to
       }
+      ...StoryTechnologies
       createdAt
       updatedAt
       card {

@@ -3,6 +3,7 @@ import { PageBody } from "../load/after-paint/page-body";
 import { Pager } from "../components/pager/pager";
 import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/portfolio-tabs/portfolio-tabs";
+import { StoryFilter } from "../sections/story-filter/story-filter";
 import { Seo } from "../seo/seo";
 import { collectionPage } from "../seo/structured-data/pages";
 import type { ListContext } from "../routes/page-context";
@@ -14,6 +15,7 @@ import type { TemplateProps } from "../routes/template-props";
 
 const PortfolioTemplate = ({
   data,
+  location,
   pageContext: { counts },
 }: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) => {
   const page = data.page;
@@ -35,25 +37,32 @@ const PortfolioTemplate = ({
       />
       <PageBody>
         <Hero hero={page.hero} />
-        <PortfolioTabs
-          name={page.hero.heading}
-          tabs={page.tabs}
-          caseStudies={data.caseStudies}
-          upcoming={page.upcomingWork}
-          upcomingLabel={page.upcomingLabel}
-          invitation={page.invitation}
-          pagerOf={(tab, label) => {
-            const category = categoryInPath(tab);
-            return (
-              <Pager
-                list={fillIn(labels.pages.part, { list: page.name, part: label })}
-                number={1}
-                count={counts[category] ?? 1}
-                pathOf={(number) => listPath(pathOf("portfolio-page"), number, category)}
-              />
-            );
-          }}
-        />
+        <StoryFilter
+          texts={page.filter}
+          stories={data.stories.nodes}
+          cards={data.caseStudies}
+          visit={location.key}
+        >
+          <PortfolioTabs
+            name={page.hero.heading}
+            tabs={page.tabs}
+            caseStudies={data.caseStudies}
+            upcoming={page.upcomingWork}
+            upcomingLabel={page.upcomingLabel}
+            invitation={page.invitation}
+            pagerOf={(tab, label) => {
+              const category = categoryInPath(tab);
+              return (
+                <Pager
+                  list={fillIn(labels.pages.part, { list: page.name, part: label })}
+                  number={1}
+                  count={counts[category] ?? 1}
+                  pathOf={(number) => listPath(pathOf("portfolio-page"), number, category)}
+                />
+              );
+            }}
+          />
+        </StoryFilter>
       </PageBody>
     </>
   );
@@ -77,6 +86,9 @@ export const query = graphql`
       upcomingWork {
         ...UpcomingWork
       }
+      filter {
+        ...StoryFilter
+      }
       upcomingLabel
       invitation {
         ...TextSection
@@ -84,6 +96,11 @@ export const query = graphql`
     }
     caseStudies(slugs: $slugs) {
       ...CaseStudyCard
+    }
+    stories: allCaseStudy(sort: { createdAt: DESC }) {
+      nodes {
+        ...StoryFacts
+      }
     }
   }
 `;

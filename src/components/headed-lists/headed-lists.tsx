@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { PageLink } from "../page-link/page-link";
 import * as styles from "./headed-lists.module.css";
 
 interface HeadedListsProps {
@@ -8,10 +9,15 @@ interface HeadedListsProps {
    * each entry is a chip.
    */
   look: "phases" | "stairs" | "ledger" | "chips";
+  /** Where an entry leads, if it leads anywhere. */
+  linkOf?: (entry: string) => string | undefined;
 }
 
+const Entry = ({ name, to }: { name: string; to: string | undefined }) =>
+  to ? <PageLink to={to}>{name}</PageLink> : name;
+
 /** Lists side by side, each with a heading. */
-export const HeadedLists = ({ lists, look }: HeadedListsProps) => (
+export const HeadedLists = ({ lists, look, linkOf }: HeadedListsProps) => (
   <div className={clsx(styles.lists, styles[look])}>
     {lists.map(({ header, list }) => (
       <div key={header} className={styles.group}>
@@ -19,7 +25,7 @@ export const HeadedLists = ({ lists, look }: HeadedListsProps) => (
         <ul className={styles.list}>
           {list.map((entry) => (
             <li key={entry} className={styles.entry}>
-              {entry}
+              <Entry name={entry} to={linkOf?.(entry)} />
             </li>
           ))}
         </ul>

@@ -42,6 +42,10 @@ export const caseStudy = defineEntity({
     seo,
     hue: choice("StoryHue", "The one colour that the case study wears, and no other does.", storyHues),
     categories: z.array(z.enum(caseStudyCategories)).min(1).describe("Tabs of the portfolio that list it."),
+    industries: z
+      .array(text("An industry, in the words of shared/industries.yaml where it is one of those."))
+      .min(1)
+      .describe("By them and by its technologies it is found on the portfolio page."),
     createdAt: date("Day of publication."),
     updatedAt: date("Day of the last change that a reader would notice.").optional(),
     outcome,
@@ -150,6 +154,14 @@ export const portfolioPage = defineEntity({
       )
       .default([])
       .describe("Cards without a page."),
+    filter: shape("StoryFilter", "Words of the choice by technology and industry.", {
+      heading: text("Opens the choice."),
+      technologies: text("Over the technologies."),
+      industries: text("Over the industries."),
+      found: text("Before the number of those that fit."),
+      none: text("Where none fits all that was chosen."),
+      clear: text("Link to all of them."),
+    }),
     upcomingLabel: text("What such a card says in place of a link."),
     invitation: textSection.describe("Last card of every tab: the visitor's own product."),
   }),

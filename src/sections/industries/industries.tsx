@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
+import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
+import { storiesPath } from "../../routes/story-filter";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./industries.module.css";
 
@@ -11,6 +13,7 @@ export const industriesFragments = graphql`
     items {
       ...PicturedName
     }
+    told
   }
 
   fragment IndustriesIntro on IndustriesIntro {
@@ -43,15 +46,22 @@ interface IndustryProps {
   item: Queries.PicturedNameFragment;
   text: string | undefined;
   look: Look;
+  /** Where its case studies are. */
+  to: string | undefined;
 }
 
-const Industry = ({ item, text, look }: IndustryProps) => (
+const Industry = ({ item, text, look, to }: IndustryProps) => (
   <div className={clsx(styles.industry, styles[look])}>
     <Picture file={item.image} alt={item.alt} className={styles.picture} />
-    <h3 className={kit.text(["lg"], styles.heading)}>{item.heading}</h3>
+    <h3 className={kit.text(["lg"], styles.heading)}>
+      {to ? <PageLink to={to}>{item.heading}</PageLink> : item.heading}
+    </h3>
     <p className={styles.text}>{text}</p>
   </div>
 );
+
+const storiesOf = ({ told }: Queries.IndustriesFragment, { heading }: Queries.PicturedNameFragment) =>
+  told.includes(heading) ? storiesPath({ industries: [heading] }) : undefined;
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
 export const Industries = ({ intro, industries, look = "cards", hue }: IndustriesProps) => (
@@ -59,14 +69,20 @@ export const Industries = ({ intro, industries, look = "cards", hue }: Industrie
     <ul className={clsx(kit.stack(5, styles.grid), grids[look])}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>
-          <Industry item={item} text={intro.texts[index]} look={look} />
+          <Industry item={item} text={intro.texts[index]} look={look} to={storiesOf(industries, item)} />
         </li>
       ))}
     </ul>
     <div className={styles.carousel}>
       <Carousel name={intro.heading} items={{ base: 2 }} wrap>
         {industries.items.map((item, index) => (
-          <Industry key={item.heading} item={item} text={intro.texts[index]} look={look} />
+          <Industry
+            key={item.heading}
+            item={item}
+            text={intro.texts[index]}
+            look={look}
+            to={storiesOf(industries, item)}
+          />
         ))}
       </Carousel>
     </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
+import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { LitPicture } from "../../components/picture/lit-picture";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { AnswerCard } from "./answer-card";
-import { KindChoice } from "./kind-choice";
 import { hitsIn } from "./marked-description";
 import { ResultList } from "./result-list";
 import * as kit from "../../components/kit/kit";
@@ -117,7 +117,12 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
           {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
         </p>
         {found && found.kinds.length > 1 && (
-          <KindChoice {...{ texts, kinds: found.kinds, kind, onChoose: setKind }} />
+          <ChipChoice
+            legend={texts.kinds}
+            options={["", ...found.kinds].map((value) => ({ value, label: value || texts.everyKind }))}
+            chosen={[kind]}
+            onChoose={setKind}
+          />
         )}
       </div>
       {answer && <AnswerCard {...answer} />}

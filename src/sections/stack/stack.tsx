@@ -1,9 +1,27 @@
+import { graphql } from "gatsby";
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
 import { Section } from "../../components/section/section";
+import { storiesPath } from "../../routes/story-filter";
+
+export const storyTechnologiesFragment = graphql`
+  fragment StoryTechnologies on CaseStudy {
+    technologies
+  }
+`;
+
+interface StackProps {
+  stack: Queries.StackFragment;
+  /** Those by which other case studies are found. */
+  technologies: readonly string[];
+}
 
 /** Technology stack by layer. */
-export const Stack = ({ stack }: { stack: Queries.StackFragment }) => (
+export const Stack = ({ stack, technologies }: StackProps) => (
   <Section intro={stack}>
-    <HeadedLists lists={stack.groups} look="chips" />
+    <HeadedLists
+      lists={stack.groups}
+      look="chips"
+      linkOf={(entry) => (technologies.includes(entry) ? storiesPath({ technologies: [entry] }) : undefined)}
+    />
   </Section>
 );

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { pathOf } from "../../src/routes/page-table";
+import { choiceIn, storiesPath } from "../../src/routes/story-filter";
+import { content } from "../support/content";
+import { sitePages } from "../support/site-paths";
+import { open } from "./support/ready";
+import { expect, skipWithout, test } from "./support/test";
+
+const portfolio = pathOf("portfolio-page");
+const stories = sitePages().filter(({ kind }) => kind === "case-study");
+const texts = content<{ filter: Record<string, string> }>("pages/portfolio").filter;
+const firstStory = stories[0]?.path ?? "/portfolio/none";
+
+const cards = (page: Page) => page.locator(`#stories a[href^="${portfolio}/"]`).filter({ visible: true });
+const found = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("a technology of a case study's stack leads to all that have it, counted", async ({ page }) => {
+  await open(page, firstStory);
+  const link = page.getByRole("main").locator(`a[href^="${portfolio}?technologies="]`).first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\?technologies=/);
+  const count = await cards(page).count();
+  await expect(found(page)).toHaveText(`${texts.found} ${count}`);
+  const chip = page.getByRole("checkbox", { name: `${name} ${count}` });
+  await expect(chip).toBeChecked();
+  await expect(cards(page).and(page.locator(`[href="${firstStory}"]`))).toHaveCount(1);
+});
+
+test("an industry of a hire page leads to its case studies, and Back to the page", async ({ page }) => {
+  skipWithout("/hire/react-js-developer");
+  await open(page, "/hire/react-js-developer");
+  const link = page.locator(`main a[href^="${portfolio}?industries="]`).filter({ visible: true }).first();
+  await link.click();
+  await expect(found(page)).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/hire/react-js-developer");
+});
+
+test("a choice of several is in the address, lasts a reload, and can be taken back", async ({ page }) => {
+  skipWithout(portfolio);
+  await open(page, portfolio);
+  await page.locator("#stories summary").click();
+  const names: string[] = [];
+  for (const legend of [texts.technologies, texts.industries]) {
+    const chip = page.getByRole("group", { name: legend }).getByRole("checkbox").first();
+    names.push((await chip.getAttribute("value")) ?? "");
+    await chip.check();
+  }
+  const choice = () => choiceIn(new URL(page.url()).search);
+  expect(choice()).toEqual({ technologies: [names[0]], industries: [names[1]] });
+  const count = await cards(page).count();
+  await expect(found(page)).toHaveText(`${texts.found} ${count}`);
+  await page.reload();
+  await expect(found(page)).toHaveText(`${texts.found} ${count}`);
+  await page.getByRole("button", { name: texts.clear }).click();
+  await expect(found(page)).toHaveCount(0);
+  expect(choice()).toEqual({ technologies: [], industries: [] });
+});
+
+test("a choice that nothing fits says so", async ({ page }) => {
+  skipWithout(portfolio);
+  await open(page, storiesPath({ technologies: ["No such thing"] }));
+  await expect(found(page)).toHaveText(`${texts.found} 0`);
+  await expect(page.getByText(texts.none!)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all case studies stand there, whatever is asked", async ({ page }) => {
+    skipWithout(portfolio);
+    await page.goto(storiesPath({ technologies: ["React"] }));
+    for (const { path } of stories)
+      await expect(page.locator(`#stories a[href="${path}"]`).first()).toBeVisible();
+    await expect(page.locator("#stories summary")).toBeHidden();
+  });
+});

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import * as kit from "../kit/kit";
+import * as styles from "./chip-choice.module.css";
+
+interface ChipChoiceProps {
+  /** Name of the choice. */
+  legend: string;
+  /** Shown over the chips. */
+  headed?: boolean;
+  /** Whether several can be chosen. */
+  several?: boolean;
+  options: readonly { value: string; label: string; count?: number }[];
+  chosen: readonly string[];
+  onChoose: (value: string) => void;
+}
+
+/** A choice among a few short words, side by side; on phones in one row, which goes sideways. */
+export const ChipChoice = ({ legend, headed, several, options, chosen, onChoose }: ChipChoiceProps) => {
+  const name = useId();
+  return (
+    <fieldset className={kit.stack(2, styles.choice)}>
+      <legend className={headed ? kit.text(["title"]) : "visually-hidden"}>{legend}</legend>
+      <div className={kit.cluster(2, styles.chips)}>
+        {options.map(({ value, label, count }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type={several ? "checkbox" : "radio"}
+              className={styles.input}
+              checked={chosen.includes(value)}
+              onChange={() => onChoose(value)}
+              {...{ name, value }}
+            />
+            {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,38 @@
+interface QueryContext {
+  nodeModel: {
+    findOne: (query: { type: string }) => Promise<{ tabs: { images: { name: string }[] }[] } | null>;
+    findAll: (query: { type: string }) => Promise<{ entries: Iterable<{ industries: string[] }> }>;
+  };
+}
+
+/** Of what a case study's stack names, the technologies that the company lists as its own. */
+export const technologiesOfStory = {
+  type: "[String!]!",
+  description:
+    "What its stack names of `technologies`, in that order. By them it is found on the portfolio page.",
+  resolve: async (
+    { stack }: { stack: { groups: { list: string[] }[] } },
+    _args: unknown,
+    { nodeModel }: QueryContext,
+  ) => {
+    const listed = await nodeModel.findOne({ type: "Technologies" });
+    const own = new Set(stack.groups.flatMap(({ list }) => list));
+    const names = (listed?.tabs ?? []).flatMap(({ images }) => images.map(({ name }) => name));
+    return [...new Set(names)].filter((name) => own.has(name));
+  },
+};
+
+/** The industries that some case study is about. */
+export const industriesWithStories = {
+  type: "[String!]!",
+  description: "Names of those that a case study tells of.",
+  resolve: async (
+    { items }: { items: { heading: string }[] },
+    _args: unknown,
+    { nodeModel }: QueryContext,
+  ) => {
+    const { entries } = await nodeModel.findAll({ type: "CaseStudy" });
+    const told = new Set([...entries].flatMap(({ industries }) => industries));
+    return items.map(({ heading }) => heading).filter((heading) => told.has(heading));
+  },
+};

@@ -1,0 +1,42 @@
+import { Button } from "../../components/button/button";
+import { LinkLines } from "../../components/link-lines/link-lines";
+import { pathOf } from "../../routes/page-table";
+import { StoryGrid } from "../portfolio-tabs/story-grid";
+import * as kit from "../../components/kit/kit";
+import * as styles from "./story-filter.module.css";
+
+interface FoundStoriesProps {
+  texts: Queries.StoryFilterFragment;
+  stories: readonly Queries.StoryFactsFragment[];
+  cards: readonly Queries.CaseStudyCardFragment[];
+  onClear: () => void;
+}
+
+/** The case studies that have what was chosen: as cards, and the older ones of a long list as lines. */
+export const FoundStories = ({ texts, stories, cards, onClear }: FoundStoriesProps) => {
+  const found = cards.filter(({ slug }) => stories.some((story) => story.slug === slug));
+  const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));
+  return (
+    <div className={kit.page(kit.stack(5, styles.found))}>
+      <div className={kit.row(4, styles.count)}>
+        <h2 role="status" className={kit.text(["2xl"])}>
+          {texts.found} {stories.length}
+        </h2>
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </div>
+      {stories.length === 0 && <p className={kit.text(["soft", "lg"])}>{texts.none}</p>}
+      <StoryGrid caseStudies={found} />
+      {older.length > 0 && (
+        <LinkLines
+          lines={older.map(({ slug, card }) => ({
+            path: pathOf("case-study", slug),
+            name: card.heading,
+            summary: card.text,
+          }))}
+        />
+      )}
+    </div>
+  );
+};

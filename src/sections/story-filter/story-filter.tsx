@@ -1,0 +1,113 @@
+import { graphql } from "gatsby";
+import { useState, type ReactNode } from "react";
+import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+import { ChipChoice } from "../../components/chip-choice/chip-choice";
+import { Summary } from "../../components/summary/summary";
+import * as kit from "../../components/kit/kit";
+import {
+  choiceIn,
+  isChosen,
+  noChoice,
+  queryOf,
+  storyFacts,
+  storyFilterId,
+  type StoryChoice,
+  type StoryFact,
+} from "../../routes/story-filter";
+import { optionsOf } from "./options";
+import { FoundStories } from "./found-stories";
+import * as styles from "./story-filter.module.css";
+
+export const storyFilterFragments = graphql`
+  fragment StoryFilter on StoryFilter {
+    heading
+    technologies
+    industries
+    found
+    none
+    clear
+  }
+
+  fragment StoryFacts on CaseStudy {
+    slug
+    technologies
+    industries
+    card {
+      heading
+      text
+    }
+  }
+`;
+
+interface StoryFilterProps {
+  texts: Queries.StoryFilterFragment;
+  /** All case studies, newest first. */
+  stories: readonly Queries.StoryFactsFragment[];
+  /** Those of them that the page has as cards. */
+  cards: readonly Queries.CaseStudyCardFragment[];
+  /** Changes with every visit, so that a link with another choice is followed. */
+  visit: string | undefined;
+  /** What stands here while nothing is chosen. */
+  children: ReactNode;
+}
+
+/** Case studies by technology and industry. The choice is in the address; without scripts all of them stand here. */
+export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFilterProps) => {
+  const [choice, setChoice] = useState<StoryChoice>(noChoice);
+  const [open, setOpen] = useState(false);
+  const isActive = storyFacts.some((fact) => choice[fact].length > 0);
+
+  useBrowserLayoutEffect(() => {
+    const asked = choiceIn(window.location.search);
+    setChoice(asked);
+    if (queryOf(asked)) setOpen(true);
+  }, [visit]);
+
+  const choose = (next: StoryChoice) => {
+    setChoice(next);
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + queryOf(next) + hash);
+  };
+  const toggle = (fact: StoryFact, value: string) =>
+    choose({
+      ...choice,
+      [fact]: choice[fact].includes(value)
+        ? choice[fact].filter((other) => other !== value)
+        : [...choice[fact], value],
+    });
+
+  return (
+    <section id={storyFilterId} className={styles.stories}>
+      <details
+        className={kit.page(styles.filter)}
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <Summary narrow>{texts.heading}</Summary>
+        <div className={kit.stack(5, styles.choices)}>
+          {storyFacts.map((fact) => (
+            <ChipChoice
+              key={fact}
+              legend={texts[fact]}
+              headed
+              several
+              options={optionsOf(stories, fact)}
+              chosen={choice[fact]}
+              onChoose={(value) => toggle(fact, value)}
+            />
+          ))}
+        </div>
+      </details>
+      {isActive ? (
+        <FoundStories
+          texts={texts}
+          stories={stories.filter((story) => isChosen(story, choice))}
+          cards={cards}
+          onClear={() => choose(noChoice)}
+        />
+      ) : (
+        children
+      )}
+    </section>
+  );
+};

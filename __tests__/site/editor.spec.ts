@@ -138,8 +138,7 @@ const addCaseStudy = async (page: Page, like: string, slug: string): Promise<voi
   await open(page, like);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await fill(page, "slug", slug);
-  await fill(page, "name", "Added here");
+  await fill(page, "name", "Added in the Editor");
   await field(page, "card").getByRole("button", { name: "Expand" }).first().click();
   await field(page, "card").getByRole("button", { name: "Replace" }).first().click();
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: "#ff6b4a" } });
@@ -243,7 +242,11 @@ test("the editor changes a line among comments, and adds a case study with its p
   expect([...files.keys()].sort()).toEqual([added, picture, settings].sort());
   expect(files.get(settings)?.toString()).toBe(changed);
   const made = files.get(added)!.toString();
-  expect(parse(made)).toMatchObject({ slug, name: "Added here", card: { image: `./images/${slug}.webp` } });
+  expect(parse(made)).toMatchObject({
+    slug,
+    name: "Added in the Editor",
+    card: { image: `./images/${slug}.webp` },
+  });
   expect(await fixed(made)).toBe(made);
   expect(await faultsWith(files)).toEqual([]);
   expect(elsewhere).toEqual([]);

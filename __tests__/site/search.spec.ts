@@ -107,7 +107,7 @@ for (const { width, height, pages } of [
     await page.goto("/privacy");
     await openDialog(page);
     await combobox(page).fill(texts.suggestions.words[0]!);
-    await expect(options(page).nth(pages - 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(options(page).nth(pages - 1)).toBeInViewport({ ratio: 0.8 });
     await expect(combobox(page)).toBeInViewport({ ratio: 1 });
     const field = (await combobox(page).boundingBox())!;
     const count = await options(page).count();

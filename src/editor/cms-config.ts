@@ -1,10 +1,10 @@
-import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { entities } from "../content-model/entities/entities";
 import { isCollection, type Entity } from "../content-model/entity";
 import { pageTable } from "../routes/page-table";
 import { fieldsOf } from "./fields";
 import { formatOf } from "./format-name";
-import { wordsOf } from "./words";
+import { kindWords } from "./words";
 
 /** The key that tells files of a kind apart, before their slug. */
 const nameField = (entity: string): string => {
@@ -22,27 +22,45 @@ const previewOf = ({ name }: Entity) => {
 
 const images = { media_folder: "images", public_folder: "./images" };
 
+/** Texts to read as a whole: the editor shows them beside the fields. */
+const previewed = ["article", "blog-topic", "case-study", "job"];
+
+/** The file's name, which `start.ts` writes into the file. */
+const slugField = { name: "slug", widget: "hidden" as const, required: false };
+
+/** Asked last: when an entry is shown is decided when it is written. */
+const atTheEnd = ["sample", "draft", "publishAt", "expiresAt"];
+
+/** The title first. Where there is none, the slug is the title. */
+const inOrder = (fields: readonly Field[], title: string): Field[] => {
+  const place = ({ name }: Field) => (name === title ? -1 : atTheEnd.indexOf(name) + 1);
+  return fields
+    .map((field) => (field.name === "slug" && title !== "slug" ? slugField : field))
+    .sort((a, b) => place(a) - place(b));
+};
+
 const collectionOf = (entity: Entity): EntryCollection => ({
   name: entity.name,
-  label: wordsOf(folderOf(entity)),
-  label_singular: wordsOf(entity.name),
+  label: kindWords(folderOf(entity)),
+  label_singular: kindWords(entity.name),
   folder: `content/${folderOf(entity)}`,
   extension: "yaml",
   format: formatOf(entity.name),
   identifier_field: nameField(entity.name),
-  // `npm run rename` moves what refers to it too.
-  slug: { template: "{{fields.slug}}", editable: false },
+  // Of the title of a new one. Of what is there `npm run rename` moves what refers to it too.
+  slug: { template: `{{${nameField(entity.name)}}}`, editable: false },
   summary: `{{fields.${nameField(entity.name)}}}`,
   sortable_fields: [...new Set([nameField(entity.name), "slug"])],
   aliases_field: false,
   ...images,
   ...previewOf(entity),
-  fields: fieldsOf(entity.schema, nameField),
+  fields: inOrder(fieldsOf(entity.schema, nameField), nameField(entity.name)),
+  editor: { preview: previewed.includes(entity.name) },
 });
 
 const fileOf = (entity: Entity): CollectionFile => ({
   name: entity.name,
-  label: wordsOf(entity.location.split("/").at(-1)!.replace(".yaml", "")),
+  label: kindWords(entity.location.split("/").at(-1)!.replace(".yaml", "")),
   file: `content/${entity.location}`,
   format: formatOf(entity.name),
   ...images,
@@ -52,7 +70,7 @@ const fileOf = (entity: Entity): CollectionFile => ({
 
 const filesIn = (folder: string): FileCollection => ({
   name: folder,
-  label: wordsOf(folder),
+  label: kindWords(folder),
   files: entities.filter((entity) => !isCollection(entity) && folderOf(entity) === folder).map(fileOf),
 });
 
@@ -77,8 +95,7 @@ export const cmsConfig = (
     },
     stock_assets: { providers: [] },
   },
-  slug: { encoding: "ascii", clean_accents: true, lowercase: false },
-  // `npm run develop` shows the page itself.
+  slug: { encoding: "ascii", clean_accents: true },
   editor: { preview: false },
   collections: [
     ...entities

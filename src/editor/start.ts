@@ -41,6 +41,17 @@ for (const collection of config.collections ?? [])
       : [])
     registerFormat(name!, fields);
 
+/** Kinds of which there are several files, each named as its slug says. */
+const collections = new Set(
+  (config.collections ?? []).flatMap((each) => ("folder" in each ? [(each as EntryCollection).name] : [])),
+);
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) =>
+    collections.has(entry.get("collection")) ? entry.setIn(["data", "slug"], entry.get("slug")) : entry,
+});
+
 /** Where there is no host there is nothing to sign in to. */
 const hideSignIn = (): void => {
   const sheet = new CSSStyleSheet();

@@ -152,7 +152,7 @@ export const job = defineEntity({
     sample: z
       .boolean()
       .default(false)
-      .describe("A sample to replace before launch; emits no JobPosting data."),
+      .describe("A sample to replace before launch; search engines are not told of it."),
     ...publication,
     expiresAt: publication.expiresAt.describe("Day on which it closes: from then on there is no page of it."),
     seo,

@@ -64,5 +64,8 @@ test("plans are not for another age, and do not end before they begin", async ()
   expect(await about("publishAt: 2026-12-01", "expiresAt: 2026-11-01")).toEqual([
     expect.stringMatching(/^3:12 {2}expiresAt: earlier than publishAt/),
   ]);
+  expect(await about("createdAt: 2026-05-01", "expiresAt: 2020-11-01")).toEqual([
+    expect.stringMatching(/expiresAt: earlier than createdAt/),
+  ]);
   expect(await about("publishAt: 2026-12-01", "expiresAt: 2028-11-01")).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { expect, skipWithout, test } from "./support/test";
 
 const portfolio = pathOf("portfolio-page");
 const stories = sitePages().filter(({ kind }) => kind === "case-study");
-const texts = content<{ filter: Record<string, string> }>("pages/portfolio").filter;
+const texts = content<{ storyFilter: Record<string, string> }>("pages/portfolio").storyFilter;
 const firstStory = stories[0]?.path ?? "/portfolio/none";
 
 const cards = (page: Page) => page.locator(`#stories a[href^="${portfolio}/"]`).filter({ visible: true });

@@ -81,7 +81,7 @@ export const query = graphql`
         from
         to
       }
-      ...StoryTechnologies
+      technologies
       createdAt
       updatedAt
       card {

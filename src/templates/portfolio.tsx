@@ -38,7 +38,7 @@ const PortfolioTemplate = ({
       <PageBody>
         <Hero hero={page.hero} />
         <StoryFilter
-          texts={page.filter}
+          texts={page.storyFilter}
           stories={data.stories.nodes}
           cards={data.caseStudies}
           visit={location.key}
@@ -86,7 +86,7 @@ export const query = graphql`
       upcomingWork {
         ...UpcomingWork
       }
-      filter {
+      storyFilter {
         ...StoryFilter
       }
       upcomingLabel

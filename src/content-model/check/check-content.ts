@@ -154,18 +154,21 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   return [...faults.filter((fault) => !isRead(fault)), ...faults.filter(isRead)];
 };
 
-/** Pages that nobody need find at their address for ever: openings close. */
-const passing = ["error-page", "closed-opening-page", "job"];
+/** Nobody need find it at its address for ever: openings close. */
+const isPassing = ({ entity }: ContentFile): boolean => entity.name === "job";
 
 /** The addresses that the list should have: its own, without those that redirect, and all current pages. */
 export const publishedPaths = (root: string, now = new Date()): string[] => {
   const { contents } = readAll(root);
-  const pages = contents.filter(({ entity }) => !passing.includes(entity.name));
+  const pages = contents.filter((file) => !isPassing(file));
   const { paths, hidden, leftOut } = targetsOf(root, pages, now);
   const files = new Set([...otherPaths, ...staticPaths(root)]);
   const shown = [...paths].filter(
     (path) =>
-      !hidden.paths.has(path) && !files.has(path) && !leftOut.some((part) => part === partOfPath(path)),
+      !path.endsWith(".html") &&
+      !hidden.paths.has(path) &&
+      !files.has(path) &&
+      !leftOut.some((part) => part === partOfPath(path)),
   );
   const redirected = redirectedPaths(contents);
   const before = readPublished(root)

@@ -46,6 +46,7 @@ const order = (file: ContentFile, dates: Dates): Fault[] =>
   (
     [
       ["createdAt", "updatedAt", "changed before it was made"],
+      ["createdAt", "expiresAt", "over before it was made, so no build shows it"],
       ["publishAt", "expiresAt", "over before it begins, so no build shows it"],
     ] as const
   ).flatMap(([first, second, what]) => {

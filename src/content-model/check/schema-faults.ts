@@ -88,15 +88,29 @@ const knownKeys = (field: z.ZodType | undefined, path: readonly PropertyKey[]): 
   return key === undefined ? Object.keys(schema.shape) : knownKeys(fieldsOf(schema)[String(key)], rest);
 };
 
+const pathKey = (path: readonly PropertyKey[]): string => path.map(String).join(".");
+
 /** All faults of a file against its entity's schema. */
 export const schemaFaults = (content: ContentFile): Fault[] => {
   const result = content.entity.schema.safeParse(content.value ?? {});
   if (result.success) return [];
+  // A misspelt key is missing under its right name too; the misspelling is the cause.
+  const misspelt = new Set(
+    result.error.issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) =>
+            pathKey([...issue.path, nearest(key, knownKeys(content.entity.schema, issue.path)) ?? ""]),
+          )
+        : [],
+    ),
+  );
   return result.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       const known = knownKeys(content.entity.schema, issue.path);
       return issue.keys.map((key) => content.faultAtKey([...issue.path, key], unknownKeyMessage(key, known)));
     }
-    return [content.faultAt(issue.path, message(issue, valueAt(content.value, issue.path)))];
+    const value = valueAt(content.value, issue.path);
+    if (value === undefined && misspelt.has(pathKey(issue.path))) return [];
+    return [content.faultAt(issue.path, message(issue, value))];
   });
 };

@@ -154,7 +154,7 @@ export const portfolioPage = defineEntity({
       )
       .default([])
       .describe("Cards without a page."),
-    filter: shape("StoryFilter", "Words of the choice by technology and industry.", {
+    storyFilter: shape("StoryFilter", "Words of the choice by technology and industry.", {
       heading: text("Opens the choice."),
       technologies: text("Over the technologies."),
       industries: text("Over the industries."),

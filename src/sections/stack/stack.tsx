@@ -1,13 +1,6 @@
-import { graphql } from "gatsby";
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
 import { Section } from "../../components/section/section";
 import { storiesPath } from "../../routes/story-filter";
-
-export const storyTechnologiesFragment = graphql`
-  fragment StoryTechnologies on CaseStudy {
-    technologies
-  }
-`;
 
 interface StackProps {
   stack: Queries.StackFragment;

@@ -1,9 +1,22 @@
+import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { LinkLines } from "../../components/link-lines/link-lines";
 import { pathOf } from "../../routes/page-table";
 import { StoryGrid } from "../portfolio-tabs/story-grid";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./story-filter.module.css";
+
+export const storyFactsFragment = graphql`
+  fragment StoryFacts on CaseStudy {
+    slug
+    technologies
+    industries
+    card {
+      heading
+      text
+    }
+  }
+`;
 
 interface FoundStoriesProps {
   texts: Queries.StoryFilterFragment;

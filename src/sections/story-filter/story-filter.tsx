@@ -18,7 +18,7 @@ import { optionsOf } from "./options";
 import { FoundStories } from "./found-stories";
 import * as styles from "./story-filter.module.css";
 
-export const storyFilterFragments = graphql`
+export const storyFilterFragment = graphql`
   fragment StoryFilter on StoryFilter {
     heading
     technologies
@@ -26,16 +26,6 @@ export const storyFilterFragments = graphql`
     found
     none
     clear
-  }
-
-  fragment StoryFacts on CaseStudy {
-    slug
-    technologies
-    industries
-    card {
-      heading
-      text
-    }
   }
 `;
 

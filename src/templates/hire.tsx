@@ -16,7 +16,7 @@ import { Hero } from "../sections/hero/hero";
 import { HireTypes } from "../sections/hire-types/hire-types";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
-import { ItemSection } from "../sections/item-section/item-section";
+import { Reasons } from "../sections/reasons/reasons";
 import { LatestLines } from "../sections/latest-blog/latest-lines";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
@@ -60,7 +60,7 @@ const HireTemplate = ({
             hue={page.look.hue}
             first="secondary"
           />
-          <ItemSection section={page.whyHire} look="columns" tone="soft" hue="lilac" />
+          <Reasons section={page.whyHire} />
           <Chapter name="how" tone="band" />
           <EnquirySection
             section={page.enquiry}

@@ -6,7 +6,7 @@ import { Details } from "../sections/details/details";
 import { Engagement } from "../sections/engagement/engagement";
 import { Exhibit } from "../sections/exhibit/exhibit";
 import { Hero } from "../sections/hero/hero";
-import { ItemSection } from "../sections/item-section/item-section";
+import { Trial } from "../sections/trial/trial";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
 import { PointSection } from "../sections/point-section/point-section";
 import { ServiceCards } from "../sections/service-cards/service-cards";
@@ -34,7 +34,7 @@ const ServiceTemplate = ({
       />
       <PageBody>
         <Hero hero={page.hero} />
-        <ItemSection section={page.trial} look="days" tone="feature" />
+        <Trial section={page.trial} />
         <Professionals section={page.professionals} hue={page.hero.hue} />
         <ServiceCards section={page.serviceCards} />
         {exhibit && <Exhibit caseStudy={exhibit} />}

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import { ActionList } from "../../components/action-list/action-list";
+import { SideScroll } from "../../components/side-scroll/side-scroll";
+import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
+import * as styles from "./reasons.module.css";
+
+/** Reasons in short texts, two in a row beside the intro; on phones in one row, which goes sideways. */
+export const Reasons = ({ section }: { section: Queries.ItemSectionFragment }) => (
+  <Section
+    intro={section}
+    tone="soft"
+    hue="lilac"
+    layout="split"
+    after={
+      section.actions.length > 0 && (
+        <ActionList actions={section.actions} first="secondary" className={styles.below} />
+      )
+    }
+  >
+    <SideScroll name={section.heading} phones={section.items.length}>
+      <ul className={clsx(kit.stack(5), styles.reasons)}>
+        {section.items.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p className={kit.text(["soft", "sm"], styles.text)}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SideScroll>
+  </Section>
+);

@@ -12,7 +12,7 @@ const texts = content<{ storyFilter: Record<string, string> }>("pages/portfolio"
 const firstStory = stories[0]?.path ?? "/portfolio/none";
 
 const cards = (page: Page) => page.locator(`#stories a[href^="${portfolio}/"]`).filter({ visible: true });
-const found = (page: Page) => page.getByRole("main").getByRole("status");
+const found = (page: Page) => page.locator("#stories").getByRole("status");
 
 test("a technology of a case study's stack leads to all that have it, counted", async ({ page }) => {
   await open(page, firstStory);

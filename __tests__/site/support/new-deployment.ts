@@ -19,6 +19,7 @@ export const addedPages = [
   ...copyOf("services", { slug: added, path: `/services/${added}` }),
   ...copyOf("blogs", { slug: added, path: `/blog/${added}` }),
   ...copyOf("case-studies", { slug: added, path: `/portfolio/${added}` }),
+  ...copyOf("jobs", { slug: added, path: `/join-us/${added}` }),
 ];
 
 /** A sentence that only the new deployment contains, on the portfolio and on the React hire page. */
@@ -42,7 +43,6 @@ const addedEntries: AddedEntry[] = [
     page: "pages/home",
     list: ["clientFeedback", "testimonials"],
   }),
-  ...copyOf("jobs", { slug: "added-job" }),
 ];
 
 /** Hidden entries: a draft, and one whose time has not come although a page lists it. */

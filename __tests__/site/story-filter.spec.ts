@@ -3,6 +3,7 @@ import { pathOf } from "../../src/routes/page-table";
 import { choiceIn, storiesPath } from "../../src/routes/story-filter";
 import { content } from "../support/content";
 import { sitePages } from "../support/site-paths";
+import { violations } from "./support/accessibility";
 import { open } from "./support/ready";
 import { expect, skipWithout, test } from "./support/test";
 
@@ -52,6 +53,7 @@ test("a choice of several is in the address, lasts a reload, and can be taken ba
   expect(choice()).toEqual({ technologies: [names[0]], industries: [names[1]] });
   const count = await cards(page).count();
   await expect(found(page)).toHaveText(`${texts.found} ${count}`);
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(found(page)).toHaveText(`${texts.found} ${count}`);
   await page.getByRole("button", { name: texts.clear }).click();

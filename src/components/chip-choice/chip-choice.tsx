@@ -19,7 +19,7 @@ export const ChipChoice = ({ legend, headed, several, options, chosen, onChoose 
   const name = useId();
   return (
     <fieldset className={kit.stack(2, styles.choice)}>
-      <legend className={headed ? kit.text(["title"]) : "visually-hidden"}>{legend}</legend>
+      <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
       <div className={kit.cluster(2, styles.chips)}>
         {options.map(({ value, label, count }) => (
           <label key={value} className={styles.chip}>

@@ -32,8 +32,10 @@ export const FoundStories = ({ texts, stories, cards, onClear }: FoundStoriesPro
   return (
     <div className={kit.page(kit.stack(5, styles.found))}>
       <div className={kit.row(4, styles.count)}>
-        <h2 role="status" className={kit.text(["2xl"])}>
-          {texts.found} {stories.length}
+        <h2 className={kit.text(["2xl"])}>
+          <span role="status">
+            {texts.found} {stories.length}
+          </span>
         </h2>
         <Button variant="secondary" onClick={onClear}>
           {texts.clear}

@@ -52,7 +52,9 @@ test("what is no page is left to Gatsby, and so is all of it when nothing is wro
 test("an open page is told when the content broke or was mended", async () => {
   keep([]);
   const stopped = new AbortController();
-  const { body } = await fetch(origin + faultsPath, { signal: stopped.signal });
+  const { body, headers } = await fetch(origin + faultsPath, { signal: stopped.signal });
+  // Compressed it would be told when the next fault comes, or never.
+  expect(headers.get("cache-control")).toContain("no-transform");
   const reader = body!.getReader();
   const said = async () => new TextDecoder().decode((await reader.read()).value);
   expect(await said()).toBe(": listening\n\n");

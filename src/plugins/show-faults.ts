@@ -53,7 +53,11 @@ export const showFaults =
     });
     app.use((incoming, answer, next) => {
       if (incoming.url === faultsPath) {
-        answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+        // Gatsby compresses what it serves, and what is compressed waits until more of it has come.
+        answer.writeHead(200, {
+          "content-type": "text/event-stream",
+          "cache-control": "no-store, no-transform",
+        });
         answer.write(": listening\n\n");
         listeners.add(answer);
         incoming.on("close", () => listeners.delete(answer));

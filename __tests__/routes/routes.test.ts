@@ -26,7 +26,7 @@ test("every template shows a kind of page of the page table", () => {
   const templates = readdirSync(join(__dirname, "../../src/templates")).flatMap((file) =>
     file.endsWith(".tsx") ? [file.replace(".tsx", "")] : [],
   );
-  const named = pageTable.flatMap((kind) => [kind.template, ...("list" in kind ? [kind.list.template] : [])]);
+  const named = pageTable.map(({ template }) => template);
   expect(templates.sort()).toEqual(named.sort());
 });
 

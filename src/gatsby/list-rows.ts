@@ -42,7 +42,7 @@ export const listRows = (nodesOf: (kind: string) => readonly ContentNode[]): Lis
         .filter(({ number }) => number > 1)
         .map(({ category, number, slugs }) => ({
           path: listPath(index, number, category),
-          template: kind.list.template,
+          template: kind.template,
           own: { slugs, counts, category, number },
         })),
     ];

@@ -11,8 +11,8 @@ interface PageKind {
   matchPath?: string;
   /** Kind of the parent page, where the URL does not show it. */
   parent?: string;
-  /** Kind of the entries that it lists, newest first, and the template of the further pages of a list that has grown. */
-  list?: { of: string; template: string };
+  /** Kind of the entries that it lists, newest first. A list that has grown has further pages. */
+  list?: { of: string };
 }
 
 /** Every kind of page. A new kind needs a line here, a schema and a template. */
@@ -21,7 +21,7 @@ export const pageTable = [
   { entity: "about-page", template: "about", path: "/about" },
   { entity: "contact-page", template: "contact", path: "/contact-us" },
   { entity: "thank-you-page", template: "thank-you", path: "/thank-you" },
-  { entity: "blog-page", template: "blog", path: "/blog", list: { of: "article", template: "blog-list" } },
+  { entity: "blog-page", template: "blog", path: "/blog", list: { of: "article" } },
   { entity: "article", template: "article", path: "/blog/*" },
   { entity: "blog-topic", template: "blog-topic", path: "/blog/*" },
   { entity: "career-page", template: "career", path: "/career" },
@@ -39,7 +39,7 @@ export const pageTable = [
     entity: "portfolio-page",
     template: "portfolio",
     path: "/portfolio",
-    list: { of: "case-study", template: "portfolio-list" },
+    list: { of: "case-study" },
   },
   { entity: "case-study", template: "case-study", path: "/portfolio/*" },
   { entity: "services-page", template: "services", path: "/services" },

@@ -14,8 +14,9 @@ import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
 import type { TemplateProps } from "../routes/template-props";
+import { BlogList } from "./lists/blog-list";
 
-const BlogTemplate = ({
+const FirstBlogPage = ({
   data,
   pageContext: { counts },
 }: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
@@ -60,11 +61,15 @@ const BlogTemplate = ({
   );
 };
 
+const BlogTemplate = (props: TemplateProps<Queries.BlogTemplateQuery, ListContext>) =>
+  props.pageContext.number > 1 ? <BlogList {...props} /> : <FirstBlogPage {...props} />;
+
 export default BlogTemplate;
 
 export const query = graphql`
   query BlogTemplate($slugs: [String!]!) {
     page: blogPage {
+      name
       seo {
         ...Seo
       }

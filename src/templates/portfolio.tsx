@@ -12,8 +12,9 @@ import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
 import type { TemplateProps } from "../routes/template-props";
+import { PortfolioList } from "./lists/portfolio-list";
 
-const PortfolioTemplate = ({
+const FirstPortfolioPage = ({
   data,
   location,
   pageContext: { counts },
@@ -67,6 +68,9 @@ const PortfolioTemplate = ({
     </>
   );
 };
+
+const PortfolioTemplate = (props: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) =>
+  props.pageContext.number > 1 ? <PortfolioList {...props} /> : <FirstPortfolioPage {...props} />;
 
 export default PortfolioTemplate;
 

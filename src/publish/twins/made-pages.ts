@@ -15,8 +15,7 @@ export interface MadePage {
 
 const kindOf = ({ component }: MadePage) => {
   const { name } = fileParts(component);
-  return pageTable.find((kind) => kind.template === name || ("list" in kind && kind.list.template === name))
-    ?.entity;
+  return pageTable.find(({ template }) => template === name)?.entity;
 };
 
 /** What a page of a list shows; undefined for other pages. */

@@ -1,20 +1,20 @@
-import { graphql } from "gatsby";
-import type { ListContext } from "../routes/page-context";
-import { pathOf } from "../routes/page-table";
-import { listPath } from "../routes/paged-list";
-import { ArticleLines } from "../sections/article-grid/article-lines";
-import { ListPage } from "../sections/list-page/list-page";
-import { collectionPage } from "../seo/structured-data/pages";
-import { Seo } from "../seo/seo";
-import { useListPageWords } from "../site-data/list-page-words";
-import type { TemplateProps } from "../routes/template-props";
+import type { ListContext } from "../../routes/page-context";
+import { pathOf } from "../../routes/page-table";
+import { listPath } from "../../routes/paged-list";
+import { ArticleLines } from "../../sections/article-grid/article-lines";
+import { ListPage } from "../../sections/list-page/list-page";
+import { collectionPage } from "../../seo/structured-data/pages";
+import { Seo } from "../../seo/seo";
+import { useListPageWords } from "../../site-data/list-page-words";
+import type { TemplateProps } from "../../routes/template-props";
 
-const BlogListTemplate = ({
+/** A further page of the list of articles. */
+export const BlogList = ({
   data,
   pageContext: { pagePath: path, counts, category, number },
-}: TemplateProps<Queries.BlogListTemplateQuery, ListContext>) => {
+}: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
   const { name: list, all, hero } = data.page;
-  const articles = data.articles;
+  const articles = data.all;
   const count = counts[category] ?? number;
   const text = all.text ?? hero.text;
   const { heading, seo } = useListPageWords({ list, text, number, count });
@@ -42,22 +42,3 @@ const BlogListTemplate = ({
     </>
   );
 };
-
-export default BlogListTemplate;
-
-export const query = graphql`
-  query BlogListTemplate($slugs: [String!]!) {
-    page: blogPage {
-      name
-      hero {
-        text
-      }
-      all {
-        ...SectionIntro
-      }
-    }
-    articles(slugs: $slugs) {
-      ...ArticleLine
-    }
-  }
-`;

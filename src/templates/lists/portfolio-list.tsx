@@ -1,20 +1,20 @@
-import { graphql } from "gatsby";
-import type { ListContext } from "../routes/page-context";
-import { pathOf } from "../routes/page-table";
-import { listPath, categoryInPath } from "../routes/paged-list";
-import { ListPage } from "../sections/list-page/list-page";
-import { StoryGrid } from "../sections/portfolio-tabs/story-grid";
-import { collectionPage } from "../seo/structured-data/pages";
-import { Seo } from "../seo/seo";
-import { fillIn } from "../site-data/fill-in";
-import { useLabels } from "../site-data/context";
-import { useListPageWords } from "../site-data/list-page-words";
-import type { TemplateProps } from "../routes/template-props";
+import type { ListContext } from "../../routes/page-context";
+import { pathOf } from "../../routes/page-table";
+import { listPath, categoryInPath } from "../../routes/paged-list";
+import { ListPage } from "../../sections/list-page/list-page";
+import { StoryGrid } from "../../sections/portfolio-tabs/story-grid";
+import { collectionPage } from "../../seo/structured-data/pages";
+import { Seo } from "../../seo/seo";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import { useListPageWords } from "../../site-data/list-page-words";
+import type { TemplateProps } from "../../routes/template-props";
 
-const PortfolioListTemplate = ({
+/** A further page of the list of case studies, or of those of one category. */
+export const PortfolioList = ({
   data,
   pageContext: { pagePath: path, counts, category, number },
-}: TemplateProps<Queries.PortfolioListTemplateQuery, ListContext>) => {
+}: TemplateProps<Queries.PortfolioTemplateQuery, ListContext>) => {
   const { name, hero, tabs } = data.page;
   const stories = data.caseStudies;
   const labels = useLabels();
@@ -52,22 +52,3 @@ const PortfolioListTemplate = ({
     </>
   );
 };
-
-export default PortfolioListTemplate;
-
-export const query = graphql`
-  query PortfolioListTemplate($slugs: [String!]!) {
-    page: portfolioPage {
-      name
-      hero {
-        text
-      }
-      tabs {
-        ...PortfolioTab
-      }
-    }
-    caseStudies(slugs: $slugs) {
-      ...CaseStudyCard
-    }
-  }
-`;

@@ -5,11 +5,14 @@ interface QueryContext {
   };
 }
 
+/** Declared with its type, and not with its resolver: only so can queries filter by it. */
+export const storyFactTypes = `type CaseStudy implements Node & Page @dontInfer {
+  "What its stack names of \`technologies\`, in that order. By them it is found on the portfolio page."
+  technologies: [String!]!
+}`;
+
 /** Of what a case study's stack names, the technologies that the company lists as its own. */
 export const technologiesOfStory = {
-  type: "[String!]!",
-  description:
-    "What its stack names of `technologies`, in that order. By them it is found on the portfolio page.",
   resolve: async (
     { stack }: { stack: { groups: { list: string[] }[] } },
     _args: unknown,

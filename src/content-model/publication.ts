@@ -7,8 +7,8 @@ export const publication = {
     .boolean()
     .default(false)
     .describe("Work in progress: only npm run develop and builds with SHOW_DRAFTS=yes show it."),
-  publishAt: moment("Builds before this moment leave the entry out.").optional(),
-  expiresAt: moment("Builds from this moment on leave the entry out.").optional(),
+  publishAt: moment("The entry is part of the site from this moment on, in UTC.").optional(),
+  expiresAt: moment("The entry is part of the site until this moment, in UTC.").optional(),
 };
 
 /** What a content file says of its publication. */

@@ -66,7 +66,7 @@ const textField = (
       return relation(marker.entity, nameOf);
     case "date":
       return schema.safeParse("2024-05-31T09:00Z").success
-        ? { widget: "string" as const, ...patternOf(schema) }
+        ? { widget: "datetime" as const, input_timezone: "utc", format: "YYYY-MM-DDTHH:mm[Z]" }
         : { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
     default:
       if (isColour(schema)) return { widget: "color" as const, allowInput: true };

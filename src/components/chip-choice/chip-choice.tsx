@@ -14,13 +14,13 @@ interface ChipChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice among a few short words, side by side; on phones in one row, which goes sideways. */
+/** A choice among a few short words, side by side; without a shown legend, on phones, in one row, which goes sideways. */
 export const ChipChoice = ({ legend, headed, several, options, chosen, onChoose }: ChipChoiceProps) => {
   const name = useId();
   return (
     <fieldset className={kit.stack(2, styles.choice)}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
-      <div className={kit.cluster(2, styles.chips)}>
+      <div className={kit.cluster(2, headed ? undefined : styles.row)}>
         {options.map(({ value, label, count }) => (
           <label key={value} className={styles.chip}>
             <input

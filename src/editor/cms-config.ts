@@ -26,7 +26,7 @@ const images = { media_folder: "images", public_folder: "./images" };
 const previewed = ["article", "blog-topic", "case-study", "job"];
 
 /** The file's name, which `start.ts` writes into the file. */
-const slugField = { name: "slug", widget: "hidden" as const, required: false };
+const slugField = { name: "slug", widget: "hidden" as const };
 
 /** Asked last: when an entry is shown is decided when it is written. */
 const atTheEnd = ["sample", "draft", "publishAt", "expiresAt"];

@@ -19,12 +19,12 @@ const nameOf = (path: string): string => path.split("/")[1]!;
 const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => (
   <>
     <Seo seo={{ title: "Kit", description: "Every component of the site, with its options." }} hidden />
-    <div className={kit.page(kit.stack(8))} style={{ paddingBlock: "var(--space-7)" }}>
+    <div className={kit.page(kit.column(8))} style={{ paddingBlock: "var(--space-7)" }}>
       <h1 className={kit.text(["3xl"])}>Kit</h1>
       {examples.keys().map((path) => {
         const { default: Example } = examples(path) as { default: ComponentType };
         return (
-          <section key={path} id={nameOf(path)} className={kit.stack(4)}>
+          <section key={path} id={nameOf(path)} className={kit.column(4)}>
             <h2 className={kit.text(["2xl"])}>{nameOf(path)}</h2>
             <div style={{ position: "relative" }}>
               <Example />

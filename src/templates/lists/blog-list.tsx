@@ -37,7 +37,7 @@ export const BlogList = ({
         text={text}
         pager={{ list, number, count, pathOf: (each) => listPath(index, each) }}
       >
-        <ArticleLines heading="h2" articles={articles} />
+        <ArticleLines look="pair" heading="h2" articles={articles} />
       </ListPage>
     </>
   );

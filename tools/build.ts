@@ -16,7 +16,7 @@ import { writeSearchIndex } from "./build/write-search-index";
 import { writeSharingPictures } from "./build/write-sharing-pictures";
 import { precompress } from "./precompress";
 
-/** Seconds of each step, for whoever asks where a build's time goes. */
+/** Seconds of each step, printed at the end. */
 const times: string[] = [];
 
 const timed = async <T>(step: string, work: () => T | Promise<T>): Promise<T> => {
@@ -27,16 +27,16 @@ const timed = async <T>(step: string, work: () => T | Promise<T>): Promise<T> =>
 };
 
 /**
- * Gatsby makes many objects that soon go. With V8's small space for new ones a sixth of a large site's build is spent on
- * finding out which.
+ * Gatsby creates many short-lived objects. With V8's small default space for these, a sixth of a large site's
+ * build is spent on garbage collection.
  */
 const nodeOptions = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filter(Boolean).join(" ");
 
-/** What needs nothing of the search index. */
+/** Steps that do not need the search index. */
 const writeOthers = async (root: string, publicFolder: string, keepDays: number): Promise<void> => {
   await timed("server", () => bundleServer(root));
   writeServerContent(root);
-  // A measure of everything else can do without them.
+  // Benchmarks of the other steps skip them.
   if (process.env.SHARING_PICTURES !== "no") {
     const { made, kept } = await timed("pictures for sharing", () => writeSharingPictures(root));
     console.log(`Pictures for sharing: ${made} composed, ${kept} as before.`);

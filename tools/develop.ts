@@ -23,7 +23,7 @@ const watchContent = (root: string): void => {
     const faults = await checkContent(root);
     const lines = faults.map(formatFault);
     for (const line of lines) console.error(line);
-    // Pages are told of what is new; one that is well does not reload at each save.
+    // Only if there are or were faults: otherwise pages would reload at each save.
     if (lines.length > 0 || had > 0) writeIfOther(join(root, faultsFile), JSON.stringify(lines));
     if (lines.length === 0 && had > 0) console.log("The content has no faults.");
     had = lines.length;

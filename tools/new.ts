@@ -15,7 +15,7 @@ const ask = async (question: string): Promise<string> => {
   return lines.question(question).finally(() => lines.close());
 };
 
-/** Asks until a kind is called so; where one is called nearly so, that is proposed. */
+/** Asks until the words name a kind; proposes a kind with a similar name. */
 const askKind = async (words = ""): Promise<Entity> => {
   const kind = findKind(words);
   if (kind) return kind;
@@ -26,7 +26,7 @@ const askKind = async (words = ""): Promise<Entity> => {
   return askKind((await ask(`What is it?${likely ? ` [${likely}]` : ""} `)) || likely);
 };
 
-/** The end of its address; proposed to whoever is there to say something else. */
+/** The slug. In a terminal, proposes a free one that can be changed. */
 const askSlug = async (root: string, entity: Entity, title: string): Promise<string> => {
   if (!stdin.isTTY) return title;
   const free = freeSlug(root, entity, title);

@@ -11,11 +11,11 @@ import { isCompressible } from "../src/server/files/content-types";
 export const smallestCompressed = 512;
 
 /**
- * Above so many changed files those that are not kept for good by browsers are compressed less hard: the best takes 30 times
- * as long for a tenth fewer bytes, half an hour for ten thousand pages. What changes later gets the best again.
+ * With more changed files than this, those without a hash are compressed less hard: the best level takes 30
+ * times as long for a tenth fewer bytes, half an hour for ten thousand pages. Later changes get the best.
  */
 const mostAtBest = 1_000;
-/** So are large texts for engines, which change with each edit: a sitemap of ten thousand pages takes a second. */
+/** So are large texts for search engines, which change with each edit: a large sitemap takes a second. */
 const isLargeForEngines = ({ file, source }: Due): boolean =>
   /\.(?:xml|txt)$/.test(file) && source.size > 512 * 1024;
 const quickBrotli = 5;

@@ -1,7 +1,7 @@
 /** Path of the editor; its page alone has a policy by which it works. */
 export const editorPath = "/admin";
 
-/** Whether a build has the editor. The variable may also name somebody's editor of texts, which is no answer. */
+/** Whether a build has the editor. Only `off` counts, because EDITOR often names a text editor. */
 export const hasEditor = (env: Record<string, string | undefined>): boolean => env.EDITOR !== "off";
 
 /** Where `npm run develop` keeps the editor: Gatsby empties `public/` when it starts. */

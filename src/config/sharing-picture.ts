@@ -4,7 +4,7 @@ export const sharingSize = { width: 1200, height: 630 };
 /** Path of a page's picture: `/sharing/about.jpg`, and `/sharing/index.jpg` for the home page. */
 export const sharingPath = (path: string): string => `/sharing${path === "/" ? "/index" : path}.jpg`;
 
-/** Size of the small pictures that the search shows beside a page, in pixels: as large as beside the best, twice as large as elsewhere. */
+/** Pixel size of the search's thumbnails: that of the best result, twice that of the others. */
 export const thumbnailSize = { width: 288, height: 216 };
 
 /** Path of a page's small picture, beside the one for links: `/sharing/about.webp`. */

@@ -12,7 +12,7 @@ interface Stranded {
   part: PartName;
 }
 
-/** What stands in the place of a value that goes away, with the link that takes it away. */
+/** Stands for a removed value, with the link that caused its removal. */
 class Gone {
   constructor(readonly cause?: Stranded) {}
 }
@@ -61,7 +61,7 @@ const mayBeMissing = (field: z.ZodType): boolean => {
   return optional || fallback !== undefined || partOfField(schema) !== undefined;
 };
 
-/** The value without what leads into the parts; a thing that needs what goes away goes away with it. */
+/** The value without links into the parts, and without objects that lose a required field by it. */
 const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly PartName[]): unknown => {
   const { schema } = unwrap(field);
   const own = partOfField(schema);
@@ -74,8 +74,8 @@ const kept = (field: z.ZodType, value: unknown, path: Path, parts: readonly Part
 };
 
 /**
- * A content file's value without everything that leads into the parts that the site does without. `stranded`: links that
- * stay, because the file cannot do without what they stand in.
+ * A content file's value without everything that links into parts which the site does not have. `stranded`:
+ * links that stay, because the file requires the fields they are in.
  */
 export const leaveOut = <T extends object>(
   file: z.ZodObject,

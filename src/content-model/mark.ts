@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { theme } from "./entities/theme";
 import { readSettings } from "./read-settings";
 
-/** The mark's file. */
 export const markFile = (root: string): string =>
   join(root, "content/settings", readSettings(root, theme).mark);
 
@@ -17,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
   "\n": "",
 };
 
-/** The mark as an address that holds it, a few hundred bytes: as a file it would be fetched beside the page's first picture. */
+/** The mark as a data URL of a few hundred bytes; a file would compete with the page's first picture. */
 export const drawnMark = (root: string): string => {
   const drawing = readFileSync(markFile(root), "utf8").trim();
   return `data:image/svg+xml;charset=utf-8,${drawing.replace(/["%#<>\n]/g, (sign) => escapes[sign]!)}`;

@@ -7,7 +7,7 @@ interface Known extends Yaml {
   stamp: string;
 }
 
-/** Beside Gatsby's own cache, which is emptied whenever code changes. Another name whenever `yaml/` finds other problems. */
+/** Outside Gatsby's cache, which is emptied on code changes. Rename it when `yaml/` finds other problems. */
 const storeOf = (root: string): string => join(root, "node_modules/.cache/content-yaml-1.bin");
 
 const known = new Map<string, Known>();

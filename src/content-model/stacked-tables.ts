@@ -8,7 +8,7 @@ const columns = { fewest: 3, most: 4 };
 /** A cell with so many characters has words in it, not a figure. */
 const wordy = 20;
 
-/** The styles make blocks of rows and cells there, by which browsers would forget that they are a table's. */
+/** Explicit roles, because browsers drop table semantics when styles display rows and cells as blocks. */
 const roles: Record<string, string> = {
   table_open: "table",
   thead_open: "rowgroup",

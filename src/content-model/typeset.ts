@@ -22,7 +22,7 @@ const lonelyLetter = /(?<=(?:[.,;:]|\b(?:and|but)) I|[.?!] A) (?=[A-Za-z])/g;
 const article = /(?<=\b[Aa]) (?=\S)/g;
 const noBreakSpace = "\u00a0";
 
-/** What is left of straight apostrophes after the quotation marks: those before a word, as in '90s. */
+/** Prevents bad line breaks, and curls the apostrophes that smartquotes leaves, as in '90s. */
 const keepTogether = (text: string): string =>
   text
     .replace(shortPrefix, wordJoiner)

@@ -3,7 +3,7 @@ import type { SiteSettings } from "../content-model/entities/site";
 
 type Repository = NonNullable<SiteSettings["editor"]>;
 
-/** Where a host's programs are asked, under the address of its pages. */
+/** Path of a self-hosted server's API, by its kind. */
 const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
 
 const github = "https://github.com";
@@ -13,7 +13,7 @@ const originOf = ({ repository }: Repository): string => new URL(repository).ori
 const apiOf = (setting: Repository): string =>
   originOf(setting) === github ? "https://api.github.com" : originOf(setting) + apiPaths[setting.host];
 
-/** Sveltia's words for the repository. Where none is named a checkout alone can be edited; Sveltia wants a name even so. */
+/** Sveltia's repository setting. Without one only a checkout can be edited, but Sveltia needs a name. */
 export const backendOf = (setting: Repository | undefined): CmsConfig["backend"] => {
   if (!setting) return { name: "gitea", repo: "this/checkout", auth_methods: ["token"] };
   const { host: name, repository, branch } = setting;

@@ -47,7 +47,7 @@ const collectionOf = (entity: Entity): EntryCollection => ({
   extension: "yaml",
   format: formatOf(entity.name),
   identifier_field: nameField(entity.name),
-  // Of the title of a new one. Of what is there `npm run rename` moves what refers to it too.
+  // Made from a new entry's title. Later, `npm run rename` changes it and all references.
   slug: { template: `{{${nameField(entity.name)}}}`, editable: false },
   summary: `{{fields.${nameField(entity.name)}}}`,
   sortable_fields: [...new Set([nameField(entity.name), "slug"])],

@@ -1,2 +1,2 @@
-/** The name of the file format of a kind of file; each has its own, so that each is written with its fields in mind. */
+/** Name of a content kind's file format. Each kind has its own, because writing depends on its fields. */
 export const formatOf = (entity: string): string => `yaml-${entity}`;

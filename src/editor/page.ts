@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { editorHostsTag } from "../config/editor";
 
-/** What whoever opens the editor reads where it cannot work. */
+/** Messages for when the editor cannot work. */
 const words = {
   noScript: "The editor needs JavaScript.",
   noHost: "This site names no repository to save to, so only a checkout can be edited: npm run develop.",

@@ -1,4 +1,4 @@
-/** What people call a key of the content model whose own words would be a riddle. */
+/** Labels of content model keys whose own name would not be clear to editors. */
 const labels: Record<string, string> = {
   alsoCalled: "Also searched for as",
   alt: "The picture in words",

@@ -110,7 +110,7 @@ const merged = (document: Document, node: Node | null, value: Value): Node => {
   return node;
 };
 
-/** The values as YAML; of `before`, the file as it was, all that has not changed stays as it stands, comments too. */
+/** The values as YAML. Unchanged parts of `before`, the old file, keep their text and comments. */
 export const writeYaml = (values: Values, before = ""): string => {
   const sources: Sources = new WeakMap();
   const document = parseDocument(before, { customTags: keepStrings(sources) });

@@ -31,7 +31,7 @@ const testimonials = {
   ) => findBySlug(clientFeedback?.testimonials ?? [], context, info),
 };
 
-/** Adds what no file says: paths of pages, ways back, how long texts take to read, and the queries of pages of lists. */
+/** Adds computed fields: page paths, back references, reading times, and the queries of list pages. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
   addResolvers(waysBack);
   for (const { entity, pathOf } of pageKinds)

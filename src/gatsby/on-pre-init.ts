@@ -20,7 +20,7 @@ const isMissing =
   ({ outputPath }: { outputPath: string }) =>
     !existsSync(join(folder, outputPath));
 
-/** Libvips's scale ends at 9; 4 is its own choice. */
+/** From 0 to 9; libvips's default is 4. */
 const avifEffort = 3;
 
 /**

@@ -4,8 +4,8 @@ import { serverErrorPath } from "../routes/hidden-paths";
 import { beforePaint } from "./on-render-body";
 
 /**
- * The mark itself, a few hundred bytes: as a file it would be fetched beside the page's first picture. Webpack puts it here, since
- * Gatsby renders all pages in every build when rendering reads files.
+ * The icon as a data URL; a file would compete with the page's first picture. Defined by webpack, because
+ * Gatsby renders all pages in every build if rendering reads files.
  */
 declare const __DRAWN_ICON__: string;
 
@@ -22,7 +22,7 @@ const linkChanges: Record<string, (link: ReactElement, path: string) => ReactNod
 const changed = (node: ReactNode, path: string): ReactNode =>
   (isValidElement(node) && linkChanges[String(node.key)]?.(node, path)) || node;
 
-/** Preloads, and the script that lets them go: before the styles, which take a parser its time. */
+/** Preloads and the script that starts them go before the styles, which are slow to parse. */
 const isEarly = (node: ReactNode): boolean =>
   Array.isArray(node)
     ? node.some(isEarly)

@@ -25,7 +25,7 @@ export const beforePaint = "before-paint";
 const scriptsBeforePaint = (path: string): string =>
   [
     inlineScript(startTheme, themeToggle),
-    // Nothing would lay the rest of the Internal Server Error page out later.
+    // The error page has no script that would lay out its rest later.
     path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
     inlineScript(tellMenuState, menuId),
     inlineScript(listenForTimesButtons, timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, [

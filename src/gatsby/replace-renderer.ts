@@ -6,8 +6,8 @@ import { chunksLoaded } from "../load/after-paint/lazy-section";
 const notDrawn = "<!--$!-->";
 
 /**
- * Gatsby would render with React's stream, which writes a zero byte where a character of several bytes does not fit into
- * its buffer any more.
+ * Replaces Gatsby's streaming renderer: React's stream writes a null byte where a multi-byte character does
+ * not fit into its buffer.
  */
 export const replaceRenderer = async ({
   pathname,
@@ -15,7 +15,7 @@ export const replaceRenderer = async ({
   replaceBodyHTMLString,
 }: ReplaceRendererArgs): Promise<void> => {
   await chunksLoaded();
-  // In a task of its own, because react-helmet has one place for the head of the page that was rendered last.
+  // In its own task, because react-helmet keeps one global head: that of the last rendered page.
   await new Promise(setImmediate);
   const html = renderToString(bodyComponent);
   if (html.includes(notDrawn)) throw new Error(`A section of ${pathname} threw an error.`);

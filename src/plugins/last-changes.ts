@@ -22,7 +22,7 @@ const committed = (root: string): Map<string, string> => {
   const times = new Map<string, string>();
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return times;
-    // Or git writes letters such as é as numbers.
+    // Otherwise git escapes letters such as é.
     const log = git(
       root,
       "-c",

@@ -53,7 +53,7 @@ export const showFaults =
     });
     app.use((incoming, answer, next) => {
       if (incoming.url === faultsPath) {
-        // Gatsby compresses what it serves, and what is compressed waits until more of it has come.
+        // `no-transform`, because Gatsby's compression would buffer the events.
         answer.writeHead(200, {
           "content-type": "text/event-stream",
           "cache-control": "no-store, no-transform",

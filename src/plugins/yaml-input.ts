@@ -23,15 +23,15 @@ const textOf = (file: string): string => {
   try {
     texts.set(file, JSON.stringify(parseYamlFile(file)).replace(onlyJson, escaped));
   } catch (error) {
-    // In `develop` somebody is about to mend it, and the check has said where: until then the page stays as it was.
+    // In `develop` the check has reported it; until it is fixed, the last valid content is used.
     if (!texts.has(file)) throw error;
   }
   return texts.get(file)!;
 };
 
 /**
- * Has gatsby-transformer-yaml read what the check has read. Its own parser makes other values of some texts, such as days,
- * and ends the build over others without the name of their file.
+ * Makes gatsby-transformer-yaml use the values that the check has parsed. Its own parser reads some texts
+ * differently, such as dates, and fails on others without naming the file.
  */
 export const feedYamlTransformer = (): void => {
   const source = createRequire(__filename)("gatsby-source-filesystem") as FileSource;

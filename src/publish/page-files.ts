@@ -5,7 +5,7 @@ import { filesUnder } from "../content-model/check/files-under";
 /** Written by each build after its pages. */
 export const latestBuild = "builds/latest.json";
 
-/** The pages of a build. Not what Gatsby made them of: when that has changed it writes each page anew. */
+/** A build's pages without the slices in `_gatsby/`: when those change, Gatsby rewrites all pages. */
 export const pageFiles = (publicFolder: string): string[] =>
   filesUnder(publicFolder, /\.html$/).filter((file) => !file.startsWith(join(publicFolder, "_gatsby/")));
 

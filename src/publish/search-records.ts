@@ -21,16 +21,12 @@ export interface SearchRecord {
   text: string;
 }
 
-/**
- * Where the build finds them after Gatsby, which cannot load the package that makes the index: a file for each slice of
- * the index.
- */
+/** One file per slice of the index, which is made after Gatsby, because Gatsby cannot load Pagefind. */
 export const recordsFolder = ".cache/search-records";
 
 /**
- * The index of a larger site is made in slices, one after another: Pagefind holds half a megabyte for each page of an
- * index, and
- * makes all of it anew when a word of one page changes.
+ * Larger sites are indexed in slices, one after another: Pagefind needs half a megabyte of memory per page of
+ * an index, and rebuilds all of it when a word of one page changes.
  */
 const mostPagesOfSlice = 3_000;
 

@@ -7,7 +7,7 @@ interface PageKind {
   template: string;
   /** Path of the page; `*` is replaced by the file's slug. */
   path: string;
-  /** Paths below which it stands for every page that is not there. */
+  /** Paths for which it is shown if they have no page. */
   matchPath?: string;
   /** Kind of the parent page, where the URL does not show it. */
   parent?: string;
@@ -27,7 +27,7 @@ export const pageTable = [
   { entity: "career-page", template: "career", path: "/career" },
   { entity: "join-us-page", template: "join-us", path: "/join-us", parent: "career-page" },
   { entity: "job", template: "job", path: "/join-us/*" },
-  // Stands for every opening that is closed.
+  // Shown for every closed opening.
   {
     entity: "closed-opening-page",
     template: "closed-opening",

@@ -5,7 +5,7 @@ interface QueryContext {
   };
 }
 
-/** Declared with its type, and not with its resolver: only so can queries filter by it. */
+/** Declared with its type, because queries cannot filter by a resolver's field. */
 export const storyFactTypes = `type CaseStudy implements Node & Page @dontInfer {
   "What its stack names of \`technologies\`, in that order. By them it is found on the portfolio page."
   technologies: [String!]!

@@ -43,7 +43,7 @@ export const articlesOf = (target: string, description: string) => ({
     ),
 });
 
-/** `usedBy` of every kind of content of which there are several. */
+/** `usedBy` of every collection. */
 export const waysBack = Object.fromEntries(
   entities.filter(isCollection).map(({ name, typeName }) => [typeName, { usedBy: usedBy(name) }]),
 );

@@ -31,7 +31,7 @@ const requestTimeoutMs = 30_000;
 /** A peer that vanished neither reads nor writes. Longer than a form call may take (40 s). */
 const silenceMs = 120_000;
 
-/** Builds the server without listening. Closing it lets calls in flight finish; the store stays the caller's to close. */
+/** Builds the server without listening. Closing waits for running requests; the caller closes the store. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, content, files, metrics } = options;
   const site = files && createSite(files, content);
@@ -42,14 +42,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: silenceMs,
-    // A server that stops answers what still comes on its connections.
+    // While stopping, requests on open connections are still answered.
     return503OnClosing: false,
     // Refused by ourselves, because Node's answer has none of our headers.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => originForm(url),
     trustProxy: believedProxies(config.trustProxy),
     clientErrorHandler: answerUnreadable(headers, content.forms),
-    // A path that cannot be decoded never reaches the hooks, so its answer gets its headers and its line here.
+    // A path that cannot be decoded skips the hooks, so headers and log line are added here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers(headers);
       void (site ? site.sendNotFound(request, reply) : reply.code(404).send());

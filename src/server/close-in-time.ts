@@ -35,8 +35,8 @@ export const watchConnections = (app: FastifyInstance, isCall: (url: string) => 
 };
 
 /**
- * Takes no more connections and tells those that are there to ask elsewhere: each gets one more answer, with
- * `Connection: close`. Closed at once, it would lose what its client is sending.
+ * Accepts no new connections, and ends open ones with `Connection: close` on their next answer. Closing them
+ * at once would lose requests that are being sent.
  */
 const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, number>): Promise<void> => {
   app.server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
@@ -47,8 +47,8 @@ const sayFarewell = async (app: FastifyInstance, sockets: ReadonlyMap<Socket, nu
 };
 
 /**
- * Takes no more connections and waits for what is in flight. Those that are silent, slow or not read are closed after
- * the grace; those with a call may take as long as a call can.
+ * Accepts no new connections and waits for running requests. After the grace period only connections with a
+ * running API call stay open, for the longest time that a call can take.
  */
 export const closeInTime = async (app: FastifyInstance, graceMs = defaultGraceMs): Promise<void> => {
   const sockets = openSockets.get(app) ?? new Map<Socket, number>();

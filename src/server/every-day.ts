@@ -3,9 +3,8 @@ const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
 /**
- * Does something at once and then every day; where it answers that it is not done, again after an hour. Returns a
- * function that ends this.
- * @param everyMs for tests, which have no time.
+ * Runs the work now and then every day; after an hour if it returned false. Returns a function that stops it.
+ * @param everyMs shorter in tests.
  */
 export const everyDay = (
   work: (ended: AbortSignal) => Promise<boolean>,

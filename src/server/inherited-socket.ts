@@ -4,8 +4,8 @@ import { execFile } from "node:child_process";
 const firstSocket = 3;
 
 /**
- * The listening socket that systemd, or who speaks its protocol, has opened for this process. It outlives the process:
- * whoever connects while one server ends and another starts waits, and is not refused.
+ * The listening socket that systemd, or a program with the same protocol, passes to this process. It outlives
+ * the process, so that during a restart clients wait instead of being refused.
  */
 export const inheritedSocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number | undefined =>
   LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0 ? firstSocket : undefined;

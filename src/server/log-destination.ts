@@ -1,6 +1,6 @@
 import SonicBoom from "sonic-boom";
 
-/** So much waits for a slow reader or a full disk; what comes on top is lost. */
+/** Bytes buffered for a slow reader or a full disk; further lines are lost. */
 const mostWaiting = 2 ** 20;
 const flushMs = 500;
 
@@ -12,7 +12,7 @@ export interface LogDestination {
   flush(): Promise<void>;
 }
 
-/** Standard output, written beside the answers: losing lines of the log is better than losing visitors. */
+/** Standard output, written asynchronously: losing log lines is better than delaying visitors. */
 export const logDestination = (): LogDestination => {
   // Node makes a pipe non-blocking when this is first asked for; a blocked write would hold up the process's end.
   void process.stdout;

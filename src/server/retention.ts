@@ -26,7 +26,7 @@ export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
     const before = monthsBefore(moment, keepMonths);
     try {
       const { doubt, ...outlook } = await store.expiry.look(moment, before);
-      // A clock that was wrong at the start may be right in an hour, so it is looked at again, and told once.
+      // A wrong clock may be corrected later, so this is checked every hour but logged once.
       if (doubt && doubt !== told)
         log.error({ ...outlook, now: moment, before, needsPerson: true }, refusals[doubt]);
       told = doubt;

@@ -26,7 +26,7 @@ export interface Places {
   siteFolder?: string;
   /** An inherited listening socket, used instead of host and port. */
   fd?: number;
-  /** For tests, which have no time. */
+  /** Shorter in tests. */
   graceMs?: number;
 }
 

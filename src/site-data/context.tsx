@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 
-/** The settings, as the layout's query returns them, without null. */
 /**
  * Gatsby types single entries as nullable. Those of settings and fixed pages exist, because the content check demands
  * their files.

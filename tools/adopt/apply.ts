@@ -63,7 +63,7 @@ const themeChanges = ({ headings, text, radius, colour }: Answers, theme: Theme)
   ];
 };
 
-/** Writes the answers into the settings, and the colour into the mark where that wears the first hue. Returns the changed settings. */
+/** Writes the answers into the settings, and the colour into a mark in the brand's. Returns the changes. */
 export const applyAnswers = (root: string, answers: Answers): string[] => {
   const theme = read<Theme>(root, themeFile);
   const mark = markFile(root);

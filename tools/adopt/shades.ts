@@ -44,8 +44,8 @@ const tintOf = (
 };
 
 /**
- * What a company's own colour makes of the first hue: the buttons, light enough for the dark words on them; the links, dark or
- * light enough for every ground that they stand on; and the tints.
+ * The first hue made from a company's colour: buttons light enough for their dark text, links legible on each
+ * background, and tints.
  */
 export const shadesOf = (colour: string, theme: Theme): NewShades => {
   const sides = (["day", "night"] as const).map((side) => {

@@ -13,7 +13,7 @@ import { messageOf } from "../../src/server/thrown";
 
 const headings = ["", "cold s", "CPU s", "MB", "one file s", "CPU s", "MB"];
 const environment = { SITE_URL: "https://www.example.com", REUSE_PICTURES: "yes", CI: "true" };
-/** Of the pictures for sharing each takes 65 ms, once. */
+/** Each sharing picture takes 65 ms, once. */
 const withoutSharing = { SHARING_PICTURES: "no" };
 
 const cells = ({ seconds, cpuSeconds, peakMegabytes }: Measured): string[] => [

@@ -123,7 +123,7 @@ export const interactions: readonly Interaction[] = [
       await page.reload();
       await page.getByRole("grid", { name: words.times.heading }).waitFor();
     },
-    // Of two alone: a fourth time cannot be chosen.
+    // Two cells only: a fourth time cannot be chosen.
     ...among((page) => page.getByRole("row").nth(3).locator(":nth-child(-n+2)").getByRole("button")),
   },
   { name: "portfolio tab", path: "/portfolio", ...among((page) => page.getByRole("tab")) },

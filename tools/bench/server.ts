@@ -79,8 +79,9 @@ const soak = async (server: Measured, count: number): Promise<string[][]> => {
 };
 
 /**
- * `npm run bench:server -- [--seconds 10] [--enquiries 10000] [--rate 1000] [--soak N]` measures the built server, beside nginx where it
- * is installed, and prints requests a second, latencies, memory and processor time. `DATABASE_URL` chooses the store.
+ * `npm run bench:server -- [--seconds 10] [--enquiries 10000] [--rate 1000] [--soak N]` measures the built
+ * server, beside nginx if installed: requests a second, latencies, memory and processor time. `DATABASE_URL`
+ * chooses the store.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({

@@ -31,7 +31,7 @@ interface Seen {
 const watchTimes = (): void => {
   const seen: Seen = { paint: 0, tasks: [], scripts: [] };
   Object.assign(window, { seen });
-  // No function in here has a name: in the page there is nothing of what tsx puts around those.
+  // No named functions: tsx wraps those in a helper that does not exist in the page.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { scripts?: Span[] })[]) {
       if (entry.entryType === "longtask") seen.tasks.push(entry.toJSON() as Span);
@@ -138,7 +138,7 @@ export const loadStill = (browser: Browser, address: string): Promise<Record<str
     return { "LCP still": paint, "blocking still": blockedBy(tasks) };
   });
 
-/** From the click to the paint of the next page's heading, its page fetched ahead as by who points at the link. */
+/** From the click to the paint of the next page's heading. The page is prefetched, as on hover of a link. */
 export const goThere = (browser: Browser, address: string): Promise<Record<string, number>> =>
   visit(browser, async (page) => {
     const { origin, pathname } = new URL(address);

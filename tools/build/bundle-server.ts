@@ -6,7 +6,7 @@ import { serverPackage } from "./server-package";
 /** Packages with a binary for each platform, which no bundle can hold; they are installed beside the bundle. */
 const installedBeside = ["libsql"];
 
-/** Asked for by a package that does without. */
+/** Optional imports, never installed. */
 const neverThere = ["pg-native"];
 
 const entries = {

@@ -23,9 +23,9 @@ export const oldestBrowsers = (root: string): string[] => {
   return [...oldest].map(([engine, version]) => `${engine}${version}`);
 };
 
-/** What esbuild's tables say more of than whether a script can be parsed. */
+/** Features that esbuild's tables rate more strictly than parsing needs. */
 const supported = {
-  // They know older ones with fewer scripts of the world in them.
+  // Older browsers parse them, but know fewer Unicode scripts.
   "regexp-unicode-property-escapes": true,
   // Of a class alone, in assignments that no minifier here writes.
   "function-or-class-property-access": true,
@@ -41,14 +41,14 @@ export const tooNewIn = async (script: string, browsers: string[]): Promise<stri
   const [asIs, forThem] = await Promise.all([written(script, "esnext"), written(script, browsers)]);
   const differs = asIs.find((line, index) => line !== forThem[index]);
   if (differs !== undefined) return differs.trim();
-  // In a text that becomes an expression when the script runs.
+  // A string for `new RegExp()`, which esbuild cannot check.
   const [whole, forOld] = await Promise.all(
     ["esnext", browsers].map((target) => written("x = /(?<=y)/", target)),
   );
   return whole!.join() === forOld!.join() ? undefined : lookbehind.exec(script)?.[0];
 };
 
-/** Names the scripts in a folder that one of the browsers cannot parse. `earlier`: files of builds before, which stay as they are. */
+/** Throws if a served browser cannot parse a script in a folder. Skips `earlier`, older builds' files. */
 export const refuseNewSyntax = async (
   root: string,
   folder: string,

@@ -26,7 +26,7 @@ const names = /\.(?:html|js|mjs|css|json|svg|xml|webmanifest)$/;
 const mentionOf = (file: string): string =>
   file.startsWith("static/") ? file : (/([0-9a-f]{16,})\.\w+$/.exec(file)?.[1] ?? file);
 
-/** Without the search index, which is made meanwhile and looks after its own: no text names its parts, and they name none. */
+/** Without the search index: it is built in parallel and removes its own old files; no text refers to it. */
 const listFiles = (folder: string): string[] =>
   filesUnder(folder, /./)
     .map((file) => relative(folder, file).split(sep).join("/"))
@@ -67,11 +67,10 @@ const inUse = (folder: string, all: readonly string[], hashed: readonly string[]
   return used;
 };
 
-/** Of two moments as text. */
 const sooner = (one: string | undefined, other: string): string =>
   one !== undefined && one < other ? one : other;
 
-/** The hashed styles of the last build: Gatsby deletes those when it has no cache. The answer puts them back. */
+/** Holds the last build's hashed styles, which Gatsby deletes without a cache. Returns a restore function. */
 export const holdStyles = (folder: string): (() => void) => {
   const styles = existsSync(folder)
     ? hashedOf(listFiles(folder)).filter((file) => file.endsWith(".css"))
@@ -83,8 +82,8 @@ export const holdStyles = (folder: string): (() => void) => {
 };
 
 /**
- * Keeps the hashed files of earlier builds for so many days after the first build without them, because tabs that are
- * open ask for them. A file goes when two builds have found its days over: the clock of one may be wrong.
+ * Keeps the hashed files of earlier builds for `days` after the first build without them, because open tabs
+ * request them. Deletes a file only when two builds find it expired: the clock of one may be wrong.
  */
 export const keepEarlierAssets = (
   folder: string,

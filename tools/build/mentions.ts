@@ -4,18 +4,18 @@ import { dirname, join } from "node:path";
 /** Hidden, so that no server hands it out. */
 const recordFile = "builds/.mentions.json";
 
-/** A file under `/static/` is named whole; of a script or style its hash, since the loader puts the names together. */
+/** Paths in `/static/`; of scripts and styles only the hash, because the loader assembles their names. */
 const mentions = /static\/[^\s"'`\\)(,?#<>&]+|[0-9a-f]{16,}/g;
 
-/** Each mention once, and of each file when it was written and the places of its mentions in that list. */
+/** Each mention once; per file, its modification time and the indexes of its mentions in the list. */
 interface Known {
   list: string[];
   files: Record<string, { written: number; places: number[] }>;
 }
 
 /**
- * What text files of the built site mention. Of those that are as they were when `remember` was called last it is known:
- * thousands of pages are a gigabyte, and an edit changes a few.
+ * What the text files of the built site mention. Files unchanged since the last `remember` are not read
+ * again, because thousands of pages are a gigabyte.
  */
 export const readMentions = (folder: string) => {
   const record = join(folder, recordFile);

@@ -48,8 +48,8 @@ const closure = (locked: Locked, names: readonly string[], follow: (keyof Locked
 };
 
 /**
- * A manifest with its lock, in the versions of the project's own lock. What is bundled is named as needed to build:
- * nobody installs it, and `npm audit` knows of it all the same.
+ * A manifest and its lock, with the versions of the project's lock. Bundled packages are dev dependencies:
+ * nobody installs them, but `npm audit` checks them.
  */
 export const serverPackage = (root: string, installed: readonly string[], bundled: readonly string[]) => {
   const { name, version, license, engines } = read<Manifest>(root, "package.json");

@@ -17,7 +17,7 @@ const assetFiles = (root: string): string[] =>
 /** Files by their path under the editor's folder. */
 type Files = Map<string, string | Uint8Array>;
 
-/** Colours of programs in 300 languages, maps, smaller drawings, and the editor in languages other than the site's. */
+/** Syntax colours of 300 languages, maps, SVG optimisation, and translations the site does not need. */
 const leaveOut = (language: string): Plugin => ({
   name: "leave out",
   setup: ({ onResolve, onLoad }) => {
@@ -33,7 +33,7 @@ const leaveOut = (language: string): Plugin => ({
 const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** Sveltia asks two other hosts: for fonts that stand beside it too, and whether there is a newer version. */
+/** Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions. */
 const ownOrigin = (root: string, base: string): Plugin => ({
   name: "own origin",
   setup: ({ onLoad }) => {

@@ -11,7 +11,7 @@ import type { KeptFile } from "../../src/server/files/file-entry";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
 
-/** Of Cloudflare Pages, whose limits are the narrower ones; what goes beyond them it leaves out without a word. */
+/** Limits of Cloudflare Pages, narrower than Netlify's. It silently ignores what exceeds them. */
 const mostHeaderRules = 100;
 const longestHeaderLine = 2000;
 const mostRedirects = 2000;
@@ -31,7 +31,7 @@ export interface HostFiles {
 const ruleText = ([path, headers]: Rule): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** Not every host says of its own accord in which letters it is written. */
+/** Not every host sends a charset for Markdown by default. */
 const markdown: Rule = ["/*.md", { "content-type": contentType("page.md") }];
 
 /** Where the search index has hashes in the names of its files; a large site's is in parts. */
@@ -45,7 +45,7 @@ const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rul
   const { [policyName]: _ofFiles, ...common } = securityHeaders(https);
   const forever = [...table.files.keys()].map(cacheControl).find((control) => control.includes("immutable"));
   return [
-    // Frames are refused by this where a policy stands in the page, which cannot.
+    // Refuses frames, which a policy in a `<meta>` element cannot.
     ["/*", { ...common, "x-frame-options": "DENY" }],
     [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
     ...(forever

@@ -140,7 +140,7 @@ const start = (
   if (schema instanceof z.ZodEnum) return new Scalar(example ?? schema.options[0]);
   if (schema instanceof z.ZodLiteral) return new Scalar(schema.value);
   if (schema instanceof z.ZodBoolean) return new Scalar(false);
-  // An id of another list is none that can be made up.
+  // An id that refers to a list cannot be made up.
   if (schema instanceof z.ZodNumber)
     return new Scalar(typeof example === "number" ? example : Math.max(1, Number(schema.minValue ?? 1)));
   return new Scalar(startString(schema, facts, example, path));

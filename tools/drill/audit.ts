@@ -9,7 +9,7 @@ interface StoredLead {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Strangers may type anybody's address, so all visitors together get no more. */
+/** For all visitors together: anybody may enter a stranger's address. */
 const confirmationsPerHour = 30;
 
 export interface Audit {
@@ -67,7 +67,7 @@ export const audit = async (place: Place): Promise<Audit> => {
 
 const confirmationOf = ({ reference, email }: StoredLead): string => `${reference}-visitor-mail to ${email}`;
 
-/** Who got none wrote when an hour's were used up. */
+/** A lead may lack one only at the hourly limit. */
 const requireConfirmations = (
   stored: readonly StoredLead[],
   confirmed: readonly StoredLead[],

@@ -2,13 +2,13 @@
 export interface Engine {
   /** Settings of the server. */
   env: Record<string, string>;
-  /** How many enquiries are stored at the same moment, and do not see each other. */
+  /** How many enquiries are stored concurrently, without seeing each other. */
   storedAtOnce: number;
-  /** Keeps everybody from writing until the answer is called. */
+  /** Blocks writes until the returned function is called. */
   lock(): Promise<() => Promise<void>>;
-  /** Takes the database away until the answer is called. */
+  /** Removes the database until that is called. */
   takeAway(): Promise<() => Promise<void>>;
-  /** Fills its disk until the answer is called; undefined where that cannot be done here. */
+  /** Fills its disk until that is called; undefined where it cannot be filled. */
   fillDisk?(): Promise<() => Promise<void>>;
   /** Why its disk cannot be filled. */
   whyNoFullDisk?: string;

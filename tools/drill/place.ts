@@ -67,7 +67,7 @@ export class Place {
     this.logs.push(this.server.lines);
   }
 
-  /** Lines of an error, after which a person may be needed. */
+  /** Logged errors that may need a person. */
   get cries(): string[] {
     return this.logs.flat().flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
   }

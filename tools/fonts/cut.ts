@@ -15,8 +15,8 @@ import { readingPairs } from "./reading-pairs";
 const folder = join(process.cwd(), "src/styles");
 
 /**
- * The font files to make: for what, with which weight, or weights from `min` to `max`, and from which kerning on,
- * in font units, of which the em has 1000: half a pixel in small text, one in large headings.
+ * The font files to make. Kerning below `leastKerning`, in thousandths of an em, is left out: it is half a
+ * pixel in small text, one in large headings.
  */
 const cuts = [
   { file: "display", use: "headings", weight: 700, leastKerning: 15 },

@@ -1,4 +1,4 @@
-/** In a word, at its begin and at its end; and capitals for abbreviations. Not digits, and not signs among themselves. */
+/** Pairs in a word, at its start and end, and in abbreviations. No digits, no two punctuation marks. */
 const setInWords = /^(?:[A-Za-z][a-z.,:?’-]|[“‘’(-][A-Za-z]|[A-Z]{2})$/;
 
 /** The pairs of `characters` that stand side by side in English text, whatever it says. */

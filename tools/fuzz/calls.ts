@@ -31,7 +31,7 @@ const value = fc.string({
 const mostly = <T>(right: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: other });
 
-/** A token in the clothes of the real one. */
+/** A token with the format of a real one. */
 const forged = fc
   .record({ challenge: fc.jsonValue(), solution: fc.jsonValue(), age: fc.jsonValue() })
   .map((token) => Buffer.from(JSON.stringify(token)).toString("base64"));

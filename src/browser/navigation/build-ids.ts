@@ -13,8 +13,8 @@ const idIn = async (address: string, options?: RequestInit): Promise<string | un
 let own: Promise<string | undefined> | undefined;
 
 /**
- * The build that this page came from. The page itself does not say, because one changed word would then rewrite every page.
- * Called first when the page starts: Gatsby asks for the same file then.
+ * The build that this page came from. It is not in the HTML, or every build would change every page. Called
+ * on page load, when Gatsby requests the same file.
  */
 export const ownBuild = (): Promise<string | undefined> =>
   (own ??= idIn(`${assetBase()}/page-data/app-data.json`));

@@ -24,7 +24,7 @@ const wasReloaded = (path: string): boolean => {
   return now - reloadedAt < windowMs || (pageStart >= reloadedAt && bornOfReload);
 };
 
-/** Reloads the page, but not again for what a reload did not mend; false then. */
+/** Reloads the page. Returns false instead if a reload has not helped before. */
 export const reloadOnce = (path: string): boolean => {
   if (wasReloaded(path) || !rememberReload(path)) return false;
   reloadPage();
@@ -52,8 +52,8 @@ const answerFailure = (): void => {
 };
 
 /**
- * Handles uncaught chunk failures, both of the page itself and of parts that load on demand. No reload mends one that the
- * browser cannot parse: the page stays as it was served.
+ * Handles uncaught chunk failures, of the page itself and of parts that load on demand. If the browser cannot
+ * parse the chunk, a reload does not help: the page stays as served.
  */
 export const startChunkGuard = (): void => {
   const listener = (event: PromiseRejectionEvent) => {

@@ -35,8 +35,8 @@ export const prepareNavigation = (): void => whenIdle(() => void redirectRules()
 const withoutQuery = (address: string): string => address.split("?", 1)[0] ?? address;
 
 /**
- * Has Gatsby load pages without the query of their address. It would ask for the data with it: each query would fetch the
- * same data again, and stand in servers' logs. Gatsby has no setting for this.
+ * Makes Gatsby load pages without their query string. It would add the query to its data requests, so that
+ * each query fetched the same data again and appeared in server logs. Gatsby has no setting for this.
  */
 export const loadWithoutQuery = (): void => {
   const loader = window.___loader;

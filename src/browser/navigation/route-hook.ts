@@ -15,14 +15,14 @@ export interface RouteUpdate {
   prevLocation: Place | null;
 }
 
-/** Something that happens on a way within the site. */
+/** Callbacks of a client-side navigation. */
 export interface RouteHook {
-  /** Before the next page is drawn. */
+  /** Before the next page renders. */
   beforeRoute?: (update: RouteUpdate) => void;
-  /** When it was drawn, before it is painted. */
+  /** After it has rendered, before paint. */
   afterRoute?: (update: RouteUpdate) => void;
 }
 
-/** Whether another page is drawn, and not the first one or the same one anew. */
+/** Whether the path changes; false on page load and within the same page. */
 export const isOtherPage = ({ location, prevLocation }: RouteUpdate): boolean =>
   prevLocation !== null && prevLocation.pathname !== location.pathname;

@@ -13,7 +13,7 @@ export const startVersionPoll = (): void => {
   const check = async () => {
     if (window.___swUpdated) return;
     const [own, latest] = await Promise.all([ownBuild(), latestBuild()]);
-    // Where storage is blocked, a page load would lose what was typed. There only a missing chunk leads to one.
+    // With storage blocked, a page load would lose drafts, so only a missing chunk may cause one.
     if (own && latest && own !== latest && outlivesPage()) window.___swUpdated = true;
   };
   void ownBuild();

@@ -20,5 +20,5 @@ declare global {
   }
 }
 
-/** Where a browser has agents that ask pages; first drafts had it in the navigator. */
+/** Defined in browsers that support WebMCP; early drafts had it on `navigator`. */
 export const modelContext = (): ModelContext | undefined => document.modelContext ?? navigator.modelContext;

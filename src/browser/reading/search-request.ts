@@ -18,7 +18,7 @@ const tell = (): void => {
 
 export const isSearchKeyOn = (): boolean => keyIsOn;
 
-/** Whoever speaks to the computer may say the key by accident, so it can be switched off. */
+/** Speech input may press the key by accident, so it can be switched off (WCAG 2.1.4). */
 export const setSearchKey = (on: boolean): void => {
   keyIsOn = on;
   writeLocal(setting, on);

@@ -19,7 +19,10 @@ interface ActionListProps {
   actions: readonly Queries.ActionFragment[];
   /** Variant of the first link; the others are secondary. */
   first?: "primary" | "secondary" | undefined;
-  /** `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons. `close`: two fit beside each other on phones. */
+  /**
+   * `after`: with space above, for links below a carousel. `beside`: right of the carousel's buttons.
+   * `close`: two share a row on phones.
+   */
   place?: "after" | "beside" | "close" | undefined;
   className?: string | undefined;
 }

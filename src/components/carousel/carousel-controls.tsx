@@ -36,7 +36,7 @@ export const CarouselControls = ({
   autoplay,
 }: CarouselControlsProps) => {
   const { previous, next, pause, play, slide, slides, slidesSpoken } = useLabels().carousel;
-  // Not before: how many slides are shown is known only after hydration, and that is no news.
+  // Silent before use: the number of visible slides, known after hydration, is no news.
   const [used, setUsed] = useState(false);
   const values = { number, last, count };
   return (

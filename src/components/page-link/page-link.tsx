@@ -11,7 +11,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 export const PageLink = ({ to, children, ...rest }: PageLinkProps) => {
   const here = useCurrentPath();
   const [path, name] = to.split("#");
-  // Gatsby's router would draw all of the page anew.
+  // Gatsby's router would render the page again.
   if (name !== undefined && path === here)
     return (
       <a href={`#${name}`} {...rest}>

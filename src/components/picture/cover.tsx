@@ -3,7 +3,7 @@ import { LitPicture } from "./lit-picture";
 import { Picture, type PictureFile } from "./picture";
 import * as styles from "./cover.module.css";
 
-/** A cover and, for the dark theme, the same one by lamplight. */
+/** A cover and, if there is one, its dark theme variant. */
 export interface CoverFiles {
   image: PictureFile;
   imageNight?: PictureFile | null;
@@ -18,7 +18,7 @@ interface CoverProps {
   sizes?: string | undefined;
 }
 
-/** The cover of an article, a guide or a case study. Without a twin for the night, it is dimmed there. */
+/** The cover of an article, a guide or a case study. Dimmed at night if it has no dark variant. */
 export const Cover = ({ files: { image, imageNight }, className, ...shared }: CoverProps) => (
   <span className={clsx(styles.cover, className)}>
     {imageNight ? (

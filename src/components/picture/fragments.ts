@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 /**
  * One fragment per use. Each gives the picture's largest width, so that few sizes are encoded. WebP, because it encodes
  * fastest; hero pictures on phones are AVIF too, a third to a half smaller, because they are the Largest Contentful
- * Paint on slow connections. By lamplight they are as small as by day at a lower quality, which the dark hides.
+ * Paint on slow connections. Night pictures have a lower quality, which the dark hides, to be as small.
  */
 export const pictureFragments = graphql`
   fragment HeroPicture on File {

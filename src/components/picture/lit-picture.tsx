@@ -7,7 +7,7 @@ import * as styles from "./lit-picture.module.css";
 
 interface LitPictureProps {
   day: PictureFile;
-  /** The same by lamplight; without it the day's is shown in both themes. */
+  /** For the dark theme; without it, `day` is shown in both themes. */
   night?: PictureFile | null;
   alt: string;
   className?: string | undefined;

@@ -14,7 +14,7 @@ export interface PictureFile {
   } | null;
 }
 
-/** The same picture with what phones show of another one, which is drawn for them. */
+/** The picture with the phone source of another one, which is drawn for phones. */
 export const withPhone = (
   file: PictureFile,
   other: { childImageSharp: { phone: IGatsbyImageData } | null } | null,
@@ -31,7 +31,7 @@ interface PictureProps {
   priority?: boolean;
   /** Overrides the fragment's `sizes` where the picture is narrower. */
   sizes?: string;
-  /** It has a ground of its own, up to its edges; by night that would shine. */
+  /** Has an opaque background, which is dimmed at night so as not to glare. */
   grounded?: boolean;
   /** The theme that it is for, if it has a twin for the other one. */
   scene?: Theme;

@@ -3,7 +3,10 @@ import * as styles from "./point-list.module.css";
 
 interface PointListProps {
   points: readonly string[];
-  /** `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over each. `pairs`: two in a row, however narrow. */
+  /**
+   * `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over
+   * each. `pairs`: two in a row at every width.
+   */
   layout?: "column" | "columns" | "dense" | "ruled" | "pairs";
 }
 

@@ -22,10 +22,10 @@ interface SectionProps {
    */
   tone?: "plain" | "band" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
-   * `stacked`: intro above the content. `split`: intro beside it. `spread`: heading left, text right, content below. `days`: the
-   * same, on the content's raster of fifteen columns, `--between` apart.
-   * `row`: words left, buttons right. `strip`: heading, text and buttons in one line on a panel. `third`: as `split`, with a narrow intro. `demo`: the
-   * content takes over these columns and rows, with its own words below the intro.
+   * `stacked`: intro above the content. `split`: intro beside it. `third`: like `split`, with a narrow intro.
+   * `spread`: heading left, text right, content below. `days`: the same, on the content's grid of fifteen
+   * columns with the gap `--between`. `row`: words left, buttons right. `strip`: heading, text and buttons in
+   * one line on a panel. `demo`: the content uses the section's grid, with its words below the intro.
    */
   layout?: "stacked" | "split" | "third" | "demo" | "spread" | "days" | "centered" | "row" | "strip";
   /** Target of in-page links. */
@@ -35,7 +35,7 @@ interface SectionProps {
   voice?: "loud" | "quiet";
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
-  /** The same of a `split` section, but on phones below the content: what to do when it was read. */
+  /** Like `aside`, for `split`, but below the content on phones: the next step after reading. */
   after?: ReactNode;
   children?: ReactNode;
 }

@@ -106,9 +106,9 @@ const isOf =
 const byPlace = (a: Fault, b: Fault): number => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /**
- * All faults of all content files under `root/content`: first those of files that cannot be read, of which others follow;
- * sorted by file and line. Reads only YAML, pictures and the names of static files; does not need Gatsby.
- * `now`: what is a draft or out of its time at this moment is hidden; nothing else may link to it.
+ * All faults of the content files under `root/content`, sorted by file and line; unreadable files come first,
+ * because they cause other faults. Reads only YAML, pictures and the names of static files; needs no Gatsby.
+ * `now`: drafts and entries outside their dates at this moment are hidden; others must not link to them.
  */
 export const checkContent = async (root: string, now = new Date()): Promise<Fault[]> => {
   const { contents, unread, faults: ofTexts } = readAll(root);
@@ -154,7 +154,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   return [...faults.filter((fault) => !isRead(fault)), ...faults.filter(isRead)];
 };
 
-/** Nobody need find it at its address for ever: openings close. */
+/** Job openings close, so their addresses may disappear. */
 const isPassing = ({ entity }: ContentFile): boolean => entity.name === "job";
 
 /** The addresses that the list should have: its own, without those that redirect, and all current pages. */

@@ -29,8 +29,8 @@ const otherSlug = (content: ContentFile, count: number | undefined): Fault[] => 
 };
 
 /**
- * One moved, renamed or unreadable file causes faults in many others. These are counted in one line at their cause. A
- * file must have the name of its slug.
+ * A moved, renamed or unreadable file causes faults in many others. Replaces these by one count at their
+ * cause. A file must be named after its slug.
  */
 export const withCausesAlone = (
   faults: readonly Fault[],

@@ -42,7 +42,7 @@ const doubledProblem = (value: string): string | undefined => {
   return unit && `{keepMonths} says its unit already. Take “${unit}” away.`;
 };
 
-/** Settings, and what says so, have placeholders of their own, which their components fill in. */
+/** With `hasPlaceholders`, unknown tokens are allowed, because components fill them in. */
 const problem = (
   { marker, value, path }: MarkedValue,
   targets: Targets,

@@ -10,7 +10,7 @@ const parser = new MarkdownIt({ html: false, linkify: false });
 /** What a browser's or a word processor's text brings with it: a tag that closes, breaks a line, or has attributes. */
 const tag = /<\/[a-z][a-z0-9]*\s*>|<br\s*\/?>|<[a-z][a-z0-9]*\s+[\w-]+=["'][^<>]*>/i;
 const entity = /&(?:[a-z]{2,8}\d?|#\d{2,5}|#x[0-9a-f]{2,5});/i;
-/** A link that is none: a space before its address, or in it. */
+/** A malformed link: a space before its address, or in it. */
 const brokenLink = /\[[^\]]*[^\]\s][^\]]*\] ?\([^)]*\)/;
 const writtenLink = /\[[^\]]+\]\([^)\s]+\)/;
 const bold = /\*\*[^\s*][^*]*\*\*/;
@@ -74,7 +74,7 @@ const markdownFinds = (source: string): Find[] =>
         : [];
     });
 
-/** Links of Markdown with their places, and what a text shows that nobody means to show. `deadLink`: what is wrong with a path. */
+/** Dead Markdown links, and markup that a page would show as text. `deadLink`: what is wrong with a path. */
 export const markupFaults = (
   file: ContentFile,
   { path, value, marker }: MarkedValue,

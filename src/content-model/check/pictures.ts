@@ -18,7 +18,7 @@ const phonePhotos = [".heic", ".heif"];
 
 const inEditor = "Choose it anew in the editor (/admin), which makes it fit";
 
-/** Letters' case counts where the site is built, if not on the machine of whoever wrote it. */
+/** Compares case too: the file system of the build server may be case-sensitive. */
 const missingProblem = (path: string): string | undefined => {
   const folder = dirname(path);
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -100,7 +100,7 @@ const typeOf = (schema: z.ZodType, path: string, walk: Walk): [type: string, ext
   return [scalarType(schema, path), ""];
 };
 
-/** A name in GraphQL has no hyphens, so some choices are texts; what they can be is told. */
+/** Choices with hyphens cannot be GraphQL enums; this lists their values. */
 const wordsOf = (schema: z.ZodType): string => {
   const words = schema instanceof z.ZodArray ? elementOf(schema) : schema;
   return words instanceof z.ZodEnum && !shapeNames.has(words) ? `One of ${words.options.join(", ")}.` : "";

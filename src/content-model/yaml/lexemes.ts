@@ -13,7 +13,7 @@ export const lexemesOf = (source: string): Lexeme[] => {
   let start = 0;
   let isText = false;
   for (const text of new Lexer().lex(source)) {
-    // The lexer's own signs, of which nothing stands in the file.
+    // The lexer's control tokens, which are not in the file.
     const isSign = text === CST.DOCUMENT || text === CST.SCALAR || text === CST.FLOW_END;
     if (!isSign) {
       lexemes.push({ text, start, isText });

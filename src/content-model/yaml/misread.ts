@@ -6,11 +6,11 @@ import { typeQuoted } from "./quoted";
 const isGlued = (source: string, { text, start, isText }: Lexeme): boolean => {
   if (isText || !/^#[^\s#]/.test(text)) return false;
   const { start: line } = lineAround(source, start);
-  // On a line of its own it may be a line of the file that was switched off.
+  // On a line of its own it may be a line that was commented out.
   return /^#\d/.test(text) || source.slice(line, start).trim() !== "";
 };
 
-/** Signs for what no content file has: a name for a value, its use, and a type. */
+/** YAML anchors, aliases and tags, which no content file uses. */
 const isSign = ({ text, isText }: Lexeme): boolean => !isText && /^[&*!]/.test(text);
 
 const messageOf = (lexeme: Lexeme, line: string): string =>
@@ -18,10 +18,10 @@ const messageOf = (lexeme: Lexeme, line: string): string =>
     ? `from “${lexeme.text.slice(0, 20)}” on this is a comment, so the page does not show it. ${typeQuoted(line)}`
     : `a text that begins with ${lexeme.text[0]} needs quotation marks. ${typeQuoted(line)}`;
 
-/** Finds lines in which a lexer is worth its time. */
+/** A quick test, because the lexer is slow. */
 const suspicious = /(?:^|[ \t])#[^\s#]|(?:(?:[\w-]:|-)[ \t]|[[{,])[ \t]*[&*!]|^[ \t]*[&*!]/m;
 
-/** What can be read, but says something else than it seems to. */
+/** Valid YAML that does not mean what its author meant. */
 export const misread = (source: string): Problem[] =>
   suspicious.test(source)
     ? lexemesOf(source)

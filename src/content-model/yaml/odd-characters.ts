@@ -34,7 +34,7 @@ const neverText: readonly Oddity[] = [
   },
 ];
 
-/** Whoever means one of these writes it as an escape in double quotes: `"\u00a0"`. */
+/** Allowed only as an escape in double quotes: `"\u00a0"`. */
 const notTyped: readonly Oddity[] = [
   {
     // French has them before some marks and after the opening quotation mark.
@@ -44,7 +44,7 @@ const notTyped: readonly Oddity[] = [
   },
   { pattern: /[\u2000-\u200a\u205f]/g, what: "a space of another width", instead: "Type a plain space." },
   {
-    // The two joiners are letters' business in Hindi, Persian and emoji, and none of Latin letters'.
+    // The two joiners are needed in Hindi, Persian and emoji, but not beside Latin letters.
     pattern:
       /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<=[\p{Script=Latin}\s])[\u200c\u200d]|[\u200c\u200d](?=[\p{Script=Latin}\s])/gu,
     what: "a character that cannot be seen",

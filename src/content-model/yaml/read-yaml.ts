@@ -37,7 +37,7 @@ export const readYaml = (bytes: Buffer): Yaml => {
   try {
     return { isReadable: true, value: document.toJS() as unknown, problems };
   } catch {
-    // A value that is named and nowhere given; `misread` has found it.
+    // An alias without an anchor, which `misread` has reported.
     return unreadable(problems);
   }
 };

@@ -17,7 +17,7 @@ interface Stop {
   said: string;
 }
 
-/** What is wrong there, if it is this; it may have begun earlier. */
+/** Explains one kind of mistake, which may have begun earlier. */
 type Guess = (stop: Stop) => string | { offset: number; message: string } | undefined;
 
 const lineNumber = (source: string, offset: number): number => source.slice(0, offset).split("\n").length;
@@ -161,18 +161,18 @@ const elsewhere: Guess = ({ code }) =>
     ? "this line begins at another column than the others of its group. Let them begin at the same one."
     : undefined;
 
-/** Of a line, in the order in which they are tried: what the parser is sure of, then what people do often. */
+/** For the whole line, in the order of trial: what the parser is sure of, then frequent mistakes. */
 const ofLine: readonly Guess[] = [
   ...[tab, secondKey, secondFile, openQuote, openBracket, bullet, noSpace, afterBlock, goesOn],
 ];
 
-/** Of the text in it. */
+/** For its text. */
 const ofText: readonly Guess[] = [backslash, hash, innerQuote, dashAfterKey, firstSign, colon, deeper];
 
 const anything =
   "this line cannot be read. Compare its beginning with the lines around it, and put quotation marks around its text.";
 
-/** What the first of them finds. `at`: where that is, unless it says so itself. */
+/** The first finding. `at`: its position, unless the guess gives one. */
 const firstOf = (guesses: readonly Guess[], stop: Stop, at: number): Problem | undefined => {
   for (const guess of guesses) {
     const found = guess(stop);
@@ -182,7 +182,7 @@ const firstOf = (guesses: readonly Guess[], stop: Stop, at: number): Problem | u
   return undefined;
 };
 
-/** Why a file cannot be read, in words for whoever wrote it: the parser's own know nothing of what was meant. */
+/** Why a file cannot be read, in its author's terms: the parser's message does not know what was meant. */
 export const syntaxProblem = (source: string, { code, pos, message: said }: YAMLError): Problem => {
   const offset = Math.min(pos[0], source.trimEnd().length);
   const { text: line, start } = lineAround(source, offset);

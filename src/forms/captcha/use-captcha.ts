@@ -71,13 +71,11 @@ export const useCaptcha = ({ host, wanted, onToken }: CaptchaUse) => {
     return close;
   }, [wanted, widget, close]);
 
-  /** Runs the captcha. */
   const start = useCallback(async () => {
     setState("working");
     (await widget())?.start?.();
   }, [widget]);
 
-  /** Discards the token. */
   const reset = useCallback(() => {
     enter("idle");
     opening.current?.then((test) => test.reset()).catch(() => undefined);

@@ -10,7 +10,7 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that need no answer, behind a line that opens them, where the site has words for it. They open by themselves when one has an answer. */
+/** Optional fields, collapsed if the site has a text for their summary. They open when one has an answer. */
 export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const { definition, values } = useEnquiryForm();
   const { fold, foldWithSkype } = useForms()[definition.kind];

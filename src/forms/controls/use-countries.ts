@@ -43,7 +43,7 @@ export const useCountries = ({ preferred, ignored }: Preferences) => {
   return { options, callingCode: countries.find((entry) => entry.code === code)?.callingCode };
 };
 
-/** Opens a list that is pressed before it is whole once it is: a list of one country is no choice. */
+/** If the select is pressed before all countries have loaded, opens it as soon as they have. */
 export const useOpenWhenWhole = (isWhole: boolean) => {
   const pressed = useRef<HTMLSelectElement | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export const useOpenWhenWhole = (isWhole: boolean) => {
     try {
       select.showPicker();
     } catch {
-      // Not in every browser, and only soon after the press. The next press opens it.
+      // Unsupported, or too long after the press. The next press opens it.
     }
   }, [isWhole]);
   return (event: MouseEvent<HTMLSelectElement>) => {

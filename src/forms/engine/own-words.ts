@@ -1,4 +1,4 @@
-/** What a visitor wrote, without these texts of ours, and with this one after it. */
+/** The visitor's own text, without our texts in `without`, followed by `text`. */
 export const replaceGivenText = (value: unknown, text: string, without: readonly string[]): string => {
   const own = without.reduce((rest, other) => rest.replace(other, ""), String(value)).trim();
   return own ? `${own}\n\n${text}` : text;

@@ -5,12 +5,12 @@ import { key, type Outcome } from "../outcome/outcome";
 
 const path = pathOf("thank-you-page");
 
-/** Preloads /thank-you, so that it opens even after the network fails; first the field answers the finger. */
+/** Preloads /thank-you, so that it opens even without network; when idle, so that the field reacts first. */
 export const preloadThankYou = (): void => whenIdle(() => void loadPage());
 
 /**
  * Navigates to /thank-you; false when it cannot be loaded.
- * @param outcome what is to be told there and does not outlive a page load, because storage is full or blocked
+ * @param outcome only when storage is full or blocked; it would be lost in a full page load
  */
 export const goToThankYou = async (outcome: Outcome | null): Promise<boolean> => {
   const isHere = await loadPage();

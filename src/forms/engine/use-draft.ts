@@ -7,9 +7,9 @@ import { typedValues } from "./typed-values";
 import { useUnheardValues } from "./use-unheard-values";
 
 /**
- * The values of a form, saved in session storage while they are edited. The first render uses the prerendered values.
- * After hydration these override one another, the last one winning: the draft, an address from the email box or the URL, what was typed before
- * hydration.
+ * The values of a form, saved in session storage while they are edited. The first render uses the prerendered
+ * values. After hydration each of these overrides the one before: the draft, an address from the email box or
+ * the URL, and values typed before hydration.
  */
 export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTMLFormElement | null>) => {
   const [draft, setDraft] = useState<Draft>({ values: initial, countryChosen: false });

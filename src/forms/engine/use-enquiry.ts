@@ -118,7 +118,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     times: draft.times,
     setTimes: draft.setTimes,
     addition: additionTo(draft.values),
-    /** The visitor does something in the form: what /thank-you told of another is over. */
+    /** Called on input; discards the outcome of an earlier enquiry. */
     begin: () => beginEnquiry(address),
     hydrated: draft.restored,
     busy: sending.busy,

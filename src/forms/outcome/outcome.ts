@@ -33,9 +33,9 @@ export interface Outcome {
 /** State of the history entry of /thank-you. */
 type EntryState = Partial<Record<typeof key, Outcome>> | null;
 
-/** False when only the page that is open knows of it. */
+/** False when it could not be stored. */
 export const keepOutcome = (outcome: Outcome): boolean => {
-  // Storage that is full still holds the last one.
+  // Full storage would keep the previous one.
   dropOutcome();
   return writeSession(key, outcome);
 };

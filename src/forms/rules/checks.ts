@@ -14,10 +14,7 @@ export interface EmailContext {
   emailEnding: EmailEnding;
 }
 
-/**
- * Text in which nothing can be seen: blanks, control characters, joiners, Hangul fillers, the Braille blank, a silent
- * note.
- */
+/** Invisible text: blanks, control characters, joiners, Hangul fillers, Braille blank, null notehead. */
 const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 
 /** A value as trimmed text. Text that nobody can see, and anything but strings and numbers, becomes an empty string. */

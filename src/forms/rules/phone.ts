@@ -25,7 +25,6 @@ export const formatPhone = (
   parsed: Pick<PhoneParseResult, "countryCallingCode" | "nationalNumber">,
 ): string => `+${parsed.countryCallingCode}-${parsed.nationalNumber}`;
 
-/** Number of digits in a text. */
 export const countDigits = (text: string): number => text.replace(/\D/g, "").length;
 
 /** Whether a received phone has the format of `formatPhone`, and enough digits. */

@@ -28,7 +28,7 @@ export const AskedTimes = () => {
     return onTimesAsked(ask);
   }, [key]);
 
-  // Not before: a link that scrolls to the form measures it with the room.
+  // Not earlier: scrolling to the form must include the reserved height.
   useBrowserLayoutEffect(() => {
     if (wanted) unmarkTimesAsked();
   }, [wanted, asked]);
@@ -60,7 +60,7 @@ export const AskedTimes = () => {
 
   return (
     <div ref={room} data-times hidden={!wanted || failed} className={styles.room}>
-      {/* It keeps what it finds, which is nothing before the draft is back. */}
+      {/* Reads the draft's times on mount only, so the draft comes first. */}
       {Calendar && hydrated && <Calendar />}
     </div>
   );

@@ -30,7 +30,7 @@ export const MainNavigation = () => {
         if (!(except instanceof Node && details.contains(except))) details.removeAttribute("open");
       }
     };
-    // Not when a press begins: what closes would move the target away before the release.
+    // Not `pointerdown`: a closing submenu would move the target before the release.
     const onClick = ({ target }: Event) => closeAll(target);
     const onFocus = ({ target }: Event) => {
       if (target instanceof Element && target.matches(":focus-visible")) closeAll(target);

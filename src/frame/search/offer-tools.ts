@@ -22,7 +22,7 @@ const answerTo = async (words: string, entity: PageKindName): Promise<string> =>
 /** Lets agents of the browser look for case studies and articles. */
 export const offerTools = async (): Promise<void> => {
   const { tools, nothing } = await loadWords();
-  // Without a description: the site does without what the tool would find.
+  // No description: the site has no content of this kind.
   const offer = async (name: string, description: string | null, entity: PageKindName) => {
     if (description === null) return;
     await modelContext()?.registerTool({

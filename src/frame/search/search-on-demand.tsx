@@ -5,7 +5,7 @@ import { onSearchRequest } from "../../browser/reading/search-request";
 import { basePath } from "../../config/base-path";
 import { searchPath } from "../../config/search-path";
 
-/** The search dialog, of which nothing is loaded before it is asked for. Where it cannot be had, the search page opens. */
+/** The search dialog, loaded on demand. If it fails to load, the search page opens. */
 export const SearchOnDemand = () => {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(
@@ -18,7 +18,7 @@ export const SearchOnDemand = () => {
     [],
   );
   useEffect(() => {
-    // Without them an agent reads the pages, as everyone does.
+    // A failure is harmless: agents can still read the pages.
     if (modelContext()) import("./offer-tools").then(({ offerTools }) => offerTools()).catch(() => undefined);
   }, []);
   return dialog;

@@ -33,7 +33,7 @@ const bundles =
  * `files`: names of all bundles, in the order of evaluation. They are in the folder of those that the page names.
  */
 export const deferScripts = (html: string, files: readonly string[]): string => {
-  // A page's hundred thousand characters before them take the pattern a while.
+  // Skips the page's long HTML, on which the pattern would be slow.
   const end = Math.max(0, html.lastIndexOf("<script>window.___webpackCompilationHash="));
   const deferred = html.slice(end).replace(bundles, (_whole, build: string = "", tags: string) => {
     const folder = /src="([^"]*\/)/.exec(tags)?.[1] ?? "/";

@@ -5,7 +5,6 @@ import { nearMargin } from "../../browser/reading/use-near";
 /** Keeps React from hydrating a section until it opens. Until then the server's HTML stays. */
 export interface Gate {
   isOpen: boolean;
-  /** Resolves when it is opened. */
   opened: Promise<void>;
   open: () => void;
   /** The section. Unknown until React has rendered its parent. */
@@ -25,7 +24,7 @@ let acting = false;
  */
 const openFor = ({ target }: Event): void => {
   for (const gate of closed) if (!gate.element || gate.element.contains(target as Node | null)) gate.open();
-  // An event may make React start over. The gates that it creates then must be open too.
+  // The event may make React render from scratch. Gates made during that must be open too.
   acting = true;
   setTimeout(() => (acting = false));
 };
@@ -50,9 +49,9 @@ export const makeGate = (isOpen = acting): Gate => {
   return gate;
 };
 
-/** Opens a gate when its element comes near the viewport, or something is done in it. Returns what ends the watch. */
+/** Opens a gate when its element comes near the viewport or is used. Returns how to stop watching. */
 export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
-  // A link with a toy's state leads to a section that only its script scrolls to.
+  // The hash holds a toy's state: only the toy's own script scrolls to it.
   const isMeant = element.id !== "" && window.location.hash.startsWith(`#${element.id}=`);
   if (isMeant || !("IntersectionObserver" in window) || element.contains(document.activeElement)) gate.open();
   if (gate.isOpen) return () => undefined;
@@ -71,7 +70,7 @@ export const openWhenNear = (element: Element, gate: Gate): (() => void) => {
   };
 };
 
-/** The same page with another query renders again, and React would drop what is not hydrated. */
+/** When only the query changes, React renders again and would drop sections not hydrated yet. */
 export const hydrateSamePage: RouteHook = {
   beforeRoute: ({ location, prevLocation }) => {
     if (location.pathname === prevLocation?.pathname) for (const gate of closed) gate.open();
@@ -80,7 +79,7 @@ export const hydrateSamePage: RouteHook = {
 
 interface GatedProps {
   gate: Gate;
-  /** Also waits after a navigation within the site, where there is no HTML of the server. */
+  /** Also waits after a client-side navigation, where there is no server HTML. */
   always?: boolean;
   children: ReactNode;
 }
@@ -99,9 +98,7 @@ const WaitForGate = ({ gate, always = false, children }: GatedProps) => {
   return <>{children}</>;
 };
 
-/**
- * While a Suspense boundary suspends during hydration, React 18 keeps the server's HTML. It hydrates it when the gate opens.
- */
+/** While it suspends, React 18 keeps the server's HTML, and hydrates it when the gate opens. */
 export const Gated = (props: GatedProps) => (
   <Suspense>
     <WaitForGate {...props} />

@@ -8,7 +8,7 @@ export const chunksLoaded = async (): Promise<void> => {
   await Promise.all(loading);
 };
 
-/** If a chunk cannot be loaded, what the server drew stays as it is. */
+/** A failed chunk suspends forever, so the server's HTML stays. */
 const forBrowser = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load().then(
@@ -18,8 +18,8 @@ const forBrowser = <Props extends object>(load: () => Promise<ComponentType<Prop
   );
 
 /**
- * On the server a page must not suspend. Gatsby renders two pages at a time, and react-helmet keeps the tags of the page
- * that is being rendered in one place: while a page waits, the other would take its head.
+ * On the server a page must not suspend: Gatsby renders two pages at a time, and react-helmet collects head
+ * tags globally, so the other page would get this one's.
  */
 const forServer = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let Loaded: ComponentType<Props> | undefined;
@@ -38,12 +38,12 @@ const forServer = <Props extends object>(load: () => Promise<ComponentType<Props
 const onServer = typeof window === "undefined";
 
 /**
- * A section, or a part of one, with a chunk of its own that loads when it comes near. Call it at the top of a module.
+ * A section, or a part of one, in its own chunk, which loads when it comes near. Call it at module level.
  *
- * `className`: of the element around it. `:empty` styles the place of one that is not there yet, after a navigation within
- * the site. `data-waiting` stands on it until what is in it answers.
- * What draws it must not draw it again with other props before that: React would throw the server's HTML away. Sections
- * that use it are wrapped in `memo`.
+ * `className`: of the wrapper. After a client-side navigation this is `:empty` until the section renders. It
+ * has `data-waiting` until the section is interactive.
+ * Parents must not re-render it with other props before that, because React would discard the server's HTML.
+ * So wrap sections that use it in `memo`.
  */
 export const lazySection = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -67,7 +67,7 @@ export const lazySection = <Props extends object>(
   return LazySection;
 };
 
-/** Tells that what stands beside it is hydrated or drawn. */
+/** Reports that its siblings are hydrated or rendered. */
 const Arrival = ({ onArrive }: { onArrive: (waiting: false) => void }) => {
   useEffect(() => onArrive(false), [onArrive]);
   return null;

@@ -1,8 +1,8 @@
 /**
- * Runs at the end of the body. It fetches the bundles after the page has loaded and was painted, or at the visitor's
- * first action. Until then the network and the processor are free for the text, the fonts and the first picture, which
- * need no script. Where nothing came of them, forms say how to write instead. It also lays out the rest of the page, one section per frame, as it does on `mark` after a navigation, and
- * inserts the head's links that wait in a `noscript`.
+ * Runs at the end of the body. Fetches the bundles after the page has loaded and painted, or at the visitor's
+ * first action. Until then, network and CPU are free for the text, the fonts and the first picture, which
+ * need no script. Also lays out the rest of the page, one section per frame (after a navigation: on the event
+ * `mark`), and inserts the head's links that wait in a `noscript`. If the app does not start, forms say so.
  * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `nearFirstMark`.
  */
 export const loadBundles = (sources: readonly string[], mark: string): void => {
@@ -20,7 +20,7 @@ export const loadBundles = (sources: readonly string[], mark: string): void => {
     next.setAttribute(shown, "");
     requestAnimationFrame(showRest);
   };
-  /** The bundles may not have come, or be more than this browser can parse: forms say how to write instead. */
+  /** If the bundles failed to load or parse, shows the `noscript` texts, which say how to write instead. */
   const lookForApp = () => {
     if ("___loader" in window) return;
     for (const hint of document.body.querySelectorAll("noscript")) hint.outerHTML = hint.innerHTML;

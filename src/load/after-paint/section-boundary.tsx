@@ -10,7 +10,7 @@ interface SectionBoundaryProps {
 
 /** The section's HTML in an element that React does not touch. Nothing in it works any more. */
 const Kept = ({ served }: Pick<SectionBoundaryProps, "served">) => {
-  // React takes the section out in the same step in which it puts this in.
+  // Kept, because React removes the section when it inserts this.
   const [section] = useState(served);
   const kept = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

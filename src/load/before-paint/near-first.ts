@@ -1,9 +1,8 @@
 import { isOtherPage, type RouteHook } from "../../browser/navigation/route-hook";
 
 /**
- * Attribute of a page whose lower sections are not laid out yet. Its style is in `load/before-paint/near-first.css`.
- * On an event of the
- * same name `load/after-paint/load-bundles.ts` lays out the rest.
+ * Attribute of a page whose lower sections are not laid out yet; see `near-first.css`. An event of the same
+ * name makes `load/after-paint/load-bundles.ts` lay out the rest.
  */
 export const nearFirstMark = "data-near-first";
 
@@ -19,7 +18,7 @@ export const markNearFirst = (mark: string): void => {
 
 let arriving = false;
 
-/** Whether the page that is drawn now came by a link, and opens at its top. */
+/** Whether the page being rendered was opened by a link, at its top. */
 export const isArriving = (): boolean => arriving;
 
 /** After React has rendered: lays out the top of the page first, the rest after the next paint. */

@@ -9,10 +9,9 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * Inline script in the head. Sets the theme before the first paint, so that the wrong one never flashes, and handles
  * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
  *
- * `data-scene` names the theme that a picture, its preload and, on the root, all shown pictures are for. The preloads that
- * `load/before-paint/held-preload.ts` marks are let go here, but for the other theme's; on a change its pictures are
- * shown once those in
- * sight are decoded.
+ * `data-scene` is the theme that a picture or preload is made for; on the root, the one whose pictures show.
+ * This script starts the preloads that `held-preload.ts` holds back, except the other theme's. When the theme
+ * changes, its pictures show once those in the viewport are decoded.
  */
 export const startTheme = (toggle: string): void => {
   const key = "theme";
@@ -43,7 +42,7 @@ export const startTheme = (toggle: string): void => {
   };
 
   const change = (other: string) => {
-    // Measured before anything changes. Those out of sight are fetched when they come near, as ever.
+    // Measured before the layout changes. Pictures outside the viewport still load lazily.
     const pictures = Array.from(
       document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`),
     ).filter(inSight);
@@ -76,11 +75,11 @@ export const startTheme = (toggle: string): void => {
     change(other);
     keep(other);
   });
-  // Evening comes while a page is open. What the visitor chose stays.
+  // Follows the system's theme unless the visitor has chosen one.
   system.addEventListener("change", () => kept() || change(ofSystem()));
 };
 
-/** Inline script behind a page's first picture: that of the theme is not to wait for its layout. */
+/** Inline script after a page's first picture: loads the theme's one without waiting for layout. */
 export const loadShownPicture = (): void => {
   const shown = `img[data-scene="${document.documentElement.dataset.scene}"]`;
   for (const picture of document.querySelectorAll<HTMLImageElement>(shown)) picture.loading = "eager";

@@ -31,7 +31,7 @@ export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.heading}>{heading}</figcaption>
-      {/* A picture: that some lines are faint is what it shows, and what the list says in words. */}
+      {/* Hidden: its lines may fail contrast on purpose, and the list says so in words. */}
       <svg viewBox="0 0 280 132" aria-hidden="true" className={styles.card}>
         <rect width="280" height="132" fill={paper} />
         <rect width="12" height="132" fill={brand} />

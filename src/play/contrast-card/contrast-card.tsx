@@ -25,7 +25,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
   const [brand, setBrand] = useState(words.brands[0]!.colour);
   const [paper, setPaper] = useState(words.papers[0]!.colour);
 
-  // Looked for before React takes the radio buttons over, which brings their first state back.
+  // Read before React takes over the radio buttons and resets them.
   const [early] = useState(() => {
     const own = found("own");
     return { brand: own === brand ? found("brand") : own, paper: found("paper") };

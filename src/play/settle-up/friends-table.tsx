@@ -23,7 +23,7 @@ interface AmountProps {
   onChange: (paid: number) => void;
 }
 
-/** An amount in whole units and cents. The text may be half a number, or one that does not count, while it is typed. */
+/** An amount in whole units and cents. While it is typed, the text may be incomplete or invalid. */
 const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
   const [text, setText] = useState(String(paid / 100));
   const [limits, setLimits] = useState("");
@@ -58,7 +58,7 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
           );
           onChange(toCents(target.value));
         }}
-        // What does not count does not stay.
+        // Discards text that is not valid.
         onBlur={() => setText(String(paid / 100))}
       />
       <span id={limitsId} aria-live="polite" className={styles.limits}>

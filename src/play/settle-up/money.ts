@@ -14,7 +14,7 @@ export const toCents = (typed: string): number => {
   return cents > 0 ? Math.min(cents, mostPaid) : 0;
 };
 
-/** Whether what somebody typed is the amount that counts: not below 0, beyond the most, or of parts of a cent. */
+/** Whether the text is a valid amount: not negative, above the maximum, or with fractions of a cent. */
 export const isCounted = (typed: string): boolean => Math.abs(Number(typed) * 100 - toCents(typed)) < 1e-6;
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number): string =>

@@ -1,6 +1,6 @@
 import type { Payment } from "./settle";
 
-/** Friends sit in a circle; in units of the picture, as all in it. */
+/** Centre of the friends' circle. All lengths are in SVG units. */
 export const middle = 200;
 const orbit = 148;
 export const token = 31;

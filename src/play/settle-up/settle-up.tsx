@@ -111,7 +111,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           <Button
             size="small"
             variant="secondary"
-            // Not disabled, which would take the focus from whoever adds the last one.
+            // Not `disabled`, or adding the last friend would lose the focus.
             aria-disabled={friends.length >= mostFriends || undefined}
             onClick={touched(add)}
           >

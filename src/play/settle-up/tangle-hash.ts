@@ -36,6 +36,6 @@ export const readTangle = (slug: string, hash: string): Friend[] | null | undefi
   }
 };
 
-/** The hash without its `#`. Who has no name yet is called by their number. */
+/** The hash without its `#`. Friends without a name get their number. */
 export const writeTangle = (slug: string, friends: readonly Friend[]): string =>
   `${slug}=${friends.map(({ name, paid }, index) => `${encodeURIComponent(name.trim() || index + 1)}:${paid}`).join(",")}`;

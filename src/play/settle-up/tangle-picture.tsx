@@ -27,7 +27,7 @@ const foldedInto = (debt: Payment, index: number, payments: readonly Payment[]):
 const nearestAngle = (angle: number, from: number): number =>
   angle - Math.round((angle - from) / (2 * Math.PI)) * 2 * Math.PI;
 
-/** As a debt, and as the payment it folds into: which of them shows is the styles' business, so that paper has its own. */
+/** Both positions of an arrow, as a debt and as a payment. CSS chooses one, so that print can differ. */
 const placed = (own: Arrow, into: Arrow): CSSProperties =>
   Object.fromEntries(
     Object.entries({ o: own, f: into }).flatMap(([name, { x, y, angle, length }]) => [
@@ -59,7 +59,7 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
   return (
     <svg
       viewBox="0 -16 400 432"
-      // In units of the picture, as all in it: its words are in the list and in the steps too.
+      // In SVG units. All text here is in the list and in the steps too.
       fontSize={19}
       role="img"
       aria-label={alt}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 const tangledMs = 1800;
 
 /**
- * Whether the arrows are folded. They are in what the server rendered, and on paper; when the picture is seen for the
- * first time they come apart and fold again by themselves, once, unless the visitor asked for less motion.
+ * Whether the arrows are folded, as they are in the server's HTML and in print. When the picture is first
+ * seen, they unfold and fold again by themselves, unless the visitor prefers reduced motion.
  */
 export const useFirstFold = (picture: RefObject<HTMLElement | null>) => {
   const [folded, setFolded] = useState(true);

@@ -87,7 +87,7 @@ const sections = ({ entity: { schema }, fields }: Entry, writing: Writing): stri
   ];
 };
 
-/** The entries of a kind; of a list that pages through those of its page. */
+/** The entries of a kind; in a paged list, only those of this page. */
 const listOf = (name: string, { list, kind }: TwinPage, { entries, around }: Writing): string[] => {
   const isPaged = pageTable.some((row) => row.entity === kind && "list" in row && row.list.of === name);
   const all =

@@ -37,7 +37,7 @@ export interface PublishedPage {
 
 const seoOf = ({ fields }: Entry): Seo => fields.seo as Seo;
 
-/** Names the list that a page stands in, or that it is itself; `alone` is what those outside of any are called. */
+/** Returns the name of the list that a page is or belongs to; `alone` for pages outside of lists. */
 const groupNames = (pages: readonly TwinPage[], alone: string): ((page: TwinPage) => string) => {
   const lists = new Set(pages.flatMap(({ trail }) => (trail.length > 2 ? trail[1]! : [])));
   return ({ trail: [, area = ""] }) => (lists.has(area) ? area : alone);
@@ -52,9 +52,8 @@ const removeOldTwins = (root: string, publicFolder: string, written: ReadonlySet
 };
 
 /**
- * Writes a Markdown twin for each page, `llms.txt` and `llms-full.txt`, which hold the newest of each group. `home`: address of the site, or
- * the folder that it is served from. Returns the pages, without
- * the further ones of lists.
+ * Writes a Markdown twin for each page, and `llms.txt` and `llms-full.txt` with the newest of each group.
+ * `home`: address of the site, or the folder that it is served from. Returns the pages; of a list the first.
  */
 export const publishTwins = (
   root: string,

@@ -80,7 +80,7 @@ const stringLines = (schema: z.ZodType, value: string, level: number, site: Twin
   }
 };
 
-/** One line for each, where nothing but a line is to say. */
+/** A bullet list, if each entry is a single line. */
 const listLines = (blocks: readonly (readonly string[])[]): string[] => {
   const isList = blocks.every((block) => block.length <= 1);
   if (!isList) return blocks.flat();

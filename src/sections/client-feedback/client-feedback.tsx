@@ -33,7 +33,7 @@ export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFe
   const [video, setVideo] = useState<Video>();
   const { eyebrow, heading, testimonials } = feedback;
   const videos = videoData(useStructuredDataContext(), testimonials);
-  // Of the dialog they know nothing.
+  // Not re-rendered for the dialog.
   const quotes = useMemo(() => {
     const [first, ...rest] = testimonials;
     const others = look && first ? rest : testimonials;

@@ -95,8 +95,8 @@ const telling = (asked: readonly { word: string; matches: readonly Match[] }[]):
 };
 
 /**
- * Pages by the sum of what each word says of them: questions have words that say nothing, so no page has to have all. What is
- * marked in a page are the words that tell, where it has them all, else the one that it was found by.
+ * Pages by the sum of each word's score. A page need not match all words, because questions contain filler.
+ * Marked in a page are the telling words if it has them all, otherwise its best match.
  */
 const rate = async (search: Search, words: string): Promise<{ rated: Match[]; told: string[] }> => {
   const asked = await Promise.all(
@@ -115,7 +115,7 @@ const rate = async (search: Search, words: string): Promise<{ rated: Match[]; to
   return { told, rated: kept.map(([id, { best }]) => whole.get(id) ?? best) };
 };
 
-/** The kinds of the pages that one of the words finds, by their ids. For a search without words Pagefind would load its whole index. */
+/** Kinds of the pages that match a word, by page id. Without words, Pagefind would load its whole index. */
 const readKinds = async (
   { filters, search }: Pagefind,
   words: readonly string[],

@@ -40,7 +40,7 @@ export interface AltchaOptions {
   now: () => Date;
 }
 
-/** What signs challenges and their solutions. A second key, so that a challenge's signature tells nothing about its solution's. */
+/** Two signing keys, so that a challenge's signature reveals nothing about its solution's signature. */
 const signingKeys = (secret: string) => ({
   hmacSignatureSecret: secret,
   hmacKeySignatureSecret: createHmac("sha256", secret).update("solution").digest("hex"),

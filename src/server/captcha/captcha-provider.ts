@@ -1,8 +1,8 @@
 import type { SpentCaptcha } from "../store/once";
 
 /**
- * What a provider says of a token. A passed token that can be replayed names what to remember it by, and may tell how
- * long ago the visitor opened the page; a refused one may come with a reason for the log, which never holds the token.
+ * A provider's verdict on a token. `spend` records a token that could be replayed as used. `sinceOpenedMs` is
+ * the time since the visitor opened the page. `reason` is for the log and never contains the token.
  */
 export type CaptchaVerdict =
   { passed: true; spend?: SpentCaptcha; sinceOpenedMs?: number } | { passed: false; reason?: string };

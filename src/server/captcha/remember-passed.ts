@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * Asks about each token once. A provider passes a token a single time, yet the same call may come twice at once, or
- * again after the store failed. Whether a passed token is used up is for the store to say, together with the lead.
+ * Asks the provider about each token only once, because it accepts a token once but the same call may arrive
+ * twice, or again after a store failure. The store decides, with the lead, whether a token is used up.
  * @param lifetimeMs how long a provider's token is good.
  */
 export const rememberPassed = (lifetimeMs: number) => {

@@ -33,7 +33,7 @@ export const askVerifyEndpoint = async (
     redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // A refusal may come with 400 and still be an answer; only what the provider cannot help is none.
+  // A refusal with status 400 still carries a verdict; a server error does not.
   const text = await response.text();
   if (response.status >= 500) throw new Error(`The verify endpoint answered ${response.status}.`);
   const read = answer.safeParse(parse(text));

@@ -88,8 +88,8 @@ const csvText = (value: unknown, between: string): string => {
 const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
 
 /**
- * Where a spreadsheet may take a formula to begin: in the cell, in each of its lines, and behind what separates cells
- * elsewhere, since one that expects semicolons knows nothing of our quotes.
+ * Where a spreadsheet may see a formula: at the start of the cell or of a line in it, and after other
+ * separators, because a program that splits at semicolons ignores our quotes.
  */
 const formula = new RegExp(
   String.raw`^(?=[\t\r\n]|[\s\p{C}"]*${sign})|(?<=[;|\t\r\n][\s\p{C}"]*)(?=${sign})`,

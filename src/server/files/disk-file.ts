@@ -27,7 +27,7 @@ const readState = async (handle: FileHandle): Promise<DiskState> => {
 };
 
 /**
- * Opens a file that is not kept in memory. Where it was replaced, the entry becomes that of the file which is there now.
+ * Opens a file that is not kept in memory. If the file was replaced, its entry is updated.
  * @throws when it is gone.
  */
 export const openEntry = async (entry: RangedFile): Promise<FileHandle> => {

@@ -17,8 +17,8 @@ import { readTree } from "./read-tree";
 import { TextCache } from "./text-cache";
 
 /**
- * What the built site answers, by path; made once at start. Texts that have room in memory are read then, so that a request
- * reads no disk for a page; of a larger site each when it is asked for.
+ * The files and pages of the built site by path, made once at start. If all text files fit in memory they are
+ * read then, so that pages need no disk access; otherwise each is read when requested.
  */
 export interface FileTable {
   /** Files other than pages, by path. */
@@ -39,7 +39,7 @@ const errorPages = ["/404", "/500"];
 const largestKept = 2 * 2 ** 20;
 const roomForKept = 64 * 2 ** 20;
 
-/** Of other sites' visitors alone: not worth the room. */
+/** Only for link previews: not worth the memory. */
 const rarelyAsked = /^sharing\//;
 
 /** So many bytes of text, uncompressed, may be read at the start. */
@@ -119,7 +119,7 @@ const damageWarning = (files: readonly string[]): string =>
 const loaded = async (file: TextFile | undefined): Promise<KeptFile | undefined> =>
   file?.kind === "late" ? file.read() : file;
 
-/** Whether the files have no more bytes than that together; looks no further than it must. */
+/** Whether the files' total size is at most `bytes`; stops once it is exceeded. */
 const fitsIn = async (folder: string, files: readonly string[], bytes: number): Promise<boolean> => {
   let sum = 0;
   for (const file of files) {

@@ -47,6 +47,6 @@ export const createLocator = (
 /** Lower case, without slashes at the end or the file name behind a page. */
 const canonical = (path: string): string => {
   const lower = path.toLowerCase();
-  // Looking behind keeps it linear.
+  // The lookbehind keeps it linear.
   return (pagePath(lower) ?? lower).replace(/(?<!\/)\/+$/, "") || "/";
 };

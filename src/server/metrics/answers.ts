@@ -13,7 +13,7 @@ const expected = {
 
 export type Route = keyof typeof expected;
 
-/** All series of the answers: Prometheus sees no rise in one that begins with its first answer. */
+/** Series to create at zero, because Prometheus sees no increase in one that starts at 1. */
 export const expectedAnswers = Object.entries(expected).flatMap(([route, { method, statuses }]) =>
   statuses.map((status) => ({ route, method, status })),
 );

@@ -17,8 +17,8 @@ interface Served {
 const tryAgainMs = 2000;
 
 /**
- * Serves the metrics on a port of their own. A port that is taken, by a server that is about to end, is asked for again:
- * visitors come before figures.
+ * Serves the metrics on their own port. While a stopping server still holds the port this retries instead of
+ * failing, because visitors matter more than metrics.
  */
 export const serveMetrics = (
   registry: Registry,

@@ -5,8 +5,8 @@ const giveUpAfterMs = 7 * 24 * 60 * 60 * 1000;
 export const farthestAttemptMs = longestPauseMs + 60_000;
 
 /**
- * The pause after so many attempts: each twice the one before, up to 6 hours. Undefined once they come to 7 days;
- * counted in pauses, so that neither a server that stood still nor a clock that jumped takes attempts away.
+ * The pause after this many attempts: doubled each time, up to 6 hours. Undefined once the pauses add up to 7
+ * days. Only pauses count, so that downtime or a clock change costs no attempts.
  */
 export const pauseAfter = (attempts: number, firstMs: number): number | undefined => {
   let pause = Math.min(firstMs, longestPauseMs);

@@ -12,6 +12,6 @@ export interface ApiOptions {
   outbox: Pick<Outbox, "channels" | "wake">;
   captcha: CaptchaProvider;
   now: () => Date;
-  /** How long a proof of health serves all who ask. For tests, which have no time. */
+  /** How long the result of a health check is reused. Shorter in tests. */
   proofLastsMs?: number;
 }

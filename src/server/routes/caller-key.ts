@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net";
 import { normalizeIP } from "@fastify/rate-limit";
 
-/** A line has a /64. Who has a /48 has 65,536 of them, and would have as many limits. */
+/** One line has a /64. A /48 holds 65,536 of them: as many limits for one caller. */
 const fewSubnets = 4;
 
-/** Forgetting them costs a flood of networks nothing but a few calls more. */
+/** Beyond this all are forgotten, which lets a flood make a few more calls. */
 const mostNetworks = 10_000;
 
 interface Network {
@@ -13,7 +13,7 @@ interface Network {
   endsAt: number;
 }
 
-/** Makes out who calls, for limits: an IPv4 address, an IPv6 /64, or the /48 around it once more than a few of it have called. */
+/** Rate-limit key: an IPv4 address, an IPv6 /64, or its /48 once more than a few of its /64s have called. */
 export const callerKey = (windowMs: number) => {
   const networks = new Map<string, Network>();
 

@@ -8,7 +8,7 @@ const patienceMs = 1000;
 /** Remembers who is over the limit, so that a flood from one address causes no more database queries. */
 const mostRefused = 10_000;
 
-/** A store for the rate limit. The package's own goes by the machine's clock: set back, it limits for as long again. */
+/** Store of the rate limit. The package's own uses the wall clock, so setting that back prolongs limits. */
 export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): FastifyRateLimitStoreCtor => {
   const counts = (group: string) => {
     const refused = new Map<string, { count: CallCount; until: number }>();

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { fewestLetters } from "./spam-rules";
 
 /**
- * The same for texts that differ in capitals, blanks, digits and signs alone, which mailings vary. Null for a text
- * too short to compare.
+ * A digest of the letters alone, because bulk mail varies case, blanks, digits and punctuation. Null for a
+ * text that is too short to compare.
  */
 export const textDigest = (message: unknown): string | null => {
   const letters = String(message ?? "")

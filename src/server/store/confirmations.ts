@@ -8,7 +8,7 @@ const mostPerHour = 30;
 
 const hourMs = 60 * 60 * 1000;
 
-/** The same for all confirmations to an address on a day; mailboxes know `a.da+tea@` as `ada@`. */
+/** One key per mailbox and day; many providers treat `a.da+tea@` and `ada@` as one mailbox. */
 export const confirmationKey = ({ email, createdAt }: Pick<Lead, "email" | "createdAt">): string => {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
   const mailbox = `${local.replace(/\+.*|\./g, "")}@${domain}`;

@@ -6,8 +6,8 @@ import type { Tables } from "./schema";
 export type RecipientsOf = (kind: EnquiryKind) => readonly string[];
 
 /**
- * Replaces each delivery that names no recipient, or one who is not in the settings any more, by a new delivery for
- * every recipient who has none of that lead. Answers whether anything changed.
+ * Replaces each delivery whose recipient is missing or no longer configured by one for each configured
+ * recipient that has no delivery of that lead yet. Returns whether anything changed.
  */
 export const addressDeliveries = async (
   trx: Transaction<Tables>,

@@ -199,7 +199,7 @@ const due = (
       row.or([
         row("next_try_at", "<=", after(0)),
         row("next_try_at", ">", after(farthestMs)),
-        // A lease by a clock that was ahead; those of two servers are never quite the same.
+        // A lease set by a fast clock. Doubled, because servers' clocks always differ a little.
         row.and([row("claim", "is not", null), row("next_try_at", ">", after(2 * leaseMs))]),
       ]),
     )

@@ -32,7 +32,7 @@ interface Mark {
   longestPauseMs: number;
 }
 
-/** Erases what is over its time, and knows when the clock that says so is not to be believed. */
+/** Erases expired data, and detects when the clock cannot be trusted to say what has expired. */
 export class Expiry {
   /** What the last run was refused for. */
   doubt: Doubt | undefined;

@@ -90,7 +90,7 @@ export class LeadStore {
     return othersWithText(this.db.reads, lead);
   }
 
-  /** Has people told of leads that an earlier release has withheld from them, not more than so many; answers how many. */
+  /** Queues up to `most` leads that an earlier release held back as spam; returns their number. */
   tellShelved(channels: readonly ChannelName[], now: Date, most: number): Promise<number> {
     return tellShelved(this.db, channels, now, most);
   }
@@ -118,7 +118,7 @@ export class LeadStore {
       const references = await referencesOf(trx, email);
       return { references, erased: await eraseLeads(trx, references) };
     });
-    // Of nobody too: an earlier attempt may have erased the person and have been stopped before this.
+    // Even if nobody was found: an earlier run may have been killed before this step.
     await this.db.scrub();
     return forgotten;
   }

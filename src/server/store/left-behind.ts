@@ -12,8 +12,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Removes what commands that were killed have left in a folder: whole copies of the store.
- * @param name how such files and folders are named; its group is the number of the process.
+ * Removes copies of the store that killed commands have left in a folder.
+ * @param name matches their names; its group captures the process id.
  */
 export const removeLeftBehind = (folder: string, name: RegExp): void => {
   for (const entry of readdirSync(folder)) {

@@ -7,10 +7,10 @@ const marks = "kysely_migration";
 type MarkTable = Record<typeof marks, { name: string }>;
 
 /**
- * Brings the tables up to date, all in one transaction that holds the right to write: a start that is killed leaves
- * nothing behind, and of two at once the second finds everything done.
- * @returns whether there were none before.
- * @throws when a newer release has changed the tables in a way that this one cannot live with.
+ * Migrates the tables in one transaction with the write lock: a killed start leaves nothing behind, and of
+ * two simultaneous starts the second finds everything done.
+ * @returns whether the store is new.
+ * @throws when a newer release has changed the tables in a breaking way.
  */
 export const migrate = async (db: Kysely<Tables>, warn: (text: string) => void): Promise<boolean> => {
   const done = await doneSoFar(db);
@@ -41,6 +41,6 @@ const doneSoFar = async (db: Kysely<Tables>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Kysely refuses a store with marks that it has no change for. */
+/** Empty stubs: Kysely refuses a store with unknown migrations. */
 const doneElsewhere = (names: string[]): Record<string, Migration> =>
   Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));

@@ -119,7 +119,6 @@ const createSharedState: Migration = {
   },
 };
 
-/** Where the engines differ. */
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 /** What an older release stores has neither column, and is no spam. */
 const addSpamShelf: Migration = {
@@ -141,7 +140,7 @@ const addSpamShelf: Migration = {
   },
 };
 
-/** Not the column before it: for earlier releases a lead with that is withheld, and erased after 30 days. */
+/** A new column, because earlier releases hold back leads with `spam` and erase them after 30 days. */
 const addSignsOfSpam: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, "leads", "signs_of_spam"),
 };
@@ -186,9 +185,9 @@ const addClockMarks: Migration = {
 };
 
 /**
- * Every change of the tables, in order; a released one is never edited. Earlier releases must be able to go on with the
- * changed tables, so that a release can be taken back: add, and remove only what no release uses any more. The name of
- * a change that they cannot live with ends in `-breaking`.
+ * All migrations, in order; never edit a released one. Earlier releases must work with the migrated tables,
+ * so that a release can be rolled back: add, and remove only what no release uses any more. If they cannot,
+ * the migration's name ends in `-breaking`.
  */
 export const migrations: Record<string, Migration> = {
   "2026-11-21-create-tables": createTables,

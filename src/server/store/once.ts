@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Lead } from "./lead-row";
 import type { Tables } from "./schema";
 
-/** A call's idempotency key, with what makes its body out. */
+/** A call's idempotency key and a digest of its body. */
 export interface CallKey {
   key: string;
   digest: string;

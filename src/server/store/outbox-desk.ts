@@ -41,7 +41,7 @@ export class OutboxDesk {
     } while (last);
   }
 
-  /** Has all whose last attempt failed made now, also what would wait for its next one; switches every channel on. */
+  /** Retries all failed deliveries now, including those that wait for a retry; switches every channel on. */
   replayFailed(now: Date): Promise<Replayed> {
     return this.db.write(async (trx) => {
       const failed = await trx

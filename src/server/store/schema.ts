@@ -17,7 +17,7 @@ interface LeadTable {
   attribution: string | null;
   /** Why it looks like spam, as a JSON list; null: it does not. */
   signs_of_spam: string | null;
-  /** The same where an earlier release has withheld the lead for it. */
+  /** The same, set by an earlier release that held the lead back. */
   spam: string | null;
   /** A digest of its message, to find the same text from others. */
   text_digest: string | null;
@@ -42,7 +42,7 @@ interface DeliveryTable {
   channel: ChannelName;
   /** The recipient, where a channel has several; null until one is named. */
   recipient: string | null;
-  /** No two deliveries have the same; null: any number may be made. */
+  /** Unique; null: no deduplication. */
   deduplication_key: string | null;
   state: "waiting" | "delivered" | "failed";
   attempts: number;

@@ -3,7 +3,7 @@ import { addDeliveries } from "./delivery-store";
 import { toLead } from "./lead-row";
 import type { ChannelName } from "./schema";
 
-/** Marks leads that an earlier release has withheld, not more than so many, and adds their deliveries; answers how many. */
+/** Marks up to `most` leads that an earlier release held back, and queues them; returns their number. */
 export const tellShelved = (
   db: LeadDatabase,
   channels: readonly ChannelName[],

@@ -10,8 +10,8 @@ const newerNode = "node@22.23.3";
 const oldestNode = 22;
 
 /**
- * The same YAML and sections with the same words. Without what the site's own build does besides: scripts and styles, types of
- * content, pictures, lists of categories, Markdown twins, search, nothing compressed.
+ * The same YAML, sections and words. Without the other work of the site's build: scripts, styles, content
+ * types, pictures, category lists, Markdown twins, search and compression.
  */
 const files: Record<string, string> = {
   "package.json": JSON.stringify({ name: "bench", private: true, type: "module" }),

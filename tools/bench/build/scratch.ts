@@ -22,7 +22,7 @@ export const copyProject = (root: string, folder: string): void => {
     cpSync(join(root, file), join(folder, file));
   }
   copyPackages(join(root, "node_modules"), join(folder, "node_modules"));
-  // What tools keep there is of other builds.
+  // Caches of other builds.
   rmSync(join(folder, "node_modules/.cache"), { recursive: true, force: true });
   const pictures = join(root, "public/static");
   if (existsSync(pictures)) cpSync(pictures, join(folder, "public/static"), { recursive: true });

@@ -6,7 +6,7 @@ const writes = 300;
 /** As much as a commit of some enquiries writes. */
 const bytes = 64 * 1024;
 
-/** How long the disk under a folder takes for what each commit waits for, in milliseconds; with nothing else to do. */
+/** Milliseconds that an otherwise idle disk takes for a sync, which every commit waits for. */
 export const syncTimes = (folder: string): { p50: number; p99: number } => {
   const file = openSync(join(folder, "disk"), "w");
   const times = Array.from({ length: writes }, () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../build/free-port";
 
-/** Measured processes share one core, and whoever measures has the others, where the machine can say so. */
+/** If `taskset` is installed, measured processes share this core, and this process uses the others. */
 const measuredCore = "0";
 
 const has = (command: string): boolean => {

@@ -66,7 +66,7 @@ const glow = (colour: string): string =>
 const freeBox = { left: 556, top: 18, width: 660, height: 594 };
 const panel = { left: 640, width: width - 640 };
 
-/** What goes into another picture at once needs no format. */
+/** Raw pixels: an overlay need not be encoded. */
 const pixels = async (picture: sharp.Sharp): Promise<sharp.OverlayOptions> => {
   const { data: input, info: raw } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input, raw };
@@ -105,7 +105,7 @@ export const composePicture = async (shown: SharingPicture, style: SharingStyle)
     .jpeg(quality)
     .toBuffer();
 
-/** A whole scene as small as this is a heap of crumbs: what is in its middle is shown larger. */
+/** Enlarges the middle of a scene, because its details are too small in a thumbnail. */
 const nearness = 1.24;
 
 /** The clay picture alone, small; what stands free keeps its transparent ground, and loses its empty edges. */

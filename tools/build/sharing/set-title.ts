@@ -21,7 +21,7 @@ export const setTitle = (
   setLine: SetLine,
   { width, height }: Box,
 ): { size: number; lines: string[] } => {
-  // Words that are bound to each other may part here, where lines are short.
+  // Also breaks at non-breaking spaces, because lines are short.
   const words = title.split(/[\s\u00a0]+/);
   // The same few lines are tried at all sizes.
   const widths = new Map<string, number>();

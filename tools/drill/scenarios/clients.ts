@@ -35,7 +35,7 @@ const servesOthers = async (place: Place): Promise<string> => {
 const memoryOf = ({ server }: Place): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** It ends in time although they stay. */
+/** The server ends in time beside them. */
 const endsBeside = async (place: Place): Promise<string> => {
   const ms = await timed(async () =>
     demand((await place.server.end("SIGTERM")) === 0, "it did not end well"),

@@ -89,7 +89,7 @@ interface PhonePairProps {
   way: number;
   /** Follows the thumb, with no easing. */
   held: boolean;
-  /** With the edge at the beginning of a movement. */
+  /** `from` is given only when a drag begins. */
   onDrag: (way: number, from?: Edge) => void;
   onRelease: () => void;
 }

@@ -24,7 +24,7 @@ export const components: Record<ComponentName, { ms: number; parent?: ComponentN
 
 export const componentNames = Object.keys(components) as ComponentName[];
 
-/** Of a screen that shows sixty in a second. */
+/** Milliseconds per frame at 60 Hz. */
 export const frame = 16;
 
 /** React's rule: a part runs when its state changes or the part around it runs, unless it is memoised. */

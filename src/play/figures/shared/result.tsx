@@ -10,7 +10,7 @@ interface ResultProps {
   text: string;
 }
 
-/** Seen at once, spoken when it has settled: dragging would speak of every step. */
+/** Shown at once, announced once stable: dragging would announce every step. */
 export const Result = ({ value, text }: ResultProps) => {
   const words = `${value}: ${text}`;
   const [spoken, setSpoken] = useState(words);

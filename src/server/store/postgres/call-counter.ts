@@ -22,8 +22,8 @@ interface CountRow {
 const tidyEveryMs = 60_000;
 
 /**
- * Counts calls for all instances. Those that come while another statement is on its way share the next, so that however
- * many calls come, this takes one connection; its clock is the database's.
+ * Counts calls for all instances, by the database's clock. Calls that arrive while a statement runs share the
+ * next one, so that counting never needs more than one connection.
  */
 export class CallCounter {
   private groups = new Map<string, Group>();
@@ -78,7 +78,7 @@ export class CallCounter {
     await this.tidy();
   }
 
-  /** A count starts over when its window has passed, or ends later than one that begins now: the clock was set back. */
+  /** A count restarts after its window, or if its end is too far off because the clock was set back. */
   private async add(groups: [string, Group][]): Promise<CountRow[]> {
     const rows = groups.map(
       ([who, { windowMs, waiting }]) =>

@@ -29,7 +29,7 @@ export const postgresDialect = (options: PostgresDialectOptions): Dialect => ({
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-/** For what stands in a transaction of its own already, such as the changes of tables: a lease that is there. */
+/** For code that already runs in a transaction, such as migrations: uses its connection. */
 export const insideTransaction = (lease: Lease): Dialect => ({
   ...postgresDialect({ lease: async () => lease, begin: "", commit: "" }),
   createAdapter: () => new LockedAdapter(),

@@ -15,7 +15,7 @@ import type { PostgresPlace } from "./place";
 import { leaseOf, withSession } from "./session";
 import { messageOf } from "../../thrown";
 
-/** What is moved, with what makes each row out; a test finds the table that is missing here. */
+/** The imported tables with their primary keys; a test finds a table that is missing here. */
 export const movedTables = {
   leads: "reference",
   idempotency_keys: "key",
@@ -38,9 +38,9 @@ const pageSize = 500;
 const patienceMs = 60_000;
 
 /**
- * Brings what an SQLite store holds into PostgreSQL, in one transaction. Rows that are there already stay as they are, but
- * that a delivery the other server has made is not made again.
- * @throws Error when the file is no whole store of this site; then nothing was brought.
+ * Imports an SQLite store into PostgreSQL in one transaction. Existing rows stay as they are, except that
+ * deliveries already made by the other server are marked as delivered.
+ * @throws Error when the file is not an intact store of this site; then nothing is imported.
  */
 export const importStore = async (place: PostgresPlace, file: string): Promise<Imported[]> => {
   removeLeftBehind(tmpdir(), /^website-import-(\d+)-/);
@@ -99,7 +99,7 @@ const move = async (source: LeadDatabase, trx: Transaction<Tables>, table: Moved
   }
 };
 
-/** Of an import that is run again: what was sent meanwhile is not sent from here too. */
+/** For repeated imports: what the old server sent meanwhile must not be sent again. */
 const noteDelivered = async (trx: Transaction<Tables>, rows: Record<string, unknown>[]): Promise<void> => {
   for (const { id, state, delivered_at } of rows as unknown as Tables["deliveries"][]) {
     if (state !== "delivered") continue;

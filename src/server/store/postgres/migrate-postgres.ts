@@ -12,7 +12,7 @@ const patienceMs = 30_000;
 /** Any number that all releases share. */
 const lock = 7_264_871_001;
 
-/** Brings the tables up to date in one transaction, the list of what was done included; of two starts at once one waits. */
+/** Migrates the tables and the list of migrations in one transaction; a simultaneous start waits. */
 export const migratePostgres = (place: PostgresPlace, warn: (text: string) => void): Promise<boolean> =>
   withSession(place, async (client) => {
     await requireEncoding(client);
@@ -23,7 +23,7 @@ export const migratePostgres = (place: PostgresPlace, warn: (text: string) => vo
     return isNew;
   });
 
-/** The second keeps the bytes as they come. */
+/** `SQL_ASCII` stores bytes unchanged. */
 const holdingEveryName = ["UTF8", "SQL_ASCII"];
 
 /** @throws when names of some scripts could not be stored; every lead with one would be refused. */

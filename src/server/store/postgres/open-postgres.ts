@@ -14,8 +14,8 @@ import { sharedSecret } from "./shared-secret";
 const mostAttempts = 3;
 
 /**
- * Settings of one transaction, so that a connection pooler between us and the server changes nothing: full sync, whatever the
- * server's default; and the server gives up a little before we do, so that the log learns what was in the way.
+ * Set per transaction, so that they also hold behind a connection pooler: a synchronous commit, and a
+ * server-side timeout slightly shorter than ours, so that the log names the cause.
  */
 const beginWith = (patienceMs: number): string => {
   const limit = Math.ceil(patienceMs * 0.9);
@@ -27,7 +27,7 @@ const beginWith = (patienceMs: number): string => {
   ].join(";");
 };
 
-/** A commit that waits for a standby must not be called done because its time is over. */
+/** No timeout: a commit whose wait for a standby is cancelled would be reported as done. */
 const commit = "set local statement_timeout = 0; commit";
 
 /** The database of a PostgreSQL server, connected to when first asked. */

@@ -13,10 +13,7 @@ const pauseMs = 100;
 /** How long enquiries may queue behind the lock. */
 const lockMs = 2000;
 
-/**
- * Writes the tables anew, without what was deleted. The log and the backups of the server are its operator's to
- * tidy.
- */
+/** Rewrites the tables without deleted rows. The operator must clean the server's log and backups. */
 export const scrub = (place: PostgresPlace): Promise<void> =>
   withSession(place, async (client) => {
     const until = performance.now() + patienceMs;

@@ -1,6 +1,6 @@
 /**
- * What a superuser types to have nothing of what was erased in PostgreSQL's log (`pg_wal`). A checkpoint alone only gives
- * its files new names; so as much is written as there are files.
+ * SQL with which a superuser removes erased data from PostgreSQL's log (`pg_wal`). A checkpoint alone only
+ * renames its files, so this writes enough to overwrite them all.
  */
 export const writeOverLog = [
   "select pg_switch_wal()",

@@ -13,10 +13,9 @@ const partials = new RegExp(`\\.(\\d+)\\.partial(?:${sqliteSideFiles.join("|")})
 const busyTimeoutMs = 10_000;
 
 /**
- * Writes the store as it is at one moment into a new file, for its owner alone, while servers read and write; answers
- * how many leads that holds. The file has its name when it is whole and was read again. What backups that were killed
- * have left beside it goes.
- * @throws Error when it is there already, or cannot be written.
+ * Writes a snapshot of the store to a new file, readable by its owner only, while servers run; returns its
+ * number of leads. The file gets its name only after it was checked. Removes what killed backups have left.
+ * @throws Error when the file exists already, or cannot be written.
  */
 export const backUp = (store: string, target: string): number => {
   if (existsSync(target)) throw new Error(`${target} is there already; a backup overwrites nothing.`);

@@ -5,7 +5,7 @@ interface Named {
 }
 
 /**
- * The same for a store that others may have open: nothing is changed.
+ * Checks a store that others may have open; changes nothing.
  * @throws Error that says what is wrong with the file.
  */
 export const inspectSource = (file: string): void => {
@@ -26,7 +26,7 @@ const check = (db: InstanceType<typeof Database>): void => {
 };
 
 /**
- * Reads a whole store and answers how many leads it holds. A log beside it becomes part of it.
+ * Checks a whole store and returns its number of leads. Merges a log beside it into it.
  * @throws Error that says what is wrong with the file.
  */
 export const inspectStore = (file: string): number => {

@@ -16,7 +16,7 @@ export const patiently = async <Result>(patienceMs: number, ask: () => Promise<R
   }
 };
 
-/** The answer, or a failure when it takes too long. A plain timer: one that is aborted makes an error for each question. */
+/** Rejects when the answer is late. A plain timer: aborting one would create an error for each question. */
 export const inTime = <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const giveUp = () =>

@@ -65,8 +65,8 @@ const replace = (store: string, incoming: string, earlier: string): string | und
 };
 
 /**
- * Makes the store one file, which needs nobody else to have it open, and keeps others out until the answer is called.
- * A store that is too damaged for that can be replaced all the same.
+ * Merges the log into the store's file, and locks the store until the returned function is called. A store
+ * that is too damaged for that can still be replaced.
  * @throws Error when another process has it open.
  */
 const holdAlone = (store: string): (() => void) => {

@@ -32,7 +32,7 @@ export class SqliteThread {
       : this.askOnce(question);
   }
 
-  /** What was asked before is lost; ask for nothing any more. */
+  /** Pending and later questions are rejected. */
   async end(): Promise<void> {
     this.hasEnded = true;
     await this.worker?.terminate();
@@ -56,7 +56,7 @@ export class SqliteThread {
   }
 
   private start(): Worker {
-    // Plain JavaScript that needs no loader, from the source either: a loader would triple the time of its start.
+    // Plain JavaScript in the source too, because a TypeScript loader would triple the start time.
     const worker = new Worker(path.join(__dirname, "thread.js"), {
       workerData: { file: this.file },
       execArgv: [],

@@ -19,7 +19,7 @@ export const threadDialect = (thread: SqliteThread, role: Question["role"]): Dia
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** SQLite takes changes of tables back with their transaction, which Kysely does not count on. */
+/** SQLite can roll back schema changes, which Kysely does not assume. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -34,7 +34,7 @@ class ThreadConnection implements DatabaseConnection {
     private readonly role: Question["role"],
   ) {}
 
-  /** Begins at once with the right to write: one that asks for it later can be refused in its middle. */
+  /** Takes the write lock at once: a transaction that asks for it later may be refused halfway. */
   async begin(): Promise<void> {
     await this.control("begin immediate");
     this.inTransaction = true;

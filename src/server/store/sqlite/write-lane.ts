@@ -99,8 +99,8 @@ const commitTogether = async (trx: ControlledTransaction<Tables>, calls: Call[])
 };
 
 /**
- * Runs one call so that it can be undone without the others. Its savepoint is asked for together with its first
- * statement, and hides those of the calls before it until the commit.
+ * Runs one call after a savepoint, so that it can be rolled back alone. The savepoint is sent together with
+ * the first statement, and shadows those of earlier calls, which have the same name.
  * @throws when the whole transaction is lost.
  */
 const runAlone = async (trx: ControlledTransaction<Tables>, { work, resolve, reject }: Call) => {

@@ -35,6 +35,8 @@ test("the dialog finds pages by keyboard, and is told where to go when nothing i
   page,
   browserErrors,
 }) => {
+  // axe reads the page and its results twice.
+  test.setTimeout(180_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const response = await page.goto("/about");

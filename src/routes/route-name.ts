@@ -16,6 +16,9 @@ export const contactPage = pathOf("contact-page");
 export const formAnchor = "inquiry";
 export const formHash = `#${formAnchor}`;
 
+/** Query parameter of the contact page: the route that led there. */
+export const fromParameter = "from";
+
 /** Query parameter of the career page: the opening that its form is to be for. */
 export const jobParameter = "opening";
 
@@ -25,4 +28,4 @@ export const applyPath = (opening: string): string =>
 
 /** Where a proposal is asked for: the contact page, with the current route in the query string; there the form itself. */
 export const contactPath = (fromPath: string): string =>
-  fromPath === contactPage ? formHash : `${contactPage}?from=${routeName(fromPath)}`;
+  fromPath === contactPage ? formHash : `${contactPage}?${fromParameter}=${routeName(fromPath)}`;

@@ -38,6 +38,7 @@ export const formsSettingsFragment = graphql`
     phoneAsTyped
     linkToWork
     applyingFor
+    storyRead
     captcha {
       name
       tick

@@ -28,7 +28,7 @@ const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) 
       />
       <PageBody>
         <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
-          <ContactForm />
+          <ContactForm stories={data.stories.nodes} />
         </ContactOpening>
         <PriceWheel wheel={data.priceWheel} rates={data.rates} />
         <ContactClose deliver={page.deliver} help={page.help} experts={page.experts} />
@@ -84,6 +84,12 @@ export const query = graphql`
       }
       availability {
         ...ClosingWords
+      }
+    }
+    stories: allCaseStudy {
+      nodes {
+        slug
+        name
       }
     }
     ...PriceWheelBlock

@@ -136,6 +136,7 @@ export const formsSchema = z.strictObject({
   ),
   linkToWork: text("Ends the message of an application that has a link to work; {link} is filled in."),
   applyingFor: text("In the message of an application for an opening; {opening} is its name."),
+  storyRead: text("In the message of who came from a case study's page; {story} is its name."),
   budgetValue: text("Value of the budget slider; {n} is the number."),
   budgetEnd: text(
     "Under the slider at its end, where the message may tell a larger sum; {budget} is its value.",

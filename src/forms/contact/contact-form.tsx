@@ -14,6 +14,7 @@ import { TickField } from "../controls/tick-field";
 import { AskedTimes } from "../times/asked-times";
 import { useSite } from "../../site-data/context";
 import { cameFromEmailBox, onEmailHandedOver } from "./email-handover";
+import { FillInStory, type Story } from "./fill-in-story";
 
 const definition = defineForm({
   kind: "contact",
@@ -34,7 +35,7 @@ const definition = defineForm({
 });
 
 /** The contact page's form. A company without Skype asks for no Skype name. */
-export const ContactForm = () => (
+export const ContactForm = ({ stories = [] }: { stories?: readonly Story[] }) => (
   <EnquiryForm
     definition={definition}
     without={useSite().sales.skype ? [] : ["skype"]}
@@ -43,6 +44,7 @@ export const ContactForm = () => (
     first={<AskedTimes />}
   >
     <EmailFromBox />
+    <FillInStory stories={stories} />
     <TakeEstimate />
   </EnquiryForm>
 );

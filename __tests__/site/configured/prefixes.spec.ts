@@ -8,13 +8,12 @@ import { leadsOf } from "../support/leads";
 import { copyFolder } from "../support/project-copy";
 import { open, readThrough } from "../support/ready";
 import { mockAssets } from "./support/asset-base";
+import { refuseConsent } from "./support/consent-banner";
 import { assets, at, folder } from "./support/settings";
 import { expect, test } from "./support/test";
 import { linkTo } from "../support/links";
 import { words } from "../../support/words";
 
-const answerQuestion = (page: Page) =>
-  page.getByRole("button", { name: words.consent.banner.refuse }).click();
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
 /** URLs in a page's HTML: of links and forms, and of what it loads. */
@@ -67,7 +66,7 @@ test("pictures, fonts and scripts come from the asset base, and client-side navi
   browserErrors,
 }) => {
   await open(page, at("/about"));
-  await answerQuestion(page);
+  await refuseConsent(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await readThrough(page);
   await expect
@@ -104,7 +103,7 @@ test("the search and the Markdown twins know the folder", async ({
   browserErrors,
 }) => {
   await open(page, at("/about"));
-  await answerQuestion(page);
+  await refuseConsent(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("banner").getByRole("link", { name: words.labels.frame.search }).click();
   await page.getByRole("combobox").fill("privacy");
@@ -175,7 +174,7 @@ test("the site's own captcha runs in a worker, and an enquiry from the folder is
     const { sidebar } = formCases;
     const email = newEmail();
     await open(page, `${own.origin}${at(sidebar.path)}`);
-    await answerQuestion(page);
+    await refuseConsent(page);
     await sidebar.fill(sidebar.form(page), mouse(page), email);
     await passRobotTest(sidebar.form(page), mouse(page));
     await sidebar.form(page).getByRole("button", { name: words.send }).click();

@@ -47,6 +47,7 @@ export const PortfolioList = ({
         }))}
         pager={{ list, number, count, pathOf: (each) => listPath(index, each, category) }}
       >
+        {tab && <h2 className="visually-hidden">{tab.label}</h2>}
         <StoryGrid caseStudies={stories} />
       </ListPage>
     </>

@@ -28,7 +28,7 @@ test.each(alerts.filter(([, expr]) => !expr.startsWith("up{")))(
     const { registry } = createMetrics({
       store: {
         damage: undefined,
-        expiry: { doubt: undefined },
+        expiry: { refusal: undefined },
         deliveries: { backlog: async () => ({ waiting: 0, createdAt: undefined }) },
       },
       channels: ["webhook"],

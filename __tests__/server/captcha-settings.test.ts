@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { clientConfig } from "../../src/config/client-config";
 import { cspSources } from "../../src/config/csp-sources";
-import { createCaptcha, whyNobodyPasses } from "../../src/server/captcha/create-captcha";
+import { createCaptcha, captchaMisconfiguration } from "../../src/server/captcha/create-captcha";
 import type { CaptchaProviderName } from "../../src/config/captcha-providers";
 import { writeServerContent } from "../../tools/build/write-server-content";
 import { siteSecret, startStandIn } from "./support/captcha-stand-in";
@@ -68,12 +68,14 @@ test.each([
   ["https://www.example.com", false],
   [undefined, false],
 ])("our own test at %s cannot be passed: %s", (siteUrl, isSo) => {
-  expect(whyNobodyPasses({ provider: "altcha", secret: undefined }, siteUrl) !== undefined).toBe(isSo);
+  expect(captchaMisconfiguration({ provider: "altcha", secret: undefined }, siteUrl) !== undefined).toBe(
+    isSo,
+  );
 });
 
 test("a test of others has needs of its own", () => {
   const settings = { provider: "turnstile", secret: siteSecret, verifyUrl: undefined } as const;
-  expect(whyNobodyPasses(settings, "http://192.168.1.20:9000")).toBeUndefined();
+  expect(captchaMisconfiguration(settings, "http://192.168.1.20:9000")).toBeUndefined();
 });
 
 test("a page admits the origins of its own robot test and of no other", () => {

@@ -15,7 +15,7 @@ let server: LeadServer;
 beforeEach(async () => {
   backlog = async () => ({ waiting: 2, createdAt: new Date("2026-01-01T10:30Z") });
   metrics = createMetrics({
-    store: { damage: undefined, expiry: { doubt: undefined }, deliveries: { backlog: () => backlog() } },
+    store: { damage: undefined, expiry: { refusal: undefined }, deliveries: { backlog: () => backlog() } },
     channels: ["webhook"],
     now: () => now,
   });

@@ -109,41 +109,41 @@ const honest = { kind: "contact", email: "ada@kiln.co", fields: contactBody } as
 const saying = (message: string) => ({ ...honest, fields: { ...contactBody, message } });
 
 test.each([
-  ["an ordinary enquiry", { lead: honest, sinceOpenedMs: 45_000, othersWithText: 0 }],
-  ["a draft sent again right after a reload", { lead: honest, sinceOpenedMs: 2500, othersWithText: 0 }],
-  ["a robot test that tells no time", { lead: honest, othersWithText: 0 }],
+  ["an ordinary enquiry", { lead: honest, sinceOpenedMs: 45_000, otherSenders: 0 }],
+  ["a draft sent again right after a reload", { lead: honest, sinceOpenedMs: 2500, otherSenders: 0 }],
+  ["a robot test that tells no time", { lead: honest, otherSenders: 0 }],
   [
     "one who keeps the address to themselves",
-    { lead: { ...honest, email: "a@mailinator.com" }, othersWithText: 0 },
+    { lead: { ...honest, email: "a@mailinator.com" }, otherSenders: 0 },
   ],
-  ["a second try from another address", { lead: honest, sinceOpenedMs: 30_000, othersWithText: 1 }],
-  ["a list of sites to move", { lead: saying(links(20)), sinceOpenedMs: 90_000, othersWithText: 0 }],
+  ["a second try from another address", { lead: honest, sinceOpenedMs: 30_000, otherSenders: 1 }],
+  ["a list of sites to move", { lead: saying(links(20)), sinceOpenedMs: 90_000, otherSenders: 0 }],
   [
     "own site and a rival's, pasted at once",
-    { lead: saying("Like https://a.example and www.b.example"), sinceOpenedMs: 3000, othersWithText: 0 },
+    { lead: saying("Like https://a.example and www.b.example"), sinceOpenedMs: 3000, otherSenders: 0 },
   ],
   [
     "an application with its portfolio, sent at once",
-    { lead: { ...saying(links(5)), kind: "career" as const }, sinceOpenedMs: 3000, othersWithText: 0 },
+    { lead: { ...saying(links(5)), kind: "career" as const }, sinceOpenedMs: 3000, otherSenders: 0 },
   ],
   [
     "bare domains and versions",
-    { lead: saying("kiln.co, react.js, node.js v1.2.3".repeat(9)), sinceOpenedMs: 100, othersWithText: 0 },
+    { lead: saying("kiln.co, react.js, node.js v1.2.3".repeat(9)), sinceOpenedMs: 100, otherSenders: 0 },
   ],
 ])("%s is no spam", (_what, evidence) => {
   expect(signsOfSpam(evidence)).toBeUndefined();
 });
 
 test.each([
-  ["a farm of links", { lead: saying(links(25)), othersWithText: 0 }, ["25 links"]],
+  ["a farm of links", { lead: saying(links(25)), otherSenders: 0 }, ["25 links"]],
   [
     "a program with links",
-    { lead: saying(`<a href="http://x.example">x</a> ${links(2)}`), sinceOpenedMs: 1200, othersWithText: 0 },
+    { lead: saying(`<a href="http://x.example">x</a> ${links(2)}`), sinceOpenedMs: 1200, otherSenders: 0 },
     ["sent 1 s after the page was opened", "3 links"],
   ],
   [
     "a name below a throwaway domain",
-    { lead: { ...honest, email: "a@b.mailinator.com" }, othersWithText: 2 },
+    { lead: { ...honest, email: "a@b.mailinator.com" }, otherSenders: 2 },
     ["throwaway mail address", "same text from 2 others"],
   ],
 ])("%s is spam", (_what, evidence, reasons) => {

@@ -131,9 +131,9 @@ test("a replay switches it on under the running server, and it sends what waited
   receiver.answers((call, response) => response.writeHead(call === 1 ? 410 : 204).end());
   const { lead, outbox } = await deliver();
   const id = `${lead.reference}-webhook`;
-  const list = () => Readable.from(place.store.desk.stream()).toArray();
+  const list = () => Readable.from(place.store.outboxAdmin.stream()).toArray();
   expect(await list()).toMatchObject([{ id, state: "off", attempts: 1, nextTryAt: null }]);
-  expect(await place.store.desk.replayFailed(place.now())).toEqual({
+  expect(await place.store.outboxAdmin.replayFailed(place.now())).toEqual({
     deliveries: 1,
     switchedOn: ["webhook"],
   });

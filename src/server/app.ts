@@ -8,7 +8,7 @@ import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
 import type { Metrics } from "./metrics/metrics";
-import { answerUnreadable, refuseMistakes } from "./plugins/client-mistakes";
+import { handleClientError, refuseMistakes } from "./plugins/client-errors";
 import { readForwarded } from "./plugins/forwarded";
 import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
@@ -48,7 +48,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => originForm(url),
     trustProxy: believedProxies(config.trustProxy),
-    clientErrorHandler: answerUnreadable(headers, content.forms),
+    clientErrorHandler: handleClientError(headers, content.forms),
     // A path that cannot be decoded skips the hooks, so headers and log line are added here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers(headers);

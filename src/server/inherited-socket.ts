@@ -11,7 +11,7 @@ export const inheritedSocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): 
   LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0 ? firstSocket : undefined;
 
 /** Tells systemd that the server answers, where a service waits for that (`Type=notify`). */
-export const tellReady = ({ NOTIFY_SOCKET }: NodeJS.ProcessEnv): void => {
+export const notifyReady = ({ NOTIFY_SOCKET }: NodeJS.ProcessEnv): void => {
   // Without `systemd-notify` systemd is not told, and reports a timeout itself.
   if (NOTIFY_SOCKET) execFile("systemd-notify", ["--ready"], () => undefined);
 };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { loadDotEnv } from "./dot-env";
 import { readEnvironment } from "./env";
-import { inheritedSocket, tellReady } from "./inherited-socket";
+import { inheritedSocket, notifyReady } from "./inherited-socket";
 import { startServer } from "./start-server";
 import { messageOf } from "./thrown";
 
@@ -13,7 +13,7 @@ const main = async (): Promise<void> => {
     siteFolder: process.argv.includes("--api-only") ? undefined : path.resolve("public"),
     fd: inheritedSocket(process.env),
   });
-  tellReady(process.env);
+  notifyReady(process.env);
   let isStopping = false;
   const stopOn = (signal: string) => {
     if (isStopping) return;

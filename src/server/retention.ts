@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { dayMs, everyDay } from "./every-day";
-import type { Doubt } from "./store/expiry";
+import type { ExpiryRefusal } from "./store/expiry";
 import type { LeadStore } from "./store/lead-store";
 
 /** Small batches: a visitor's call may share the commit and must not wait for it. */
@@ -18,19 +18,19 @@ interface Retention {
 }
 
 /** Deletes what is over its time at once and then every day. Returns a function that stops it. */
-export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
-  let told: Doubt | undefined;
+export const startRetention = (retention: Retention): (() => Promise<void>) => {
+  let logged: ExpiryRefusal | undefined;
   return everyDay(async (ended) => {
     const { store, keepMonths, now, log } = retention;
     const moment = now();
     const before = monthsBefore(moment, keepMonths);
     try {
-      const { doubt, ...outlook } = await store.expiry.look(moment, before);
+      const { refusal, ...outlook } = await store.expiry.preview(moment, before);
       // A wrong clock may be corrected later, so this is checked every hour but logged once.
-      if (doubt && doubt !== told)
-        log.error({ ...outlook, now: moment, before, needsPerson: true }, refusals[doubt]);
-      told = doubt;
-      if (doubt) return false;
+      if (refusal && refusal !== logged)
+        log.error({ ...outlook, now: moment, before, needsPerson: true }, refusals[refusal]);
+      logged = refusal;
+      if (refusal) return false;
     } catch (err) {
       log.warn({ err }, notDeleted);
       return false;
@@ -42,7 +42,7 @@ export const keepNoLonger = (retention: Retention): (() => Promise<void>) => {
 const onPurpose =
   "when it is to be so, `npm run leads -- --erase-before DATE` erases what came before a date (docs/operate/troubleshooting.md)";
 
-const refusals: Record<Doubt, string> = {
+const refusals: Record<ExpiryRefusal, string> = {
   clock: `nothing is erased by its age, because the clock is far ahead of when the server last ran; set it, or ${onPurpose}`,
   many: `nothing is erased by its age, because too many leads would go at once; look at the clock and LEADS_KEEP_MONTHS, or ${onPurpose}`,
 };

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app";
-import { createCaptcha, whyNobodyPasses } from "./captcha/create-captcha";
+import { createCaptcha, captchaMisconfiguration } from "./captcha/create-captcha";
 import { readContent, type ServerContent } from "./content";
 import type { ServerConfig } from "./env";
 import { closeInTime } from "./close-in-time";
@@ -12,8 +12,8 @@ import { logDestination } from "./log-destination";
 import { openChannels } from "./outbox/open-channels";
 import { Outbox } from "./outbox/outbox";
 import { watchBacklog } from "./outbox/watch-backlog";
-import { inBatches, keepNoLonger } from "./retention";
-import { keepChecked } from "./store/keep-checked";
+import { inBatches, startRetention } from "./retention";
+import { startDamageChecks } from "./store/start-damage-checks";
 import type { LeadStore } from "./store/lead-store";
 import { openStore } from "./store/open-store";
 import { nameOf, type StorePlace } from "./store/place";
@@ -78,11 +78,11 @@ export const startServer = async (
     logger: { level: config.logLevel, stream: log.stream },
   });
   log.onLoss((lines) => app.log.warn({ lines }, "the log could not be written for a while; lines were lost"));
-  const robotFault = whyNobodyPasses(config.captcha, config.siteUrl);
-  if (robotFault) warn(robotFault);
+  const captchaFault = captchaMisconfiguration(config.captcha, config.siteUrl);
+  if (captchaFault) warn(captchaFault);
   for (const warning of warnings) app.log.warn(warning);
-  await tellStore(config.database, store, app.log);
-  await tellShelved(store, channels, now(), app.log);
+  await logStore(config.database, store, app.log);
+  await queueHeldBackLeads(store, channels, now(), app.log);
   const { host, port } = config;
   await app
     // With `fd`, Node ignores host and port.
@@ -95,8 +95,8 @@ export const startServer = async (
   outbox.start(app.log);
   const endWatch = watchBacklog({ deliveries, channels, now, log: app.log });
   const served = metrics && config.metrics && serveMetrics(metrics.registry, config.metrics, app.log);
-  const endChecks = keepChecked({ store, log: app.log });
-  const endRetention = keepNoLonger({ store, keepMonths, now, log: app.log });
+  const endChecks = startDamageChecks({ store, log: app.log });
+  const endRetention = startRetention({ store, keepMonths, now, log: app.log });
   return {
     app,
     stop: async () => {
@@ -112,21 +112,22 @@ export const startServer = async (
 };
 
 /** A disk that is not mounted, or a setting that names the wrong place, looks like a store that is new. */
-const tellStore = async (place: StorePlace, store: LeadStore, log: FastifyBaseLogger): Promise<void> => {
+const logStore = async (place: StorePlace, store: LeadStore, log: FastifyBaseLogger): Promise<void> => {
   const line = { store: nameOf(place), leads: await store.count() };
   if (store.isNew) log.warn({ ...line, isNew: true }, "there was no store, so a new one was made");
   else log.info({ ...line, isNew: false }, "the store is open");
 };
 
 /** Earlier releases withheld what looked like spam to them. */
-const tellShelved = async (
+const queueHeldBackLeads = async (
   store: LeadStore,
   channels: Outbox["channels"],
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> => {
   let leads = 0;
-  for await (const batch of inBatches((most) => store.tellShelved(channels, now, most))) leads += batch;
+  for await (const batch of inBatches((most) => store.queueHeldBackLeads(channels, now, most)))
+    leads += batch;
   if (leads > 0) log.warn({ leads }, "leads that an earlier release withheld as spam are told of now");
 };
 

@@ -7,7 +7,7 @@ import {
   securityHeaders,
   type HttpsSettings,
 } from "../../src/server/plugins/security-headers";
-import type { KeptFile } from "../../src/server/files/file-entry";
+import type { LoadedFile } from "../../src/server/files/file-entry";
 import type { FileTable } from "../../src/server/files/file-table";
 import type { ServerContent } from "../../src/server/content";
 
@@ -60,7 +60,7 @@ const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rul
 
 /** The files by which Netlify and Cloudflare Pages answer as the server does. */
 export const hostFiles = (
-  table: Pick<FileTable, "files"> & { pages: ReadonlyMap<string, KeptFile> },
+  table: Pick<FileTable, "files"> & { pages: ReadonlyMap<string, LoadedFile> },
   redirects: ServerContent["redirects"],
   https: HttpsSettings,
 ): HostFiles => {

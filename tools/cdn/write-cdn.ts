@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContent } from "../../src/server/content";
-import type { KeptFile } from "../../src/server/files/file-entry";
+import type { LoadedFile } from "../../src/server/files/file-entry";
 import { readFileTable } from "../../src/server/files/file-table";
 import type { HttpsSettings } from "../../src/server/plugins/security-headers";
 import { hostFiles } from "./host-files";
@@ -12,7 +12,7 @@ const isHidden = /(?:^|\/)\.(?!well-known\/)/;
 const headerOnly = /; frame-ancestors [^;]*/;
 
 /** The page with its policy in its head, before anything that the policy speaks of. */
-const withPolicy = ({ plain }: KeptFile): string => {
+const withPolicy = ({ plain }: LoadedFile): string => {
   const policy = (plain.headers["content-security-policy"] ?? "").replace(headerOnly, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return plain.body.toString("utf8").replace(/<head[^>]*>/, (head) => head + meta);
@@ -38,8 +38,8 @@ export const writeCdn = async (root: string, target: string, https: HttpsSetting
     );
   const publicFolder = join(root, "public");
   const table = await readFileTable(publicFolder, client.csp, { warn: console.warn, roomForText: Infinity });
-  const pages = new Map<string, KeptFile>();
-  for (const [path, page] of table.pages) pages.set(path, page.kind === "late" ? await page.read() : page);
+  const pages = new Map<string, LoadedFile>();
+  for (const [path, page] of table.pages) pages.set(path, page.kind === "lazy" ? await page.read() : page);
   const { files } = table;
   const { headers, redirects: moved, withMeta } = hostFiles({ files, pages }, redirects, https);
   rmSync(target, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { newLead } from "../../../src/server/new-lead";
-import { keepChecked } from "../../../src/server/store/keep-checked";
+import { startDamageChecks } from "../../../src/server/store/start-damage-checks";
 import { openStore } from "../../../src/server/store/open-store";
 import type { StorePlace } from "../../../src/server/store/place";
 import { ownCluster } from "../../support/postgres/shared";
@@ -42,7 +42,7 @@ const checked = async (place: StorePlace): Promise<{ server: LeadServer; said: [
       resolve();
     };
     const log = { info: say("info"), warn: say("warn"), error: say("error") };
-    const end = keepChecked({ store, log: log as never });
+    const end = startDamageChecks({ store, log: log as never });
     afterChecks.push(end);
   });
   return { server, said };

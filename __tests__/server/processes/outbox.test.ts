@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { DeliveryFailure, type Channel } from "../../../src/server/outbox/channel";
 import { newLead } from "../../../src/server/new-lead";
 import { pauseAfter } from "../../../src/server/outbox/retry-pauses";
-import type { ListedDelivery } from "../../../src/server/store/outbox-desk";
+import type { ListedDelivery } from "../../../src/server/store/outbox-admin";
 import { engines, type TestPlace } from "../support/engines";
 import { contactBody } from "../support/lead-server";
 import { hour, minute, openOutboxes, type Outboxes } from "../support/outbox";
@@ -168,7 +168,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
   };
 
   const undelivered = async () => {
-    const rows = await Readable.from(place.store.desk.stream()).toArray();
+    const rows = await Readable.from(place.store.outboxAdmin.stream()).toArray();
     return (rows as ListedDelivery[]).map(({ id, recipient, state }) => [id, recipient, state]);
   };
 

@@ -91,7 +91,7 @@ describePostgres("when PostgreSQL is away", () => {
     const cut = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'";
     await onServer(cluster!.url("postgres"), cut);
     // Between two statements of a transaction, when nobody asks anything.
-    const held = server.store.prove().then(
+    const held = server.store.checkWritable().then(
       () => "proved",
       () => "refused",
     );

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { newLead } from "../../../src/server/new-lead";
-import { keepNoLonger, monthsBefore } from "../../../src/server/retention";
+import { startRetention, monthsBefore } from "../../../src/server/retention";
 import type { LeadStore } from "../../../src/server/store/lead-store";
 import { openStore } from "../../../src/server/store/open-store";
 import { engines, lock, type TestPlace } from "../support/engines";
@@ -57,7 +57,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
       if (lines.length === moments.length) told();
     };
     const now = () => new Date(moments[lines.length] ?? moments[0]!);
-    const end = keepNoLonger({
+    const end = startRetention({
       store,
       keepMonths,
       now,
@@ -152,7 +152,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     await rounds(24, "2026-11-25T12:00:00Z");
     const lines = await rounds(24, "2029-11-25T12:00:00Z");
     expect(errors(lines)).toEqual([[expect.objectContaining({ due: 16, leads: 16 }), expect.any(String)]]);
-    expect(store.expiry.doubt).toBe("clock");
+    expect(store.expiry.refusal).toBe("clock");
     expect(await days()).toHaveLength(16);
     expect(await there.sql("select id from spent_captchas")).toHaveLength(1);
     expect(await store.findCall(key)).toMatchObject({ result: "repeated" });
@@ -162,7 +162,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     expect(await days()).toHaveLength(17);
     const [[line]] = (await rounds(24, "2026-11-26T12:00:00Z")) as [[Line, string]];
     expect(line).toMatchObject({ leads: 0 });
-    expect(store.expiry.doubt).toBeUndefined();
+    expect(store.expiry.refusal).toBeUndefined();
   });
 
   test("of a store from before there were marks, the newest lead is what the clock is held against", async () => {
@@ -170,7 +170,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     expect(errors(await rounds(1, "2027-01-05T00:00:00Z"))).toHaveLength(1);
     expect(await days()).toHaveLength(3);
     await rounds(1, "2026-11-30T00:00:00Z");
-    expect(store.expiry.doubt).toBeUndefined();
+    expect(store.expiry.refusal).toBeUndefined();
   });
 
   test("a run that would take more than a tenth and more than twenty takes nothing", async () => {

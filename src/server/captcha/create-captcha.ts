@@ -29,7 +29,7 @@ export const createCaptcha = (config: CaptchaConfig, now: () => Date, shared?: s
 const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Our own test computes with `crypto.subtle`, which browsers keep from pages without https. */
-export const whyNobodyPasses = (
+export const captchaMisconfiguration = (
   { provider }: CaptchaSettings,
   siteUrl: string | undefined,
 ): string | undefined => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SiteVerifyName } from "../../config/captcha-providers";
 import type { CaptchaProvider, CaptchaVerdict } from "./captcha-provider";
-import { rememberPassed } from "./remember-passed";
+import { cachePassedTokens } from "./cache-passed-tokens";
 import { askVerifyEndpoint, type VerifyAnswer } from "./verify-endpoint";
 
 /** Where each provider judges its tokens, and how long they are good there; both as documented by the provider. */
@@ -39,7 +39,7 @@ export const siteVerify = (name: SiteVerifyName, options: SiteVerifyOptions): Ca
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
   const hostnames = new Set(options.hostnames.map(bareName));
-  const once = rememberPassed(service.lifetimeMs);
+  const once = cachePassedTokens(service.lifetimeMs);
 
   const judge = (answer: VerifyAnswer, id: string): CaptchaVerdict => {
     const codes = answer["error-codes"] ?? [];

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { LeadStore } from "../store/lead-store";
 import type { StorePlace } from "../store/place";
-import { writeOverLog } from "../store/postgres/write-over-log";
+import { overwriteWal } from "../store/postgres/overwrite-wal";
 
 /** Erases a person, and says what went and where something of them may be left. */
 export const forgetPerson = async (place: StorePlace, store: LeadStore, email: string): Promise<void> => {
@@ -28,5 +28,5 @@ const copiesBeside = (file: string): string[] => {
 
 const logOfServer = [
   "So does the log of PostgreSQL (pg_wal), until its files are written over. To have that done now, at its server:",
-  `  sudo -u postgres psql ${writeOverLog.map((statement) => `-c "${statement}"`).join(" \\\n    ")}`,
+  `  sudo -u postgres psql ${overwriteWal.map((statement) => `-c "${statement}"`).join(" \\\n    ")}`,
 ];

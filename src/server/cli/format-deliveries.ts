@@ -1,4 +1,4 @@
-import type { ListedDelivery } from "../store/outbox-desk";
+import type { ListedDelivery } from "../store/outbox-admin";
 import { formatJson } from "./format-json";
 import { formatTable, shortMoment } from "./format-table";
 

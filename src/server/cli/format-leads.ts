@@ -4,7 +4,7 @@ import type { Lead } from "../store/lead-row";
 import { formatJson } from "./format-json";
 import { formatTable, shortMoment } from "./format-table";
 import type { LeadFormat } from "./leads-command";
-import { withoutDirections } from "./printable";
+import { withoutBidiControls } from "./printable";
 
 type ReadLeads = () => AsyncIterable<Lead>;
 
@@ -98,4 +98,4 @@ const formula = new RegExp(
 
 /** An apostrophe before what looks like a formula has a spreadsheet show it and never run it. */
 const csvCell = (text: string): string =>
-  `"${withoutDirections(text).replace(formula, "'").replaceAll('"', '""')}"`;
+  `"${withoutBidiControls(text).replace(formula, "'").replaceAll('"', '""')}"`;

@@ -8,7 +8,7 @@ import { withStore } from "./with-store";
 
 /** Prints what has not been delivered. */
 export const printOutbox = (place: StorePlace, format: "table" | "json", filter: LeadFilter): Promise<void> =>
-  withStore(place, (store) => print(formatDeliveries(() => store.desk.stream(filter), format)));
+  withStore(place, (store) => print(formatDeliveries(() => store.outboxAdmin.stream(filter), format)));
 
 /**
  * Has a delivery, or all that failed, made again.
@@ -17,7 +17,9 @@ export const printOutbox = (place: StorePlace, format: "table" | "json", filter:
 export const replay = async (store: LeadStore, delivery: string): Promise<void> => {
   const now = new Date();
   const done =
-    delivery === "failed" ? await store.desk.replayFailed(now) : await store.desk.replay(delivery, now);
+    delivery === "failed"
+      ? await store.outboxAdmin.replayFailed(now)
+      : await store.outboxAdmin.replay(delivery, now);
   if (!done)
     throw new Error(
       `No delivery ${printable(delivery)} is in the outbox; --outbox names those that are not made.`,

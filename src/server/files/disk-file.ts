@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, type FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { etagOf, type RangedFile } from "./file-entry";
+import { etagOf, type BinaryFile } from "./file-entry";
 
 const chunkSize = 64 * 1024;
 
@@ -11,7 +11,7 @@ const stampOf = async (handle: FileHandle): Promise<string> => {
   return [ino, size, mtimeNs].join();
 };
 
-type DiskState = Pick<RangedFile, "size" | "stamp"> & { etag: string };
+type DiskState = Pick<BinaryFile, "size" | "stamp"> & { etag: string };
 
 /** What stands in an open file now. */
 const readState = async (handle: FileHandle): Promise<DiskState> => {
@@ -30,7 +30,7 @@ const readState = async (handle: FileHandle): Promise<DiskState> => {
  * Opens a file that is not kept in memory. If the file was replaced, its entry is updated.
  * @throws when it is gone.
  */
-export const openEntry = async (entry: RangedFile): Promise<FileHandle> => {
+export const openEntry = async (entry: BinaryFile): Promise<FileHandle> => {
   const handle = await open(entry.file);
   try {
     if (entry.stamp !== (await stampOf(handle))) {

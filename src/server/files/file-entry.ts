@@ -10,15 +10,15 @@ export interface Variant {
 export type Encoding = "br" | "gzip";
 
 /** A text file kept in memory, in all the forms that the build left. */
-export interface KeptFile {
-  kind: "kept";
+export interface LoadedFile {
+  kind: "loaded";
   plain: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
 }
 
 /** A picture, font or film: asked for in parts, and not compressed again. */
-export interface RangedFile {
-  kind: "ranged";
+export interface BinaryFile {
+  kind: "binary";
   file: string;
   size: number;
   /** Kept where there is room; the others are read from disk for each request. */
@@ -28,16 +28,16 @@ export interface RangedFile {
   headers: Record<string, string>;
 }
 
-/** A text file of a site that is too large to be kept whole. */
-export interface LateFile {
-  kind: "late";
+/** A text file that is read when it is asked for, on a site whose text does not fit in memory. */
+export interface LazyFile {
+  kind: "lazy";
   /** Reads it, unless it was asked for lately. Rejects when it is gone. */
-  read: () => Promise<KeptFile>;
+  read: () => Promise<LoadedFile>;
 }
 
-export type TextFile = KeptFile | LateFile;
+export type TextFile = LoadedFile | LazyFile;
 
-export type FileEntry = TextFile | RangedFile;
+export type FileEntry = TextFile | BinaryFile;
 
 /** The compressed forms that the build writes. */
 export const encodings: { encoding: Encoding; ending: string; decompress: (body: Buffer) => Buffer }[] = [

@@ -7,11 +7,11 @@ import {
   etagOf,
   hashOf,
   type FileEntry,
-  type KeptFile,
-  type RangedFile,
+  type LoadedFile,
+  type BinaryFile,
   type TextFile,
 } from "./file-entry";
-import { readKept } from "./kept-file";
+import { loadFile } from "./load-file";
 import type { ExtraSources } from "./page-policy";
 import { readTree } from "./read-tree";
 import { TextCache } from "./text-cache";
@@ -27,10 +27,10 @@ export interface FileTable {
   pages: Map<string, TextFile>;
   /** Canonical path of a page by its path in lower case. */
   pageByLowerCase: Map<string, string>;
-  notFound: KeptFile | undefined;
+  notFound: LoadedFile | undefined;
   /** What stands for `notFound` in a folder that has a 404 page of its own, by the folder's path. */
-  notFoundIn: Map<string, KeptFile>;
-  serverError: KeptFile | undefined;
+  notFoundIn: Map<string, LoadedFile>;
+  serverError: LoadedFile | undefined;
 }
 
 const errorPages = ["/404", "/500"];
@@ -85,8 +85,8 @@ export const readFileTable = async (
       ...(page === undefined ? { headers } : { headers: {}, page: { path: page, extraSources } }),
     };
     if (!isSmall && !errorPages.includes(page ?? ""))
-      return texts.late(() => readKept({ ...source, onDamaged: tell }));
-    return readKept({ ...source, onDamaged: (name) => damaged.push(name) });
+      return texts.lazy(() => loadFile({ ...source, onDamaged: tell }));
+    return loadFile({ ...source, onDamaged: (name) => damaged.push(name) });
   };
   let room = roomForKept;
   for (const file of tree) {
@@ -116,8 +116,8 @@ export const readFileTable = async (
 const damageWarning = (files: readonly string[]): string =>
   `Compressed files are damaged: ${files.join(", ")}. Their plain files are served; build the site anew.`;
 
-const loaded = async (file: TextFile | undefined): Promise<KeptFile | undefined> =>
-  file?.kind === "late" ? file.read() : file;
+const loaded = async (file: TextFile | undefined): Promise<LoadedFile | undefined> =>
+  file?.kind === "lazy" ? file.read() : file;
 
 /** Whether the files' total size is at most `bytes`; stops once it is exceeded. */
 const fitsIn = async (folder: string, files: readonly string[], bytes: number): Promise<boolean> => {
@@ -143,7 +143,7 @@ const uncompressed = async (
   file: string,
   further: Record<string, string>,
   room: number,
-): Promise<RangedFile> => {
+): Promise<BinaryFile> => {
   const full = path.join(folder, file);
   const headers = {
     "content-type": contentType(file),
@@ -154,10 +154,10 @@ const uncompressed = async (
   const { size } = await stat(full);
   // The first request for it reads its state.
   if (size > Math.min(largestKept, room) || rarelyAsked.test(file))
-    return { kind: "ranged", file: full, size, stamp: "", headers };
+    return { kind: "binary", file: full, size, stamp: "", headers };
   const body = await readFile(full);
   return {
-    kind: "ranged",
+    kind: "binary",
     ...{ file: full, size: body.length, body, stamp: "" },
     headers: { ...headers, etag: etagOf(hashOf(body)) },
   };

@@ -1,12 +1,12 @@
 import type { ServerContent } from "../content";
-import type { FileEntry, KeptFile } from "./file-entry";
+import type { FileEntry, LoadedFile } from "./file-entry";
 import { pagePath, type FileTable } from "./file-table";
 
 /** What a path leads to. */
 export type Location =
   | { kind: "file"; entry: FileEntry }
   | { kind: "redirect"; to: string; status: number }
-  | { kind: "errorPage"; status: 404 | 500; page: KeptFile | undefined }
+  | { kind: "errorPage"; status: 404 | 500; page: LoadedFile | undefined }
   | { kind: "missingFile" };
 
 /** A name with an ending, such as `x.js`: a missing one is a missing file, not a missing page. */

@@ -1,7 +1,7 @@
-import type { Encoding, KeptFile, Variant } from "./file-entry";
+import type { Encoding, LoadedFile, Variant } from "./file-entry";
 
 /** The smallest form of a file that the client accepts. */
-export const negotiate = (file: KeptFile, acceptEncoding: string | undefined): Variant => {
+export const negotiate = (file: LoadedFile, acceptEncoding: string | undefined): Variant => {
   if (!acceptEncoding) return file.plain;
   const { br, gzip } = file.encoded;
   if (br && accepts(acceptEncoding, "br")) return br;

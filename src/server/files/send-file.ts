@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { byteRange } from "./byte-range";
 import { openEntry, streamPart } from "./disk-file";
-import type { FileEntry, KeptFile, RangedFile, Variant } from "./file-entry";
+import type { FileEntry, LoadedFile, BinaryFile, Variant } from "./file-entry";
 import { isUnchanged, negotiate } from "./negotiate";
 
 /** Answers a file: 304 when the client has it, its headers alone for HEAD, a part when a part is asked for. */
@@ -12,12 +12,12 @@ export const sendEntry = (
   reply: FastifyReply,
   entry: FileEntry,
 ): FastifyReply | Promise<FastifyReply> => {
-  if (entry.kind === "ranged") return sendRanged(request, reply, entry);
-  if (entry.kind === "late") return entry.read().then((kept) => sendKept(request, reply, kept));
-  return sendKept(request, reply, entry);
+  if (entry.kind === "binary") return sendBinary(request, reply, entry);
+  if (entry.kind === "lazy") return entry.read().then((loaded) => sendLoaded(request, reply, loaded));
+  return sendLoaded(request, reply, entry);
 };
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, entry: KeptFile): FastifyReply => {
+const sendLoaded = (request: FastifyRequest, reply: FastifyReply, entry: LoadedFile): FastifyReply => {
   const variant = negotiate(entry, request.headers["accept-encoding"]);
   if (isUnchanged(request.headers["if-none-match"], variant.headers.etag ?? "")) {
     return reply.code(304).headers(variant.headers).send();
@@ -31,10 +31,10 @@ export const sendVariant = (request: FastifyRequest, reply: FastifyReply, varian
   return reply.send(request.method === "HEAD" ? undefined : variant.body);
 };
 
-const sendRanged = async (
+const sendBinary = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  entry: RangedFile,
+  entry: BinaryFile,
 ): Promise<FastifyReply> => {
   const { body } = entry;
   if (body) return sendPart(request, reply, entry, (start, end) => body.subarray(start, end + 1));
@@ -55,7 +55,7 @@ const sendRanged = async (
 const sendPart = (
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
-  entry: RangedFile,
+  entry: BinaryFile,
   read: (start: number, end: number) => Buffer | Readable,
 ): FastifyReply => {
   const etag = entry.headers.etag ?? "";

@@ -1,14 +1,14 @@
-import type { KeptFile, LateFile } from "./file-entry";
+import type { LoadedFile, LazyFile } from "./file-entry";
 
-type Read = () => Promise<KeptFile>;
+type Read = () => Promise<LoadedFile>;
 
-const bytesOf = ({ plain, encoded }: KeptFile): number =>
+const bytesOf = ({ plain, encoded }: LoadedFile): number =>
   [plain, ...Object.values(encoded)].reduce((sum, { body }) => sum + body.length, 0);
 
 /** Text files of a large site, read when they are asked for; those asked for last stay in memory, up to so many bytes. */
 export class TextCache {
   private readonly most: number;
-  private readonly files = new Map<Read, Promise<KeptFile>>();
+  private readonly files = new Map<Read, Promise<LoadedFile>>();
   private bytes = 0;
 
   constructor(most: number) {
@@ -16,11 +16,11 @@ export class TextCache {
   }
 
   /** The entry of a file; its `read` rejects when the file is gone. */
-  late(read: Read): LateFile {
-    return { kind: "late", read: () => this.readOnce(read) };
+  lazy(read: Read): LazyFile {
+    return { kind: "lazy", read: () => this.readOnce(read) };
   }
 
-  private async readOnce(read: Read): Promise<KeptFile> {
+  private async readOnce(read: Read): Promise<LoadedFile> {
     const known = this.files.get(read);
     const reading = known ?? read();
     // The map's order is that of use.

@@ -31,7 +31,7 @@ export interface Metrics {
 
 interface Told {
   store: Pick<LeadStore, "damage"> & {
-    expiry: Pick<LeadStore["expiry"], "doubt">;
+    expiry: Pick<LeadStore["expiry"], "refusal">;
     deliveries: Pick<DeliveryStore, "backlog">;
   };
   channels: readonly ChannelName[];
@@ -97,7 +97,7 @@ const gaugeStore = ({ store }: Told, registers: Registry[]): void => {
     help: "1 while nothing is erased by its age, because the clock or the number of leads is in doubt.",
     registers,
     collect() {
-      this.set(store.expiry.doubt === undefined ? 0 : 1);
+      this.set(store.expiry.refusal === undefined ? 0 : 1);
     },
   });
 };

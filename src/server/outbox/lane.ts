@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Claim, DeliveryStore, Outcome } from "../store/delivery-store";
-import type { WayOut } from "../store/stopped-channels";
+import type { DeliveryTarget } from "../store/stopped-channels";
 import { DeliveryFailure, type Channel } from "./channel";
 import { farthestAttemptMs, longestPauseMs, pauseAfter } from "./retry-pauses";
 
@@ -33,7 +33,7 @@ export class Lane {
 
   constructor(private readonly options: LaneOptions) {}
 
-  private get way(): WayOut {
+  private get target(): DeliveryTarget {
     const { name, target = "" } = this.options.channel;
     return { channel: name, target };
   }
@@ -42,8 +42,8 @@ export class Lane {
   private async announce(): Promise<void> {
     if (this.isAnnounced) return;
     const { deliveries, log } = this.options;
-    await deliveries.stops.dropOthers(this.way);
-    const stop = await deliveries.stops.find(this.way);
+    await deliveries.stops.dropOthers(this.target);
+    const stop = await deliveries.stops.find(this.target);
     if (stop) log.error({ cause: stop.cause, since: stop.stoppedAt, needsPerson: true }, this.switchedOff);
     this.isAnnounced = true;
   }
@@ -98,7 +98,7 @@ export class Lane {
   private async claim(): Promise<Claim[]> {
     const { deliveries, now } = this.options;
     const options = {
-      ...this.way,
+      ...this.target,
       token: randomUUID(),
       now: now(),
       leaseMs,
@@ -117,7 +117,7 @@ export class Lane {
     try {
       await deliveries.settle(claim, outcome);
       if (failure?.ends === "channel")
-        await deliveries.stops.stop(this.way, { cause: failure.message, stoppedAt: now() });
+        await deliveries.stops.stop(this.target, { cause: failure.message, stoppedAt: now() });
     } catch (error) {
       log.error(
         { err: error, delivery: claim.id },

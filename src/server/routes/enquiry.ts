@@ -69,8 +69,8 @@ export const addEnquiryRoutes = async (
     const { spend, sinceOpenedMs } = await passCaptcha(request);
     const attribution = headers.attribution && readAttribution(request.headers[headers.attribution]);
     const lead = newLead(kind, body, options.now(), attribution || undefined);
-    const othersWithText = await store.othersWithText(lead).catch(unavailable);
-    const marked = { ...lead, signsOfSpam: signsOfSpam({ lead, sinceOpenedMs, othersWithText }) };
+    const otherSenders = await store.countOtherSenders(lead).catch(unavailable);
+    const marked = { ...lead, signsOfSpam: signsOfSpam({ lead, sinceOpenedMs, otherSenders }) };
     const saved = await store.save(marked, callKey, spend, outbox.channels).catch(unavailable);
     if (saved.result === "keyReused") throw new Refusal(422, "keyReused");
     if (saved.result === "captchaSpent") throw new Refusal(403, "captchaRefused");

@@ -14,15 +14,15 @@ export const addHealthRoute = (
   let proof: Promise<void> = Promise.resolve();
   let lastsUntil = -Infinity;
 
-  const prove = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (store.damage !== undefined) throw new StoreFailure(`The store is damaged: ${store.damage}`);
-    await store.prove();
+    await store.checkWritable();
   };
 
   const sharedProof = (): Promise<void> => {
     if (performance.now() < lastsUntil) return proof;
     lastsUntil = Infinity;
-    return (proof = prove().finally(() => (lastsUntil = performance.now() + proofLastsMs)));
+    return (proof = check().finally(() => (lastsUntil = performance.now() + proofLastsMs)));
   };
 
   app.get("/health", async (_request, reply) => {

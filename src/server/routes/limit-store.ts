@@ -18,7 +18,7 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
       if (earlier && earlier.until > performance.now())
         return { ...earlier.count, endsInMs: earlier.until - performance.now() };
       refused.delete(who);
-      const counted = await inTime(countCall(`${group} ${who}`, windowMs));
+      const counted = await withTimeout(countCall(`${group} ${who}`, windowMs));
       if (counted.calls > max) {
         if (refused.size >= mostRefused) refused.clear();
         refused.set(who, { count: counted, until: performance.now() + counted.endsInMs });
@@ -46,7 +46,7 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
   } as unknown as FastifyRateLimitStoreCtor;
 };
 
-const inTime = (counted: Promise<CallCount>): Promise<CallCount> =>
+const withTimeout = (counted: Promise<CallCount>): Promise<CallCount> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new StoreFailure(`Calls could not be counted within ${patienceMs} ms.`)),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KeptFile } from "../files/file-entry";
+import type { LoadedFile } from "../files/file-entry";
 import type { FileTable } from "../files/file-table";
 import type { ServerContent } from "../content";
 import { createLocator } from "../files/locate";
@@ -26,7 +26,7 @@ export const createSite = (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    page: KeptFile | undefined,
+    page: LoadedFile | undefined,
     headers: Record<string, string> = {},
   ) => {
     reply.code(status);

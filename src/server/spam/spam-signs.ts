@@ -7,7 +7,7 @@ export interface Evidence {
   /** Time from opening the page to sending; undefined when unknown. */
   sinceOpenedMs?: number;
   /** How many other people have sent the same text lately. */
-  othersWithText: number;
+  otherSenders: number;
 }
 
 interface Sign {
@@ -49,7 +49,7 @@ const throwaway = ({ lead: { email } }: Evidence): Sign[] => {
   return [{ points: spamRules.throwaway.points, reason: "throwaway mail address" }];
 };
 
-const repeated = ({ othersWithText: others }: Evidence): Sign[] => {
+const repeated = ({ otherSenders: others }: Evidence): Sign[] => {
   const { repeated: some, mailing } = spamRules;
   if (others < some.others) return [];
   const { points } = others >= mailing.others ? mailing : some;

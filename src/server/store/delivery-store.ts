@@ -4,7 +4,7 @@ import type { LeadDatabase } from "./database";
 import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
 import type { ChannelName, Tables } from "./schema";
-import { StoppedChannels, type WayOut } from "./stopped-channels";
+import { StoppedChannels, type DeliveryTarget } from "./stopped-channels";
 
 /** A delivery that was claimed, and is this worker's until `leaseMs` have passed. */
 export interface Claim {
@@ -18,7 +18,7 @@ export interface Claim {
   recipient: string | undefined;
 }
 
-export interface ClaimOptions extends WayOut {
+export interface ClaimOptions extends DeliveryTarget {
   token: string;
   now: Date;
   leaseMs: number;

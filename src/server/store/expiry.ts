@@ -3,11 +3,11 @@ import type { LeadDatabase } from "./database";
 import { eraseLeads } from "./personal-tables";
 
 /** Why a run that erases by time must not be made: the clock has jumped, or it would take too many leads. */
-export type Doubt = "clock" | "many";
+export type ExpiryRefusal = "clock" | "many";
 
 /** What a run would find. */
-export interface Outlook {
-  doubt: Doubt | undefined;
+export interface ExpiryPreview {
+  refusal: ExpiryRefusal | undefined;
   /** Leads that it would take, and leads in all. */
   due: number;
   leads: number;
@@ -35,21 +35,21 @@ interface Mark {
 /** Erases expired data, and detects when the clock cannot be trusted to say what has expired. */
 export class Expiry {
   /** What the last run was refused for. */
-  doubt: Doubt | undefined;
+  refusal: ExpiryRefusal | undefined;
 
   constructor(private readonly db: LeadDatabase) {}
 
   /** Counts what a run would erase, and decides whether the clock can be trusted. A trusted time is remembered. */
-  async look(now: Date, before: Date): Promise<Outlook> {
+  async preview(now: Date, before: Date): Promise<ExpiryPreview> {
     const found = await this.count(before);
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     const pauseMs = now.getTime() - seenAt.getTime();
     const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
     const hasJumped = pauseMs > Math.max(shortPauseMs, longestPauseMs);
-    this.doubt = hasJumped ? "clock" : isMuch ? "many" : undefined;
+    this.refusal = hasJumped ? "clock" : isMuch ? "many" : undefined;
     // While the clock is in doubt the mark stays, because leads that arrive now carry its date.
     await this.setMark(hasJumped || pauseMs < 0 ? seenAt : now, longestPauseMs);
-    return { doubt: this.doubt, due: found.due, leads: found.leads, seenAt };
+    return { refusal: this.refusal, due: found.due, leads: found.leads, seenAt };
   }
 
   /** Trusts the clock, because a person said so. */
@@ -88,7 +88,7 @@ export class Expiry {
     });
   }
 
-  private async count(before: Date): Promise<Pick<Outlook, "due" | "leads">> {
+  private async count(before: Date): Promise<Pick<ExpiryPreview, "due" | "leads">> {
     const count = this.db.reads.selectFrom("leads").select((row) => row.fn.countAll().as("count"));
     const all = await count.executeTakeFirstOrThrow();
     const due = await count.where("created_at", "<", before.toISOString()).executeTakeFirstOrThrow();

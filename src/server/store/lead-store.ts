@@ -1,14 +1,14 @@
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore } from "./delivery-store";
-import { OutboxDesk } from "./outbox-desk";
+import { OutboxAdmin } from "./outbox-admin";
 import { Expiry } from "./expiry";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import { claimKey, readKey, repeatOf, spend, type CallKey, type SaveResult, type SpentCaptcha } from "./once";
 import type { LeadFilter } from "./lead-filter";
 import type { ChannelName, Tables } from "./schema";
-import { othersWithText } from "./others-with-text";
-import { tellShelved } from "./tell-shelved";
+import { countOtherSenders } from "./count-other-senders";
+import { queueHeldBackLeads } from "./queue-held-back-leads";
 
 export interface Forgotten {
   references: string[];
@@ -34,7 +34,7 @@ class CaptchaSpent extends Error {}
 export class LeadStore {
   readonly deliveries: DeliveryStore;
   readonly expiry: Expiry;
-  readonly desk: OutboxDesk;
+  readonly outboxAdmin: OutboxAdmin;
 
   /** Undefined where one server works on the store alone. */
   readonly shared: SharedState | undefined;
@@ -50,7 +50,7 @@ export class LeadStore {
     this.deliveries = new DeliveryStore(db);
     this.expiry = new Expiry(db);
     this.shared = db.shared;
-    this.desk = new OutboxDesk(db);
+    this.outboxAdmin = new OutboxAdmin(db);
   }
 
   /**
@@ -86,13 +86,13 @@ export class LeadStore {
   }
 
   /** How many other people have sent the same text lately. */
-  othersWithText(lead: Lead): Promise<number> {
-    return othersWithText(this.db.reads, lead);
+  countOtherSenders(lead: Lead): Promise<number> {
+    return countOtherSenders(this.db.reads, lead);
   }
 
   /** Queues up to `most` leads that an earlier release held back as spam; returns their number. */
-  tellShelved(channels: readonly ChannelName[], now: Date, most: number): Promise<number> {
-    return tellShelved(this.db, channels, now, most);
+  queueHeldBackLeads(channels: readonly ChannelName[], now: Date, most: number): Promise<number> {
+    return queueHeldBackLeads(this.db, channels, now, most);
   }
 
   /** The leads, oldest first, read in pages; one that arrives meanwhile may be among them. */
@@ -152,7 +152,7 @@ export class LeadStore {
   }
 
   /** Resolves when a lead could be stored now: one was, and was removed before anybody could see it. */
-  prove(): Promise<void> {
+  checkWritable(): Promise<void> {
     return this.db.write(async (trx) => {
       const probe = toRow({ ...probeLead, createdAt: new Date() });
       await trx.insertInto("leads").values(probe).execute();

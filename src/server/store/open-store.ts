@@ -8,7 +8,7 @@ import { openPostgres } from "./postgres/open-postgres";
 import type { PostgresPlace } from "./postgres/place";
 import { awaitServer } from "./postgres/session";
 import { openSqlite } from "./sqlite/open-sqlite";
-import { patiently } from "./sqlite/patiently";
+import { retryWhileLocked } from "./sqlite/retry-while-locked";
 import { messageOf } from "../thrown";
 
 /** How long a call waits for the store, while another process holds a lock, the disk is slow or the server is away. */
@@ -50,7 +50,7 @@ export const openStore = async (
 const openFile = async (file: string, { patienceMs, warn }: Options): Promise<LeadStore> => {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const db = openSqlite(file, patienceMs);
-  const migrated = patiently(migrationPatienceMs, () => migrate(db.writer, warn));
+  const migrated = retryWhileLocked(migrationPatienceMs, () => migrate(db.writer, warn));
   const isNew = await migrated.catch(async (error: unknown) => {
     await db.close();
     throw error;

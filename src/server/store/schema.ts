@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 
-/** A way out of a lead. */
+/** Where a lead is sent. */
 export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
 /** A lead as stored. Dates are ISO 8601 in UTC, so that they sort as text on every database. */

@@ -1,8 +1,8 @@
 import type { LeadDatabase } from "./database";
 import type { ChannelName } from "./schema";
 
-/** A channel, and a digest of the address that it leads to. With another address it is another way out. */
-export interface WayOut {
+/** A channel, and a digest of the address that it leads to. With another address it is another target. */
+export interface DeliveryTarget {
   channel: ChannelName;
   target: string;
 }
@@ -12,11 +12,11 @@ export interface Stop {
   stoppedAt: Date;
 }
 
-/** The ways out that the other side has switched off. They stay off over restarts. */
+/** The targets that the other side has switched off. They stay off over restarts. */
 export class StoppedChannels {
   constructor(private readonly db: LeadDatabase) {}
 
-  async stop({ channel, target }: WayOut, { cause, stoppedAt }: Stop): Promise<void> {
+  async stop({ channel, target }: DeliveryTarget, { cause, stoppedAt }: Stop): Promise<void> {
     const row = { target, cause, stopped_at: stoppedAt.toISOString() };
     await this.db.write((trx) =>
       trx
@@ -28,7 +28,7 @@ export class StoppedChannels {
   }
 
   /** Forgets that the channel was off when it led elsewhere. */
-  async dropOthers({ channel, target }: WayOut): Promise<void> {
+  async dropOthers({ channel, target }: DeliveryTarget): Promise<void> {
     await this.db.write((trx) =>
       trx
         .deleteFrom("stopped_channels")
@@ -38,7 +38,7 @@ export class StoppedChannels {
     );
   }
 
-  async find({ channel, target }: WayOut): Promise<Stop | undefined> {
+  async find({ channel, target }: DeliveryTarget): Promise<Stop | undefined> {
     const row = await this.db.reads
       .selectFrom("stopped_channels")
       .select(["cause", "stopped_at"])

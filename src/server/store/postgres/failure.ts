@@ -18,7 +18,7 @@ export const isDamage = (error: unknown): error is StoreFailure =>
   error instanceof StoreFailure && /^(?:XX00[0-2]|58030|58P01)$/.test(error.code ?? "");
 
 /** Servers that are starting or briefly away. */
-export const mayPass = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/.test(codeOf(error) ?? "");
 
 /** A message that may be logged: PostgreSQL's details repeat what visitors typed. */

@@ -5,7 +5,7 @@ import { CallCounter } from "./call-counter";
 import { postgresDialect } from "./dialect";
 import { isDeadlock } from "./failure";
 import { findDamage } from "./find-damage";
-import { PatientPool } from "./pool";
+import { TimeLimitedPool } from "./pool";
 import type { PostgresPlace } from "./place";
 import { scrub } from "./scrub";
 import { connectionOf } from "./session";
@@ -32,7 +32,7 @@ const commit = "set local statement_timeout = 0; commit";
 
 /** The database of a PostgreSQL server, connected to when first asked. */
 export const openPostgres = (place: PostgresPlace, patienceMs: number): LeadDatabase => {
-  const pool = new PatientPool({ ...connectionOf(place), max: place.poolSize }, patienceMs);
+  const pool = new TimeLimitedPool({ ...connectionOf(place), max: place.poolSize }, patienceMs);
   const lease = () => pool.lease();
   const db = new Kysely<Tables>({
     dialect: postgresDialect({ lease, begin: beginWith(patienceMs), commit }),

@@ -15,7 +15,7 @@ export interface Lease {
 }
 
 /** A pool with time limits for waiting and for using a connection. One that does not answer is closed. */
-export class PatientPool {
+export class TimeLimitedPool {
   private pool: Pool;
   private readonly leaving = new Set<Promise<void>>();
   private hasEnded = false;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
-import { mayPass, toFailure } from "./failure";
+import { isTransient, toFailure } from "./failure";
 import type { PostgresPlace } from "./place";
 import type { Lease } from "./pool";
 
@@ -45,7 +45,7 @@ export const awaitServer = async (place: PostgresPlace, patienceMs: number): Pro
     try {
       return await withSession(place, async () => undefined);
     } catch (error) {
-      if (!mayPass(error) || performance.now() >= until) throw error;
+      if (!isTransient(error) || performance.now() >= until) throw error;
       await sleep(pauseMs);
     }
   }

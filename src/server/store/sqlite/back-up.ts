@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
 import { removeLeftBehind } from "../left-behind";
-import { sqliteSideFiles, moved, removeStore, sync } from "./files";
+import { sqliteSideFiles, syncRename, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 import { messageOf } from "../../thrown";
 
@@ -27,7 +27,7 @@ export const backUp = (store: string, target: string): number => {
     const leads = inspectStore(partial);
     sync(partial);
     renameSync(partial, target);
-    moved(target);
+    syncRename(target);
     return leads;
   } catch (cause) {
     removeStore(partial);

@@ -12,7 +12,7 @@ export const sync = (name: string): void => {
 };
 
 /** Puts a file on the disk under its new name. */
-export const moved = (name: string): void => sync(path.dirname(name));
+export const syncRename = (name: string): void => sync(path.dirname(name));
 
 /** Removes a file with what is beside it. */
 export const removeStore = (file: string): void => {

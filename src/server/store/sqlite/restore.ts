@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
-import { sqliteSideFiles, moved, removeStore, sync } from "./files";
+import { sqliteSideFiles, syncRename, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
 import { codeOf, messageOf } from "../../thrown";
 
@@ -57,7 +57,7 @@ const replace = (store: string, incoming: string, earlier: string): string | und
     for (const ending of sqliteSideFiles)
       if (existsSync(store + ending)) renameSync(store + ending, earlier + ending);
     renameSync(incoming, store);
-    moved(store);
+    syncRename(store);
   } finally {
     letGo?.();
   }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../schema";
 import { StoreFailure } from "../store-failure";
-import { patiently } from "./patiently";
+import { retryWhileLocked } from "./retry-while-locked";
 
 /** As long as a large store may take, beside a server that writes. */
 const patienceMs = 60_000;
@@ -11,8 +11,8 @@ const patienceMs = 60_000;
  * empties the log.
  */
 export const scrub = async (db: Kysely<Tables>): Promise<void> => {
-  await patiently(patienceMs, () => sql`vacuum`.execute(db));
-  await patiently(patienceMs, async () => {
+  await retryWhileLocked(patienceMs, () => sql`vacuum`.execute(db));
+  await retryWhileLocked(patienceMs, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 0)
       throw new StoreFailure(

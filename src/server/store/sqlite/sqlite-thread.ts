@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoreFailure } from "../store-failure";
-import { inTime, patiently } from "./patiently";
+import { withTimeout, retryWhileLocked } from "./retry-while-locked";
 import type { Question, StatementResult, ThreadAnswer } from "./thread-messages";
 
 interface Waiting {
@@ -25,9 +25,9 @@ export class SqliteThread {
 
   ask(question: Omit<Question, "id">): Promise<StatementResult | undefined> {
     return question.role === "read"
-      ? inTime(
+      ? withTimeout(
           this.patienceMs,
-          patiently(this.patienceMs, () => this.askOnce(question)),
+          retryWhileLocked(this.patienceMs, () => this.askOnce(question)),
         )
       : this.askOnce(question);
   }

@@ -59,7 +59,7 @@ const byFault: Record<string, { status: number; code: MessageCode }> = {
 };
 
 /** Answers input that Node cannot parse as a request. Such input reaches no hook and no handler. */
-export const answerUnreadable =
+export const handleClientError =
   (securityHeaders: Record<string, string>, texts: MessageTexts) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code !== "ECONNRESET" && socket.writable) {

@@ -23,10 +23,10 @@ test.each(engines)(
   async ({ newPlace }) => {
     const there = await newPlace();
     const store = await openStore(there.place);
-    const shelved = Array.from({ length: 150 }, () => newLead("contact", contactBody, new Date()));
-    for (const lead of [...shelved, newLead("contact", contactBody, new Date())])
+    const heldBack = Array.from({ length: 150 }, () => newLead("contact", contactBody, new Date()));
+    for (const lead of [...heldBack, newLead("contact", contactBody, new Date())])
       await store.save(lead, undefined, undefined);
-    const listed = shelved.map(({ reference }) => `'${reference}'`).join();
+    const listed = heldBack.map(({ reference }) => `'${reference}'`).join();
     await there.sql(`update leads set spam = '["25 links"]' where reference in (${listed})`);
     const told = async () => {
       const rows = await there.sql("select reference, channel from deliveries order by reference, channel");
@@ -38,12 +38,12 @@ test.each(engines)(
       server.process.kill("SIGKILL");
       await server.ended;
       expect(await told()).toEqual(
-        shelved.flatMap(({ reference }) => [`${reference} company-mail`, `${reference} webhook`]).sort(),
+        heldBack.flatMap(({ reference }) => [`${reference} company-mail`, `${reference} webhook`]).sort(),
       );
     }
 
     const marked = await store.list({ spam: true });
-    expect(marked).toHaveLength(shelved.length);
+    expect(marked).toHaveLength(heldBack.length);
     for (const { signsOfSpam } of marked) expect(signsOfSpam).toEqual(["25 links"]);
     await store.close();
     await there.remove();

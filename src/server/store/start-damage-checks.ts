@@ -9,7 +9,7 @@ interface Checked {
 }
 
 /** Looks for damage at once and then every day. A damaged store may go on taking leads that nobody can read any more. */
-export const keepChecked = ({ store, log, everyMs }: Checked): (() => Promise<void>) =>
+export const startDamageChecks = ({ store, log, everyMs }: Checked): (() => Promise<void>) =>
   everyDay(async () => {
     try {
       await store.check();

@@ -11,7 +11,7 @@ interface Asked {
  * twice, or again after a store failure. The store decides, with the lead, whether a token is used up.
  * @param lifetimeMs how long a provider's token is good.
  */
-export const rememberPassed = (lifetimeMs: number) => {
+export const cachePassedTokens = (lifetimeMs: number) => {
   const asked = new Map<string, Asked>();
 
   /** Those asked first expire first. */

@@ -28,7 +28,7 @@ export interface Replayed {
 const pageSize = 1000;
 
 /** What operators see of the outbox, and do with it. */
-export class OutboxDesk {
+export class OutboxAdmin {
   constructor(private readonly db: LeadDatabase) {}
 
   /** What is not delivered, oldest first, read in pages. */

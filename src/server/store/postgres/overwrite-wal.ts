@@ -2,7 +2,7 @@
  * SQL with which a superuser removes erased data from PostgreSQL's log (`pg_wal`). A checkpoint alone only
  * renames its files, so this writes enough to overwrite them all.
  */
-export const writeOverLog = [
+export const overwriteWal = [
   "select pg_switch_wal()",
   "checkpoint",
   "select count(pg_logical_emit_message(false, '', repeat(' ', 1000000))) from generate_series(1, " +

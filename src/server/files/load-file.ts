@@ -4,10 +4,10 @@ import { isSearchWorker } from "../../config/search-path";
 import { searchWorkerPolicy } from "../plugins/security-headers";
 import { cacheControl } from "./caching";
 import { contentType } from "./content-types";
-import { encodings, etagOf, hashOf, type KeptFile } from "./file-entry";
+import { encodings, etagOf, hashOf, type LoadedFile } from "./file-entry";
 import { pagePolicy, type ExtraSources } from "./page-policy";
 
-export interface KeptSource {
+export interface FileSource {
   folder: string;
   file: string;
   /** Names of all files of the site. */
@@ -20,14 +20,14 @@ export interface KeptSource {
 }
 
 /** Reads a text file in all the forms that the build left. */
-export const readKept = async ({
+export const loadFile = async ({
   folder,
   file,
   present,
   onDamaged,
   headers,
   page,
-}: KeptSource): Promise<KeptFile> => {
+}: FileSource): Promise<LoadedFile> => {
   const body = await readFile(path.join(folder, file));
   const hash = hashOf(body);
   const all: Record<string, string> = {
@@ -39,7 +39,7 @@ export const readKept = async ({
   };
   if (page) all["content-security-policy"] = pagePolicy(body.toString("utf8"), page.extraSources, page.path);
   if (isSearchWorker(`/${file}`)) all["content-security-policy"] = searchWorkerPolicy;
-  const entry: KeptFile = { kind: "kept", plain: { body, headers: all }, encoded: {} };
+  const entry: LoadedFile = { kind: "loaded", plain: { body, headers: all }, encoded: {} };
   for (const { encoding, ending, decompress } of encodings) {
     if (!present.has(file + ending)) continue;
     const compressed = await readFile(path.join(folder, file + ending));

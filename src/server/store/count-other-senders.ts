@@ -8,7 +8,7 @@ import type { Tables } from "./schema";
 const mostCopies = 10 * spamRules.mailing.others;
 
 /** How many other people have sent the same text lately. */
-export const othersWithText = async (
+export const countOtherSenders = async (
   db: Kysely<Tables>,
   { fields, email, createdAt }: Lead,
 ): Promise<number> => {

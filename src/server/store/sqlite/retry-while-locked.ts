@@ -4,7 +4,10 @@ import { StoreFailure } from "../store-failure";
 const pauseMs = 20;
 
 /** Asks again for as long as another process's lock is in the way. */
-export const patiently = async <Result>(patienceMs: number, ask: () => Promise<Result>): Promise<Result> => {
+export const retryWhileLocked = async <Result>(
+  patienceMs: number,
+  ask: () => Promise<Result>,
+): Promise<Result> => {
   const until = performance.now() + patienceMs;
   for (;;) {
     try {
@@ -17,7 +20,7 @@ export const patiently = async <Result>(patienceMs: number, ask: () => Promise<R
 };
 
 /** Rejects when the answer is late. A plain timer: aborting one would create an error for each question. */
-export const inTime = <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> =>
+export const withTimeout = <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const giveUp = () =>
       reject(new StoreFailure(`The store has not answered for ${patienceMs / 1000} seconds.`));

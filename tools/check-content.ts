@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
 import { filesUnder } from "../src/content-model/check/files-under";
-import { keepParsedFiles, recallParsedFiles } from "../src/content-model/parse-yaml-file";
+import { saveParseCache, loadParseCache } from "../src/content-model/parse-yaml-file";
 
 /** Prints every fault in the content, or that there is none. The exit code is 1 if there is any. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
-  recallParsedFiles(root);
+  loadParseCache(root);
   const faults = await checkContent(root);
-  keepParsedFiles(root);
+  saveParseCache(root);
   for (const fault of faults) console.log(formatFault(fault));
   if (faults.length > 0) {
     const files = new Set(faults.map(({ file }) => file)).size;

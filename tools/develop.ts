@@ -9,7 +9,7 @@ import { keepTypesInstalled } from "./build/install-types";
 import { prepare } from "./build/prepare";
 import { run } from "./build/run";
 import { writeTheme } from "./build/write-theme";
-import { writeIfOther } from "../src/publish/write-if-other";
+import { writeIfChanged } from "../src/publish/write-if-changed";
 import { faultsFile } from "../src/config/content-faults";
 import { developFolder } from "../src/config/editor";
 import { writeEditor } from "./build/write-editor";
@@ -24,12 +24,12 @@ const watchContent = (root: string): void => {
     const lines = faults.map(formatFault);
     for (const line of lines) console.error(line);
     // Only if there are or were faults: otherwise pages would reload at each save.
-    if (lines.length > 0 || had > 0) writeIfOther(join(root, faultsFile), JSON.stringify(lines));
+    if (lines.length > 0 || had > 0) writeIfChanged(join(root, faultsFile), JSON.stringify(lines));
     if (lines.length === 0 && had > 0) console.log("The content has no faults.");
     had = lines.length;
     if (lines.length === 0) writeTheme(root);
   };
-  writeIfOther(join(root, faultsFile), "[]");
+  writeIfChanged(join(root, faultsFile), "[]");
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), 300);

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import * as prettier from "prettier";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
 import type { Entity } from "../src/content-model/entity";
-import { toWrite } from "../src/content-model/to-write";
+import { placeholderPrefix } from "../src/content-model/placeholder-prefix";
 import { pageTable, pathOf } from "../src/routes/page-table";
 import { findKind, freeSlug, kindNamed, kinds, likelyKind, writeNewFile } from "./content/new-file";
 
@@ -47,7 +47,9 @@ const main = async (): Promise<void> => {
   if (page) console.log(`Its page is ${pathOf(page.entity, slug)}; npm run develop shows it.`);
   if ("draft" in entity.schema.shape)
     console.log("It is a draft, which builds leave out. Delete “draft: true” when it is ready.");
-  console.log(`Replace every “${toWrite.trim()} …” and the borrowed pictures. Comments explain each field.`);
+  console.log(
+    `Replace every “${placeholderPrefix.trim()} …” and the borrowed pictures. Comments explain each field.`,
+  );
   const faults = (await checkContent(root)).filter((fault) => fault.file === file);
   for (const fault of faults) console.error(formatFault(fault));
   if (faults.length > 0) process.exitCode = 1;

@@ -33,11 +33,11 @@ const inProcess = <T>(work: (module: Module) => T): T => {
 
 /** A build: what it reads of the files, and how many it parsed. */
 const build = (...names: string[]) =>
-  inProcess(({ keepParsedFiles, parseYamlFile, recallParsedFiles }) => {
+  inProcess(({ saveParseCache, parseYamlFile, loadParseCache }) => {
     mockParsed.mockClear();
-    recallParsedFiles(root);
+    loadParseCache(root);
     const values = names.map((name) => parseYamlFile(join(root, name)));
-    keepParsedFiles(root);
+    saveParseCache(root);
     return { values, parsed: mockParsed.mock.calls.length };
   });
 

@@ -41,7 +41,7 @@ export const parseYamlFile = (file: string): unknown => {
 };
 
 /** Takes over what earlier processes parsed: ten thousand files take ten seconds to parse. */
-export const recallParsedFiles = (root: string): void => {
+export const loadParseCache = (root: string): void => {
   try {
     recalled ??= deserialize(readFileSync(storeOf(root))) as Map<string, Known>;
   } catch {
@@ -50,7 +50,7 @@ export const recallParsedFiles = (root: string): void => {
 };
 
 /** Keeps what this process asked for. */
-export const keepParsedFiles = (root: string): void => {
+export const saveParseCache = (root: string): void => {
   if (isStored) return;
   const store = storeOf(root);
   mkdirSync(dirname(store), { recursive: true });

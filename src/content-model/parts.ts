@@ -31,7 +31,7 @@ export const partOfPath = (href: string): PartName | undefined => {
 const sections = z.registry<{ part: PartName }>();
 
 /** Says that a field goes away by itself when the site does without the part; queries return null then. */
-export const goesWith = <S extends z.ZodType>(part: PartName, schema: S): S => {
+export const requiresPart = <S extends z.ZodType>(part: PartName, schema: S): S => {
   sections.add(schema, { part });
   return schema;
 };

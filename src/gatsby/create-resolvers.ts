@@ -2,8 +2,8 @@ import type { CreateResolversArgs } from "gatsby";
 import { findBySlug } from "../schema/by-slug";
 import { pageKinds } from "../schema/page-types";
 import { readingMinutes } from "../schema/reading-minutes";
-import { industriesWithStories, technologiesOfStory } from "../schema/story-facts";
-import { articlesOf, waysBack } from "../schema/ways-back";
+import { industriesWithStories, technologiesOfStory } from "../schema/story-filter-types";
+import { articlesOf, usedByResolvers } from "../schema/used-by-resolvers";
 
 const listed = (type: string, what: string) => ({
   type: `[${type}!]!`,
@@ -33,7 +33,7 @@ const testimonials = {
 
 /** Adds computed fields: page paths, back references, reading times, and the queries of list pages. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
-  addResolvers(waysBack);
+  addResolvers(usedByResolvers);
   for (const { entity, pathOf } of pageKinds)
     addResolvers({ [entity.typeName]: { path: { resolve: pathOf } } });
   addResolvers({

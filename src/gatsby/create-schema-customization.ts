@@ -3,7 +3,7 @@ import { entities } from "../content-model/entities/entities";
 import { toGraphql } from "../content-model/graphql/to-graphql";
 import { createFieldExtensions } from "../schema/field-extensions";
 import { pageTypes } from "../schema/page-types";
-import { storyFactTypes } from "../schema/story-facts";
+import { storyFilterTypes } from "../schema/story-filter-types";
 import { hiddenType } from "../schema/type-name-of-file";
 
 /** Gives Gatsby explicit types for the whole content model, so that queries still work when no file sets a field. */
@@ -18,5 +18,5 @@ export const createSchemaCustomization = (args: CreateSchemaCustomizationArgs): 
   args.actions.createTypes("type File implements Node { drawing: String! @drawing }");
   args.actions.createTypes(toGraphql(entities));
   args.actions.createTypes(pageTypes);
-  args.actions.createTypes(storyFactTypes);
+  args.actions.createTypes(storyFilterTypes);
 };

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
-import { recallParsedFiles } from "../content-model/parse-yaml-file";
+import { loadParseCache } from "../content-model/parse-yaml-file";
 import { deferAllScripts } from "../load/after-paint/defer-scripts";
 import { finishServerErrorPage } from "../publish/server-error-file";
-import { publishBuildNews } from "../publish/build-news";
+import { publishBuildInfo } from "../publish/build-info";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
@@ -25,13 +25,13 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
     pages: ReadonlyMap<string, MadePage>;
   };
   const root = program.directory;
-  recallParsedFiles(root);
+  loadParseCache(root);
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");
   deferAllScripts(publicFolder, newPageFiles(publicFolder));
   finishServerErrorPage(publicFolder);
-  publishBuildNews(root, publicFolder);
+  publishBuildInfo(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);
   const published = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);

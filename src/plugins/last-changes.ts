@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 import { isCollection } from "../content-model/entity";
 import { entities } from "../content-model/entities/entities";
-import { parseYamlFile, recallParsedFiles } from "../content-model/parse-yaml-file";
+import { parseYamlFile, loadParseCache } from "../content-model/parse-yaml-file";
 import { pageTable, pathOf } from "../routes/page-table";
 
 const git = (root: string, ...args: string[]): string =>
@@ -53,7 +53,7 @@ interface Dates {
 /** When each page changed last, by its path: as its file says, else as git does. Pages of which neither knows are left out. */
 export const lastChanges = (root: string): ReadonlyMap<string, string> => {
   const times = committed(root);
-  recallParsedFiles(root);
+  loadParseCache(root);
   return new Map(
     pageTable.flatMap(({ entity: kind }) => {
       const entity = entities.find(({ name }) => name === kind)!;

@@ -8,7 +8,7 @@ import { ownsFile } from "../../src/content-model/entity";
 import { entities } from "../../src/content-model/entities/entities";
 import { partOfKind } from "../../src/content-model/parts";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
-import { toWrite } from "../../src/content-model/to-write";
+import { placeholderPrefix } from "../../src/content-model/placeholder-prefix";
 
 type Path = readonly (string | number)[];
 
@@ -20,7 +20,7 @@ const reasonOf = (value: unknown, path: Path): string | undefined => {
   if (value === true && path.at(-1) === "sample")
     return "a sample. Replace it with what is true, or take it away.";
   if (typeof value !== "string") return undefined;
-  if (value.startsWith(toWrite)) return "a text that is still to be written.";
+  if (value.startsWith(placeholderPrefix)) return "a text that is still to be written.";
   const address = invented.exec(value)?.[0];
   if (address) return `the address ${address}, which reaches nobody.`;
   const number = fiction.exec(value)?.[0];

@@ -1,6 +1,6 @@
 import { readKeepMonths } from "../../src/config/keep-months";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
-import { keepParsedFiles, recallParsedFiles } from "../../src/content-model/parse-yaml-file";
+import { saveParseCache, loadParseCache } from "../../src/content-model/parse-yaml-file";
 import { writeTheme } from "./write-theme";
 import { dropStaleCache } from "./model-fingerprint";
 
@@ -8,9 +8,9 @@ import { dropStaleCache } from "./model-fingerprint";
 export const refuseFaults = async (root: string): Promise<void> => {
   // Said at once, and not by each page that needs it.
   readKeepMonths(process.env);
-  recallParsedFiles(root);
+  loadParseCache(root);
   const faults = await checkContent(root);
-  keepParsedFiles(root);
+  saveParseCache(root);
   if (faults.length > 0) {
     for (const fault of faults) console.error(formatFault(fault));
     console.error(

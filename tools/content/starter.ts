@@ -1,7 +1,7 @@
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from "yaml";
 import { z } from "zod";
 import { markers } from "../../src/content-model/markers";
-import { toWrite } from "../../src/content-model/to-write";
+import { placeholderPrefix } from "../../src/content-model/placeholder-prefix";
 import { unwrap } from "../../src/content-model/unwrap";
 
 export interface StarterFacts {
@@ -39,7 +39,7 @@ const startString = (schema: z.ZodType, facts: StarterFacts, example: unknown, p
       return borrowed ?? facts.slugsOf(marker.entity)[0] ?? "to-add";
     default: {
       if (onTop && titleKeys.includes(last)) return facts.title;
-      return `${toWrite}${schema.description ?? last}`;
+      return `${placeholderPrefix}${schema.description ?? last}`;
     }
   }
 };

@@ -7,7 +7,7 @@ import { redirects } from "../entities/redirects";
 import { site } from "../entities/site";
 import { mayBeHidden, type Publication } from "../publication";
 import { pageTable, pathOf } from "../../routes/page-table";
-import { withCausesAlone } from "./consequences";
+import { collapseConsequentFaults } from "./consequences";
 import type { ContentFile } from "./content-file";
 import { dateFaults } from "./date-faults";
 import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
@@ -136,7 +136,7 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   const isRead = (fault: Fault) => !unread.some(({ file }) => file === fault.file);
   const isSaid = (fault: Fault) =>
     ofTexts.some(({ file, line }) => line !== undefined && file === fault.file && line === fault.line);
-  const faults = withCausesAlone(
+  const faults = collapseConsequentFaults(
     [
       ...ofTexts,
       ...missingFiles([...contents, ...unread], targets.leftOut),

@@ -32,7 +32,7 @@ const otherSlug = (content: ContentFile, count: number | undefined): Fault[] => 
  * A moved, renamed or unreadable file causes faults in many others. Replaces these by one count at their
  * cause. A file must be named after its slug.
  */
-export const withCausesAlone = (
+export const collapseConsequentFaults = (
   faults: readonly Fault[],
   unread: readonly Unread[],
   contents: readonly ContentFile[],

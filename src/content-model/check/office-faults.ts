@@ -1,4 +1,4 @@
-import { toWrite } from "../to-write";
+import { placeholderPrefix } from "../placeholder-prefix";
 import { nearest } from "./nearest";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
@@ -16,7 +16,8 @@ export const officeFaults = (contents: readonly ContentFile[]): Fault[] => {
     .filter(({ entity }) => entity.name === "person")
     .flatMap((person) => {
       const { studio } = person.value as { studio?: unknown };
-      if (typeof studio !== "string" || names.includes(studio) || studio.startsWith(toWrite)) return [];
+      if (typeof studio !== "string" || names.includes(studio) || studio.startsWith(placeholderPrefix))
+        return [];
       const close = nearest(studio, names);
       const hint = close ? `Did you mean “${close}”?` : `Offices: ${names.join(", ")}.`;
       return [

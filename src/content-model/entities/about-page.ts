@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { choice, image, shape, text } from "../markers";
-import { action, byNight, hero, intro, litPicture, picturedSection, sectionIntro, seo, stat } from "./shapes";
+import {
+  action,
+  byNight,
+  hero,
+  intro,
+  dayNightPicture,
+  picturedSection,
+  sectionIntro,
+  seo,
+  stat,
+} from "./shapes";
 
 const badge = shape("AccreditationBadge", "One accreditation.", {
   image: image("The badge."),
@@ -33,7 +43,7 @@ const unfinishedYear = shape(
   "The year that is not over: a tile without a date after the others.",
   {
     label: text("What the list of years says in place of a date."),
-    ...litPicture,
+    ...dayNightPicture,
     heading: text("Heading of the tile."),
     text: text("What is under way."),
   },
@@ -77,7 +87,7 @@ export const aboutPage = defineEntity({
           shape("WorkTogetherCard", "One card.", {
             heading: text("Heading."),
             text: text("A sentence."),
-            ...litPicture,
+            ...dayNightPicture,
             action,
           }),
         )

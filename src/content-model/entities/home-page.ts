@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { image, link, reference, shape, text, textOrEmpty } from "../markers";
-import { goesWith } from "../parts";
+import { requiresPart } from "../parts";
 import { clientFeedback } from "./feedback";
 import { action, closingWords, hero, intro, latestBlogIntro, seo, stat } from "./shapes";
 
@@ -41,7 +41,7 @@ export const homePage = defineEntity({
         .array(
           shape("ClientLogo", "One client.", {
             alt: text("Name of the client."),
-            caseStudy: goesWith(
+            caseStudy: requiresPart(
               "portfolio",
               reference("case-study", "Slug of the story that the logo links to."),
             ),
@@ -53,7 +53,7 @@ export const homePage = defineEntity({
         .length(8)
         .describe("Eight logos."),
     }),
-    featuredWork: goesWith(
+    featuredWork: requiresPart(
       "portfolio",
       shape("FeaturedWork", "Looping carousel of case studies.", {
         ...intro,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, image, link, reference, shape, text, textOrEmpty } from "../markers";
-import { goesWith } from "../parts";
+import { requiresPart } from "../parts";
 
 /** Shapes that several kinds of page share. */
 
@@ -49,14 +49,14 @@ export const byNight = image(
 ).optional();
 
 /** A picture that may have a twin for the dark theme. */
-export const litPicture = {
+export const dayNightPicture = {
   ...picture,
   imageNight: byNight,
 };
 
 export const sectionIntro = shape("SectionIntro", "A section that needs words only.", intro);
 
-export const experiencesIntro = goesWith(
+export const experiencesIntro = requiresPart(
   "portfolio",
   shape("ExperiencesIntro", "Words over the products that several pages show.", {
     ...intro,
@@ -92,7 +92,7 @@ export const engagementIntro = shape("EngagementIntro", "How We Engage: words ov
     .describe("The contract types, in order."),
 });
 
-export const latestBlogIntro = goesWith(
+export const latestBlogIntro = requiresPart(
   "blog",
   shape("LatestBlogIntro", "Words over teasers of articles.", {
     heading: text("Heading of the section."),
@@ -117,7 +117,7 @@ export const hero = shape("Hero", "Top of a page; its heading is the h1.", {
   claim: text("First line of the h1, small; takes the place of the line above the heading.").optional(),
   heading: text("The page's h1."),
   text: text("Lead paragraph."),
-  ...litPicture,
+  ...dayNightPicture,
   imagePhone: image("Another picture for phones, 11.6 by 10, in place of the middle of this one.").optional(),
   imagePhoneNight: image("The picture for phones by lamplight.").optional(),
   hue: choice("Hue", "Colour of the page's world.", hues).default("lilac"),
@@ -163,7 +163,7 @@ export const closingSection = shape(
   "Words and buttons beside a picture, at the end of a page.",
   {
     ...intro,
-    ...litPicture,
+    ...dayNightPicture,
     actions: z.array(action).min(1).describe("Buttons under the text."),
   },
 );
@@ -190,7 +190,7 @@ export const picturedSection = pictured(z.array(picturedItem).min(2));
 export const picturedSectionOf = (count: number) => pictured(z.array(picturedItem).length(count));
 
 export const workCarousel = (atLeast: number) =>
-  goesWith(
+  requiresPart(
     "portfolio",
     shape("WorkCarousel", "Carousel of case studies.", {
       ...intro,

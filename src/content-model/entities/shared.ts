@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { choice, date, image, reference, shape, slug, text, textOrEmpty } from "../markers";
-import { goesWith } from "../parts";
+import { requiresPart } from "../parts";
 import { publication } from "../publication";
 import { action, byNight, hues, picture, seo, textItem } from "./shapes";
 
@@ -132,7 +132,7 @@ export const availability = defineEntity({
     build: availabilityOf("a service or development page"),
     company: availabilityOf("a page about the company"),
     story: availabilityOf("a case study"),
-    contact: goesWith("portfolio", availabilityOf("the contact page, which has asked already")),
+    contact: requiresPart("portfolio", availabilityOf("the contact page, which has asked already")),
   }),
 });
 

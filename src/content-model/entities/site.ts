@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { choice, link, path, shape, text, verbatim } from "../markers";
-import { goesWith } from "../parts";
+import { requiresPart } from "../parts";
 
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
   phone: verbatim("Phone number, in international form."),
@@ -75,18 +75,18 @@ export const site = defineEntity({
       .optional(),
     parts: parts.default({ hire: true, portfolio: true, blog: true, careers: true }),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
-    feed: goesWith(
+    feed: requiresPart(
       "blog",
       path("Where the blog's RSS feed stands, /rss.xml. Without it there is no feed."),
     ).optional(),
-    jsonFeed: goesWith(
+    jsonFeed: requiresPart(
       "blog",
       path("Where the same feed stands as JSON, /feed.json. Without it there is none."),
     ).optional(),
     security: security.optional(),
     editor: repository.optional(),
     sales,
-    recruitment: goesWith("careers", recruitment),
+    recruitment: requiresPart("careers", recruitment),
     offices: z.array(office).min(1).describe("Offices."),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { date, link, markdown, reference, shape, slug, text } from "../markers";
-import { goesWith } from "../parts";
+import { requiresPart } from "../parts";
 import {
   action,
   byNight,
@@ -22,7 +22,7 @@ import {
 const named = { name: text("Short name, for breadcrumbs."), seo };
 const page = { ...named, hero };
 
-const story = goesWith(
+const story = requiresPart(
   "portfolio",
   shape("Story", "One case study, to read while waiting.", {
     ...intro,
@@ -60,7 +60,7 @@ export const contactPage = defineEntity({
     deliver: picturedSection,
     help: itemSection,
     experts: textSection,
-    availability: goesWith("portfolio", closingWords.describe("What the page says last, of your work.")),
+    availability: requiresPart("portfolio", closingWords.describe("What the page says last, of your work.")),
   }),
 });
 
@@ -168,12 +168,12 @@ export const searchPage = defineEntity({
     }),
     tools: shape("SearchTools", "What agents of browsers may ask the search (WebMCP).", {
       words: text("What they send."),
-      caseStudy: goesWith("portfolio", text("What the tool for case studies does.")),
-      article: goesWith("blog", text("What the tool for articles does.")),
+      caseStudy: requiresPart("portfolio", text("What the tool for case studies does.")),
+      article: requiresPart("blog", text("What the tool for articles does.")),
     }),
     nothing: textSection.describe("When nothing was found; the buttons lead to places to go."),
     all: sectionIntro.describe("Over the list of all pages."),
-    parts: goesWith(
+    parts: requiresPart(
       "blog",
       shape("PageParts", "The blog's pages in that list, by what they are.", {
         articles: text("Over the articles."),

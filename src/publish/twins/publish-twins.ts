@@ -6,7 +6,7 @@ import { site as siteEntity } from "../../content-model/entities/site";
 import { readSettings } from "../../content-model/read-settings";
 import { fillCopy } from "../../content-model/copy-tokens";
 import { typeset } from "../../content-model/typeset";
-import { writeIfOther } from "../write-if-other";
+import { writeIfChanged } from "../write-if-changed";
 import { twinPath } from "../../routes/twin-path";
 import { entryFinder, readEntries, type Entry } from "./entries";
 import { llmsText, newestOfEach } from "./llms";
@@ -85,7 +85,7 @@ export const publishTwins = (
     text: pageMarkdown(page, { site, labels, entries, around: around(page) }),
   }));
   for (const { path, text } of twins) {
-    writeIfOther(join(publicFolder, path), text);
+    writeIfChanged(join(publicFolder, path), text);
   }
   removeOldTwins(root, publicFolder, new Set(twins.map(({ path }) => path)));
   const found = twins.filter(({ page }) => !isFurther(page));
@@ -98,8 +98,8 @@ export const publishTwins = (
     day: String(page.fields.createdAt ?? ""),
   }));
   const few = newestOfEach(told);
-  writeIfOther(join(publicFolder, "llms.txt"), llmsText(site, few));
-  writeIfOther(join(publicFolder, "llms-full.txt"), few.map(({ text }) => text).join("\n"));
+  writeIfChanged(join(publicFolder, "llms.txt"), llmsText(site, few));
+  writeIfChanged(join(publicFolder, "llms-full.txt"), few.map(({ text }) => text).join("\n"));
   return found.map(({ page, text }, index) => ({
     page,
     title: typeset(fillCopy(seoOf(page).title, words)),

@@ -44,6 +44,6 @@ export const articlesOf = (target: string, description: string) => ({
 });
 
 /** `usedBy` of every collection. */
-export const waysBack = Object.fromEntries(
+export const usedByResolvers = Object.fromEntries(
   entities.filter(isCollection).map(({ name, typeName }) => [typeName, { usedBy: usedBy(name) }]),
 );

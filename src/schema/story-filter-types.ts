@@ -6,7 +6,7 @@ interface QueryContext {
 }
 
 /** Declared with its type, because queries cannot filter by a resolver's field. */
-export const storyFactTypes = `type CaseStudy implements Node & Page @dontInfer {
+export const storyFilterTypes = `type CaseStudy implements Node & Page @dontInfer {
   "What its stack names of \`technologies\`, in that order. By them it is found on the portfolio page."
   technologies: [String!]!
 }`;

@@ -1,2 +1,2 @@
 /** Begins every text that is still to be written. */
-export const toWrite = "Write: ";
+export const placeholderPrefix = "Write: ";

@@ -11,7 +11,7 @@ const unhashedFiles = (root: string): string[] =>
   filesUnder(join(root, "static"), /./).map((file) => file.slice(root.length) + readFileSync(file, "base64"));
 
 /** Stamps the build with its id, and writes `builds/latest.json` and `builds/meta/{id}.json` for open pages. */
-export const publishBuildNews = (root: string, publicFolder: string): void => {
+export const publishBuildInfo = (root: string, publicFolder: string): void => {
   const { rules } = readSettings(root, redirects);
   const id = buildId(publicFolder, [JSON.stringify(rules), ...unhashedFiles(root)]);
   writeBuildId(publicFolder, id);

@@ -2,7 +2,7 @@ import { jobParameter } from "../../routes/route-name";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms } from "../../site-data/context";
 import { useEnquiryForm } from "../engine/enquiry-context";
-import { useGivenLine } from "../engine/use-given-line";
+import { usePrefilledLine } from "../engine/use-prefilled-line";
 
 /** The part of an opening that an application for it tells. */
 export type Opening = Pick<Queries.JobLineFragment, "slug" | "heading" | "designation">;
@@ -11,7 +11,7 @@ export type Opening = Pick<Queries.JobLineFragment, "slug" | "heading" | "design
 export const FillInOpening = ({ openings }: { openings: readonly Opening[] }) => {
   const { change } = useEnquiryForm();
   const { applyingFor } = useForms();
-  useGivenLine(
+  usePrefilledLine(
     openings,
     (query) => openings.find(({ slug }) => slug === query.get(jobParameter)),
     ({ heading }) => fillIn(applyingFor, { opening: heading }),

@@ -2,7 +2,7 @@ import { pathOf } from "../../routes/page-table";
 import { fromParameter, routeName } from "../../routes/route-name";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms } from "../../site-data/context";
-import { useGivenLine } from "../engine/use-given-line";
+import { usePrefilledLine } from "../engine/use-prefilled-line";
 
 /** The part of a case study that the message of its reader tells. */
 export type Story = Pick<Queries.CaseStudy, "slug" | "name">;
@@ -10,7 +10,7 @@ export type Story = Pick<Queries.CaseStudy, "slug" | "name">;
 /** Adds to the message which case study the visitor came from, so that the recipient knows it. */
 export const FillInStory = ({ stories }: { stories: readonly Story[] }) => {
   const { storyRead } = useForms();
-  useGivenLine(
+  usePrefilledLine(
     stories,
     (query) => stories.find(({ slug }) => routeName(pathOf("case-study", slug)) === query.get(fromParameter)),
     ({ name }) => fillIn(storyRead, { story: name }),

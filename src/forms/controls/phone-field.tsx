@@ -7,7 +7,7 @@ import type { Preferences } from "../phone/countries";
 import type { PhoneLibrary } from "../phone/load-phone-library";
 import { caretAfterFormat } from "../phone/phone-text";
 import { useBoundField } from "./use-bound-field";
-import { useCountries, useOpenWhenWhole } from "./use-countries";
+import { useCountries, useOpenWhenLoaded } from "./use-countries";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./form-parts.module.css";
 
@@ -70,7 +70,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
         value={code}
         face={`${code} ${callingCode ? `+${callingCode}` : ""}`}
         autoComplete="off"
-        onMouseDown={useOpenWhenWhole(phoneLibrary !== null)}
+        onMouseDown={useOpenWhenLoaded(phoneLibrary !== null)}
         onChange={onCountry}
       />
       <Field

@@ -44,20 +44,20 @@ export const useCountries = ({ preferred, ignored }: Preferences) => {
 };
 
 /** If the select is pressed before all countries have loaded, opens it as soon as they have. */
-export const useOpenWhenWhole = (isWhole: boolean) => {
+export const useOpenWhenLoaded = (isLoaded: boolean) => {
   const pressed = useRef<HTMLSelectElement | null>(null);
   useEffect(() => {
     const select = pressed.current;
     pressed.current = null;
-    if (!isWhole || !select || select !== document.activeElement) return;
+    if (!isLoaded || !select || select !== document.activeElement) return;
     try {
       select.showPicker();
     } catch {
       // Unsupported, or too long after the press. The next press opens it.
     }
-  }, [isWhole]);
+  }, [isLoaded]);
   return (event: MouseEvent<HTMLSelectElement>) => {
-    if (isWhole) return;
+    if (isLoaded) return;
     event.preventDefault();
     pressed.current = event.currentTarget;
     pressed.current.focus();

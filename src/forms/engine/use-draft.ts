@@ -4,7 +4,7 @@ import type { FieldValue, FieldValues } from "../rules/values";
 import { readDraft, writeDraft, type Attempt, type ChosenTimes, type Draft } from "../drafts/draft";
 import { flushWrite, flushOnUnload, debounceWrite } from "../drafts/debounced-writes";
 import { typedValues } from "./typed-values";
-import { useUnheardValues } from "./use-unheard-values";
+import { useUntrackedValues } from "./use-untracked-values";
 
 /**
  * The values of a form, saved in session storage while they are edited. The first render uses the prerendered
@@ -16,7 +16,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   const [restored, setRestored] = useState(false);
   const start = useRef(initial);
   const sent = useRef<Attempt | undefined>(undefined);
-  const unheard = useUnheardValues(form, draft.values);
+  const untracked = useUntrackedValues(form, draft.values);
 
   // Not a layout effect, which would render the page again within the long task of hydration.
   useEffect(() => {
@@ -37,7 +37,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
   useEffect(() => flushOnUnload(key), [key]);
 
   // Before this render puts its own values there.
-  const late = restored ? unheard.read() : {};
+  const late = restored ? untracked.read() : {};
   if (Object.keys(late).length > 0)
     setDraft((before) => ({ ...before, values: { ...before.values, ...late } }));
 
@@ -57,9 +57,9 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     /** Whether the form has hydrated and the draft is restored. */
     restored,
     /** The values as the fields hold them now. */
-    read: (): FieldValues => ({ ...draft.values, ...unheard.read() }),
+    read: (): FieldValues => ({ ...draft.values, ...untracked.read() }),
     change(changes: FieldValues, chosen = false) {
-      Object.keys(changes).forEach(unheard.hear);
+      Object.keys(changes).forEach(untracked.track);
       setDraft((before) => ({
         ...before,
         values: { ...before.values, ...changes },
@@ -68,7 +68,7 @@ export const useDraft = (key: string, initial: FieldValues, form: RefObject<HTML
     },
     /** Updates one value from its current one. */
     update(field: string, next: (value: FieldValue | undefined) => FieldValue) {
-      unheard.hear(field);
+      untracked.track(field);
       setDraft((before) => ({
         ...before,
         values: { ...before.values, [field]: next(before.values[field]) },

@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 import type { PhoneParseResult } from "../rules/phone";
-import { counted, isPlainNumber, isErased, plainNumber } from "./phone-text";
+import { digitsAndPlus, isPlainNumber, isErased, plainNumber } from "./phone-text";
 
 // A chunk of its own with every country's metadata. Import it through `load-phone-library` only.
 
@@ -56,7 +56,7 @@ export const formatPhoneText = (entered: string, country: string, before = ""): 
   const plain = plainNumber(entered);
   if (isErased(before, entered) || !isPlainNumber(plain)) return entered;
   const formatted = typedNumber(plain, country)?.text ?? "";
-  return counted(formatted) === counted(plain) ? formatted : plain;
+  return digitsAndPlus(formatted) === digitsAndPlus(plain) ? formatted : plain;
 };
 
 /** The library's reading of a partly typed number; null where it throws, as of `02` in Cape Verde. */

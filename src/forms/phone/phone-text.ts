@@ -19,7 +19,7 @@ export const isErased = (before: string, entered: string): boolean => {
 };
 
 /** The characters that formatting must keep. */
-export const counted = (text: string): string => text.replace(/[^+\d]/g, "");
+export const digitsAndPlus = (text: string): string => text.replace(/[^+\d]/g, "");
 
 /**
  * Caret position after `entered` was formatted to `formatted`: behind the same number of digits.
@@ -27,8 +27,8 @@ export const counted = (text: string): string => text.replace(/[^+\d]/g, "");
  */
 export const caretAfterFormat = (entered: string, caret: number, formatted: string): number => {
   if (caret >= entered.length) return formatted.length;
-  const digits = counted(plainNumber(entered.slice(0, caret))).length;
+  const digits = digitsAndPlus(plainNumber(entered.slice(0, caret))).length;
   let index = 0;
-  while (index < formatted.length && counted(formatted.slice(0, index)).length < digits) index += 1;
+  while (index < formatted.length && digitsAndPlus(formatted.slice(0, index)).length < digits) index += 1;
   return index;
 };

@@ -3,7 +3,7 @@ import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { bodyFields } from "./body-fields";
 import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
 import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
-import { thousand, type SentField } from "./sent-fields";
+import { budgetStep, type SentField } from "./sent-fields";
 
 /** Error of a received body; a form of the site never causes the last three. */
 export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLong";
@@ -57,7 +57,7 @@ const shapeFault = (field: SentField, value: unknown): BodyCode | null => {
     case "number":
       return isNumberUpTo(value, field.max) ? null : "fieldInvalid";
     case "thousands":
-      return isNumberUpTo(value, field.max * thousand) ? null : "fieldInvalid";
+      return isNumberUpTo(value, field.max * budgetStep) ? null : "fieldInvalid";
     case "option":
       return isId(value) ? null : "fieldInvalid";
     case "options":

@@ -4,7 +4,7 @@ import type { Field } from "../../content-model/form-fields/field";
 export type SentField = Exclude<Field, { kind: "country" | "link" | "robot" }>;
 
 /** USD per step of the budget slider. */
-export const thousand = 1000;
+export const budgetStep = 1000;
 
 export const isSent = (field: Field): field is SentField =>
   field.kind !== "country" && field.kind !== "link" && field.kind !== "robot";

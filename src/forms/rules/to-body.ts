@@ -2,7 +2,7 @@ import type { FieldTable } from "../../content-model/form-fields/field";
 import { textOf } from "./checks";
 import { formatPhone, type PhoneParseResult } from "./phone";
 import { plainText } from "./plain-text";
-import { isSent, payloadName, thousand, type SentField } from "./sent-fields";
+import { isSent, payloadName, budgetStep, type SentField } from "./sent-fields";
 import type { FieldValue, FieldValues } from "./values";
 
 /** The request body of a form. */
@@ -23,7 +23,7 @@ const sentValue = (field: SentField, value: FieldValue | undefined, phone: Phone
     case "phone":
       return textOf(value) && formatPhone(phone);
     case "thousands":
-      return Number(value) * thousand;
+      return Number(value) * budgetStep;
     case "tick":
       return value ? "yes" : "no";
     case "fixed":

@@ -37,8 +37,8 @@ export const AskedTimes = () => {
     if (!wanted) return undefined;
     let current = true;
     import("./times-field").then(
-      async ({ TimesField, styled }) => {
-        await styled();
+      async ({ TimesField, loadStyles }) => {
+        await loadStyles();
         if (current) setCalendar(() => TimesField);
       },
       () => current && setFailed(true),

@@ -12,7 +12,7 @@ const weeksOffered = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The visitor's time zone, such as `Europe/Berlin`. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const dayOf = (halfDay: HalfDay): string => halfDay.slice(0, "2026-11-24".length);
 export const halfOf = (halfDay: HalfDay): Half => (halfDay.endsWith("morning") ? "morning" : "afternoon");

@@ -4,14 +4,14 @@ import { addStylesheet } from "../../browser/reading/add-to-head";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
-import { comingWeeks, mostTimes, ownZone, stillOffered, type Half, type HalfDay } from "./half-days";
+import { comingWeeks, mostTimes, localTimeZone, stillOffered, type Half, type HalfDay } from "./half-days";
 import { TimesGrid } from "./times-grid";
 import { timesInWords } from "./times-in-words";
 
 let sheet: Promise<void> | undefined;
 
 /** Loads the styles once; a file of their own, because pages carry the styles of all their imports. */
-export const styled = (): Promise<void> => (sheet ??= addStylesheet(fieldStyles));
+export const loadStyles = (): Promise<void> => (sheet ??= addStylesheet(fieldStyles));
 
 /** Up to three half-days of the coming weeks, which go into the message in words. */
 export const TimesField = () => {
@@ -19,7 +19,7 @@ export const TimesField = () => {
   const { times: texts } = useForms();
   const { language } = useSite();
   const { max } = useField("message", "lines");
-  const zone = useMemo(ownZone, []);
+  const zone = useMemo(localTimeZone, []);
   const weeks = useMemo(() => comingWeeks(new Date(), zone), [zone]);
   const [refusal, setRefusal] = useState("");
   const hintId = useId();

@@ -3,7 +3,7 @@ import { Button } from "../../components/button/button";
 import { useForms, useSite } from "../../site-data/context";
 import { calendarFile } from "./calendar-file";
 import { halfDayInWords } from "./times-in-words";
-import { ownZone, spanOf, type HalfDay } from "./half-days";
+import { localTimeZone, spanOf, type HalfDay } from "./half-days";
 
 interface TimesForCalendarProps {
   times: readonly HalfDay[];
@@ -19,7 +19,7 @@ export const TimesForCalendar = ({ times, reference }: TimesForCalendarProps) =>
 
   useEffect(() => {
     const events = times.map((time, index) => {
-      const [start, end] = spanOf(time, texts, ownZone());
+      const [start, end] = spanOf(time, texts, localTimeZone());
       const uid = `${reference ?? Date.now()}-${index + 1}@${window.location.hostname}`;
       return { uid, start, end, summary: texts.event, description: texts.eventText };
     });

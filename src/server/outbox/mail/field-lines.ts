@@ -1,6 +1,6 @@
 import type { Field } from "../../../content-model/form-fields/field";
 import { bodyFields } from "../../../forms/rules/body-fields";
-import { thousand } from "../../../forms/rules/sent-fields";
+import { budgetStep } from "../../../forms/rules/sent-fields";
 import type { ServerContent } from "../../content";
 import type { Lead } from "../../store/lead-row";
 
@@ -28,7 +28,7 @@ const shown = (value: unknown, field: Field | undefined, { options, forms, mail 
       .join(", ");
   }
   if (field?.kind === "thousands" && Number.isFinite(value))
-    return forms.budgetValue.replace("{n}", String(Number(value) / thousand));
+    return forms.budgetValue.replace("{n}", String(Number(value) / budgetStep));
   if (field?.kind === "tick") return value === "yes" ? mail.details.yes : mail.details.no;
   return ids.map(String).join(", ");
 };

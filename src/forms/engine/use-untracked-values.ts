@@ -6,21 +6,21 @@ import { isSame, typedValues } from "./typed-values";
 /**
  * Finds values that a script has set without an event. React does not know them and would overwrite them at the next render.
  */
-export const useUnheardValues = (form: RefObject<HTMLFormElement | null>, values: FieldValues) => {
+export const useUntrackedValues = (form: RefObject<HTMLFormElement | null>, values: FieldValues) => {
   /** What the fields held after the last render, and which of them have had an event since. */
   const shown = useRef(values);
-  const heard = useRef(new Set<string>());
+  const tracked = useRef(new Set<string>());
 
   useBrowserLayoutEffect(() => {
     shown.current = { ...values, ...(form.current && typedValues(form.current, values)) };
-    heard.current.clear();
+    tracked.current.clear();
   });
 
   return {
-    hear: (field: string) => void heard.current.add(field),
+    track: (field: string) => void tracked.current.add(field),
     read(): FieldValues {
       if (!form.current) return {};
-      const known = Object.entries(shown.current).filter(([field]) => !heard.current.has(field));
+      const known = Object.entries(shown.current).filter(([field]) => !tracked.current.has(field));
       const found = Object.entries(typedValues(form.current, Object.fromEntries(known)));
       return Object.fromEntries(found.filter(([field, value]) => !isSame(value, values[field])));
     },

@@ -6,7 +6,7 @@ import { replaceGivenText } from "./own-words";
  * Adds a line to the message on arrival, once, and removes such a line of an earlier visit. The visitor may
  * edit it. `find` selects one of `entries` by the URL's query. `done` runs when the line is added.
  */
-export const useGivenLine = <Entry>(
+export const usePrefilledLine = <Entry>(
   entries: readonly Entry[],
   find: (query: URLSearchParams) => Entry | undefined,
   lineOf: (entry: Entry) => string,

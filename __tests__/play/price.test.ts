@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { budgetFor, growth, priceOf } from "../../src/play/price/price";
 
 const rates = { hourly: 23, monthly: 3200, careHours: 20, below: 10, above: 25, roundTo: 100 };
-const wishes = fc.record({
+const inputs = fc.record({
   hours: fc.integer({ min: 0, max: 1000 }),
   team: fc.integer({ min: 1, max: 10 }),
   months: fc.integer({ min: 1, max: 24 }),
@@ -23,8 +23,8 @@ test("the arithmetic is what it says", () => {
 
 test("the range holds the sum, and the budget the range", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const price = priceOf(rates, wish);
+    fc.property(inputs, (input) => {
+      const price = priceOf(rates, input);
       expect(price.developers + price.design + price.care).toBe(price.sum);
       expect(price.from).toBeLessThanOrEqual(price.sum);
       expect(price.to).toBeGreaterThanOrEqual(price.sum);

@@ -3,7 +3,7 @@ import { androidPose, iosPose } from "../../src/play/figures/back-gesture/poses"
 import { arrives, end, score, underThumb } from "../../src/play/figures/layout-shift/shift";
 import { componentNames as names, renders } from "../../src/play/figures/render-cost/renders";
 import { count, lastEnd, placeAt, serve, type Mode } from "../../src/play/figures/request-queue/queue";
-import { met } from "../../src/play/figures/staged-release/rollout";
+import { affectedCount } from "../../src/play/figures/staged-release/rollout";
 import {
   addMonths,
   latestOn,
@@ -103,7 +103,7 @@ test("a late picture moves the button from under the thumb, unless its room was 
 
 test("stages spare those who have not had their turn", () => {
   const stages = [1, 2, 5, 10, 20, 50, 100];
-  expect(met("stages", 3, stages)).toBe(5);
-  expect(met("stages", 7, stages)).toBe(100);
-  expect(met("once", 1, stages)).toBe(100);
+  expect(affectedCount("stages", 3, stages)).toBe(5);
+  expect(affectedCount("stages", 7, stages)).toBe(100);
+  expect(affectedCount("once", 1, stages)).toBe(100);
 });

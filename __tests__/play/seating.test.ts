@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { inMoney } from "../../src/play/settle-up/money";
+import { formatMoney } from "../../src/play/settle-up/money";
 import { amountPlaces, amountRoom } from "../../src/play/settle-up/seating";
 import { balances, settle } from "../../src/play/settle-up/settle";
-import { mostFriends, mostPaid } from "../../src/play/settle-up/tangle-hash";
+import { mostFriends, mostPaid } from "../../src/play/settle-up/friends-hash";
 
 const groupOf = (friends: number, most: number) =>
   fc.array(fc.integer({ min: 0, max: most }), { minLength: 2, maxLength: friends });
@@ -13,7 +13,7 @@ const letters = 0.8;
 
 const coveredAmounts = (paid: number[]): number => {
   const payments = settle(balances(paid));
-  const texts = payments.map(({ amount }) => inMoney("€{amount}", amount));
+  const texts = payments.map(({ amount }) => formatMoney("€{amount}", amount));
   const rooms = texts.map(amountRoom);
   const places = amountPlaces(payments, paid.length, texts);
   return places.filter((one, index) =>

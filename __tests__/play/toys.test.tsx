@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { ContrastCard } from "../../src/play/contrast-card/contrast-card";
-import { counted, inMoney } from "../../src/play/settle-up/money";
-import { mostPaid } from "../../src/play/settle-up/tangle-hash";
+import { counted, formatMoney } from "../../src/play/settle-up/money";
+import { mostPaid } from "../../src/play/settle-up/friends-hash";
 import { SettleUp } from "../../src/play/settle-up/settle-up";
 import { fillIn } from "../../src/site-data/fill-in";
 import { setScreen } from "../components/carousel-support";
@@ -33,7 +33,7 @@ describeOf("settle-up")("settling up", () => {
   test("the steps say each payment, and a changed amount changes them", () => {
     openSettleUp("#settle-up=Ada:3000,Bo:0,Cy:0");
     expect(payments(2)).toBeChecked();
-    const pays = fillIn(words.pays, { from: "Bo", to: "Ada", amount: inMoney(words.money, 1000) });
+    const pays = fillIn(words.pays, { from: "Bo", to: "Ada", amount: formatMoney(words.money, 1000) });
     expect(screen.getByText(pays)).toBeVisible();
     fireEvent.change(paidField("Bo"), { target: { value: "30" } });
     expect(payments(2)).toBeChecked();
@@ -59,11 +59,11 @@ describeOf("settle-up")("settling up", () => {
     ["12.345", 12.35],
   ])("%s does not count as it stands, which is said, and gives way to what counts", (typed, counts) => {
     openSettleUp("#settle-up=Ada:0,Bo:0");
-    const limits = fillIn(words.limits, { most: inMoney(words.money, mostPaid) });
+    const limits = fillIn(words.limits, { most: formatMoney(words.money, mostPaid) });
     const total = fillIn(words.split, {
-      total: inMoney(words.money, counts * 100),
+      total: formatMoney(words.money, counts * 100),
       people: 2,
-      share: inMoney(words.money, Math.floor(counts * 50)),
+      share: formatMoney(words.money, Math.floor(counts * 50)),
     });
     fireEvent.change(paidField("Bo"), { target: { value: typed } });
     expect(paidField("Bo")).toHaveAccessibleDescription(limits);

@@ -25,7 +25,7 @@ test.skip(
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-test("a tangle is changed by keyboard alone, and its link shows it to a friend", async ({
+test("the list of friends is changed by keyboard alone, and its link shows it to a friend", async ({
   page,
   browserErrors,
 }) => {

@@ -8,7 +8,7 @@ import "./contrast-card/contrast-card.module.css";
 import * as styles from "./play.module.css";
 import "./settle-up/friends-table.module.css";
 import "./settle-up/settle-up.module.css";
-import "./settle-up/tangle-picture.module.css";
+import "./settle-up/debt-graph.module.css";
 
 export const playFragment = graphql`
   fragment SettleUp on SettleUp {

@@ -10,13 +10,13 @@ import { shared } from "../../content-model/form-fields/shared";
 import { handOverEstimate } from "../../forms/engine/estimate-handover";
 import { fillIn } from "../../site-data/fill-in";
 import { useSite } from "../../site-data/context";
-import { budgetFor, growth, priceOf, type Wish } from "./price";
+import { budgetFor, growth, priceOf, type PriceInput } from "./price";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./price-form.module.css";
 import { inWords, priceWords } from "./price-words";
 import { useFrames } from "./use-frames";
 import { useTurning } from "./use-turning";
-import { quantities, useWish } from "./use-wish";
+import { quantities, usePriceInput } from "./use-price-input";
 
 interface PriceFormProps {
   wheel: Queries.PriceWheelFragment;
@@ -26,20 +26,20 @@ interface PriceFormProps {
 /** Four choices, a pot that grows with them, and the sum. */
 export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
   const { language } = useSite();
-  const { controls, platform, setPlatform, chosen, choose } = useWish(rates);
+  const { controls, platform, setPlatform, chosen, choose } = usePriceInput(rates);
   const [asked, setAsked] = useState("");
 
   const price = priceOf(rates, { ...chosen, hours: platform.hours });
   const words = priceWords(wheel, rates, { ...chosen, platform }, price, language);
   const hours = rates.platforms.map((one) => one.hours);
   const sumOf = (end: "least" | "most", edge: number): number => {
-    const wish: Wish = {
+    const input: PriceInput = {
       hours: edge,
       team: rates.team[end],
       months: rates.months[end],
       care: rates.care[end],
     };
-    return priceOf(rates, wish).sum;
+    return priceOf(rates, input).sum;
   };
   const grown = growth(price.sum, sumOf("least", Math.min(...hours)), sumOf("most", Math.max(...hours)));
   const { pot, loaded, fetchFrames } = useFrames(wheel.frames.publicURL, grown);

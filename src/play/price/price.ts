@@ -9,8 +9,8 @@ export interface Rates {
   roundTo: number;
 }
 
-/** What a visitor wishes for. */
-export interface Wish {
+/** What a visitor chooses for a project. */
+export interface PriceInput {
   /** Hours of design and testing that the platform takes. */
   hours: number;
   /** Developers. */
@@ -29,7 +29,7 @@ export interface Price {
   to: number;
 }
 
-export const priceOf = (rates: Rates, { hours, team, months, care }: Wish): Price => {
+export const priceOf = (rates: Rates, { hours, team, months, care }: PriceInput): Price => {
   const lines = {
     developers: team * months * rates.monthly,
     design: hours * rates.hourly,

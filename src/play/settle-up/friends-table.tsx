@@ -1,11 +1,11 @@
 import { useId, useState, type Ref } from "react";
 import { Stepper } from "../stepper/stepper";
 import { fillIn } from "../../site-data/fill-in";
-import { centsPerStep, inMoney, isCounted, toCents } from "./money";
+import { centsPerStep, formatMoney, isValidAmount, toCents } from "./money";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./friends-table.module.css";
-import { fewestFriends, longestName, mostPaid, type Friend } from "./tangle-hash";
-import type { Listed } from "./use-tangle";
+import { fewestFriends, longestName, mostPaid, type Friend } from "./friends-hash";
+import type { Listed } from "./use-friends";
 
 interface FriendsTableProps {
   words: Queries.SettleUpFragment;
@@ -54,7 +54,9 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
         onChange={({ target }) => {
           setText(target.value);
           setLimits(
-            isCounted(target.value) ? "" : fillIn(words.limits, { most: inMoney(words.money, mostPaid) }),
+            isValidAmount(target.value)
+              ? ""
+              : fillIn(words.limits, { most: formatMoney(words.money, mostPaid) }),
           );
           onChange(toCents(target.value));
         }}
@@ -103,7 +105,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           />
           <Amount {...{ words, friend }} onChange={(paid) => onChange(id, { paid })} />
           <span className={kit.text(["soft", "sm"], styles.rest)} data-sign={Math.sign(rest)}>
-            {fillIn(state, { amount: inMoney(words.money, Math.abs(rest)) })}
+            {fillIn(state, { amount: formatMoney(words.money, Math.abs(rest)) })}
           </span>
           <button
             type="button"

@@ -1,11 +1,11 @@
 import { fillIn } from "../../site-data/fill-in";
-import { mostPaid } from "./tangle-hash";
+import { mostPaid } from "./friends-hash";
 
 /** What plus and minus add and take. */
 export const centsPerStep = 1000;
 
 /** `{amount}` filled in with cents, as “€12.50”. */
-export const inMoney = (money: string, cents: number): string =>
+export const formatMoney = (money: string, cents: number): string =>
   fillIn(money, { amount: (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",") });
 
 /** The cents of what somebody typed; 0 for nothing that can be read. */
@@ -15,7 +15,8 @@ export const toCents = (typed: string): number => {
 };
 
 /** Whether the text is a valid amount: not negative, above the maximum, or with fractions of a cent. */
-export const isCounted = (typed: string): boolean => Math.abs(Number(typed) * 100 - toCents(typed)) < 1e-6;
+export const isValidAmount = (typed: string): boolean =>
+  Math.abs(Number(typed) * 100 - toCents(typed)) < 1e-6;
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number): string =>
   fillIn(n === 1 ? one : many, { n });

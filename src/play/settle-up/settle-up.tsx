@@ -8,10 +8,10 @@ import { balances, debts as debtsOf, settle } from "./settle";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./settle-up.module.css";
 import { Steps } from "./steps";
-import { mostFriends, writeTangle, type Friend } from "./tangle-hash";
-import { TanglePicture } from "./tangle-picture";
+import { mostFriends, writeFriends, type Friend } from "./friends-hash";
+import { DebtGraph } from "./debt-graph";
 import { useFirstFold } from "./use-first-fold";
-import { useTangle } from "./use-tangle";
+import { useFriends } from "./use-friends";
 
 interface SettleUpProps {
   slug: string;
@@ -30,7 +30,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const picture = useRef<HTMLDivElement>(null);
   const start = words.friends.map(({ name, paid }) => ({ name, paid: paid * 100 }));
   const list = useRef<HTMLUListElement>(null);
-  const { friends, unreadable, change, remove, add, reset } = useTangle(slug, {
+  const { friends, unreadable, change, remove, add, reset } = useFriends(slug, {
     friends: start,
     spare: words.spare,
     typed: () => typedFriends(list.current!),
@@ -51,7 +51,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   ];
 
   const share = () => {
-    const link = new URL(`#${writeTangle(slug, friends)}`, window.location.href);
+    const link = new URL(`#${writeFriends(slug, friends)}`, window.location.href);
     // Refused, or without a secure context: the address bar has the link too.
     void navigator.clipboard?.writeText(link.href).then(
       () => setNews("copied"),
@@ -65,7 +65,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
     };
   };
 
-  // A tangle that came with the address is not news.
+  // Friends that came with the address are not news.
   const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
 
   return (
@@ -86,7 +86,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
             </label>
           ))}
         </fieldset>
-        <TanglePicture
+        <DebtGraph
           {...{ debts, payments, folded }}
           friends={settled}
           money={words.money}

@@ -21,7 +21,7 @@ export const balances = (paid: readonly number[]): number[] => {
 };
 
 /**
- * The tangle: each owes each who paid more a share of the difference, before anybody thinks. The amounts are rounded:
+ * The debts: each owes each who paid more a share of the difference, before anybody thinks. The amounts are rounded:
  * they are drawn and never paid.
  */
 export const debts = (paid: readonly number[]): Payment[] =>

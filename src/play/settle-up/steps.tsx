@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { fillIn } from "../../site-data/fill-in";
-import { inMoney } from "./money";
+import { formatMoney } from "./money";
 import type { Payment } from "./settle";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./settle-up.module.css";
-import type { Listed } from "./use-tangle";
+import type { Listed } from "./use-friends";
 
 interface StepsProps {
   words: Queries.SettleUpFragment;
@@ -15,7 +15,7 @@ interface StepsProps {
 
 /** The share, and each payment with what is left after it, in words. */
 export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
-  const money = (cents: number) => inMoney(words.money, cents);
+  const money = (cents: number) => formatMoney(words.money, cents);
   const nameOf = (person: number) => friends[person]!.name;
   const total = friends.reduce((sum, { paid }) => sum + paid, 0);
   const odd = total % friends.length;

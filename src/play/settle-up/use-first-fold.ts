@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** How long the tangle is shown, its unfolding included. */
-const tangledMs = 1800;
+/** How long the unfolded debts are shown, the unfolding included. */
+const unfoldedMs = 1800;
 
 /**
  * Whether the arrows are folded, as they are in the server's HTML and in print. When the picture is first
@@ -21,7 +21,7 @@ export const useFirstFold = (picture: RefObject<HTMLElement | null>) => {
         observer.disconnect();
         if (touched.current) return;
         setFolded(false);
-        timer = setTimeout(() => touched.current || setFolded(true), tangledMs);
+        timer = setTimeout(() => touched.current || setFolded(true), unfoldedMs);
       },
       { threshold: 0.6 },
     );

@@ -6,7 +6,7 @@ import { Choices } from "../shared/choices";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { ReleaseCrowd } from "./release-crowd";
-import { met, people, type Way } from "./rollout";
+import { affectedCount, people, type Way } from "./rollout";
 
 export const stagedReleaseFragment = graphql`
   fragment StagedRelease on StagedRelease {
@@ -32,7 +32,7 @@ export const stagedReleaseFragment = graphql`
 const StagedRelease = ({ words }: { words: Queries.StagedReleaseFragment }) => {
   const [way, setWay] = useState<Way>("stages");
   const [day, setDay] = useState(3);
-  const count = met(way, day, words.stages);
+  const count = affectedCount(way, day, words.stages);
   return (
     <Figure
       alt={words.alt}

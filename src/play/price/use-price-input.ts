@@ -5,8 +5,8 @@ type Rates = Queries.RatesSettingsFragment;
 export const quantities = ["team", "months", "care"] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** What is wished for, and how to change it. `controls` holds the select and the sliders, in the order of `quantities`. */
-export const useWish = (rates: Rates) => {
+/** What the price is computed from, and how to change it. `controls` holds the select and the sliders, in the order of `quantities`. */
+export const usePriceInput = (rates: Rates) => {
   const controls = useRef<HTMLDivElement>(null);
   const [platformId, setPlatform] = useState(rates.platform);
   const [chosen, setChosen] = useState<Record<Quantity, number>>({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { readTangle, writeTangle } from "../../src/play/settle-up/tangle-hash";
+import { readFriends, writeFriends } from "../../src/play/settle-up/friends-hash";
 
 const names = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 4 })
@@ -10,18 +10,18 @@ const friends = fc.array(fc.record({ name: names, paid: fc.integer({ min: 0, max
   maxLength: 8,
 });
 
-test("a tangle comes back from its hash as it was, whatever the names", () => {
+test("friends come back from their hash as they were, whatever the names", () => {
   fc.assert(
     fc.property(friends, (some) => {
-      const { hash } = new URL(`#${writeTangle("toy", some)}`, "https://example.com/");
-      expect(readTangle("toy", hash)).toEqual(some);
+      const { hash } = new URL(`#${writeFriends("toy", some)}`, "https://example.com/");
+      expect(readFriends("toy", hash)).toEqual(some);
     }),
   );
 });
 
-test("a hash about something else holds no tangle", () => {
+test("a hash about something else holds no friends", () => {
   for (const hash of ["", "#", "#toy", "#toys=A:1,B:2", "#faq"])
-    expect(readTangle("toy", hash)).toBeUndefined();
+    expect(readFriends("toy", hash)).toBeUndefined();
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ["half a letter", "%E2:1,B:1"],
   ["anything", "<script>alert(1)</script>"],
 ])("%s cannot be read", (_, entry) => {
-  expect(readTangle("toy", `#toy=${entry}`)).toBeNull();
+  expect(readFriends("toy", `#toy=${entry}`)).toBeNull();
 });
 
 test("reading takes no time on any input", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3000 }), (text) => {
-      readTangle("toy", `#toy=${text}`);
+      readFriends("toy", `#toy=${text}`);
     }),
   );
 });

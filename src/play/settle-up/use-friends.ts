@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { writeHash } from "../../browser/reading/address-hash";
-import { mostFriends, readTangle, writeTangle, type Friend } from "./tangle-hash";
+import { mostFriends, readFriends, writeFriends, type Friend } from "./friends-hash";
 
 /** A friend in the list; the id stays when the name changes. */
 export interface Listed extends Friend {
@@ -20,15 +20,15 @@ interface Start {
   typed: () => readonly Friend[];
 }
 
-/** The friends and what they paid. A tangle in the address takes the place of the first one; changes are kept there. */
-export const useTangle = (slug: string, { friends: start, spare, typed }: Start) => {
+/** The friends and what they paid. A list in the address replaces the first one; changes are kept there. */
+export const useFriends = (slug: string, { friends: start, spare, typed }: Start) => {
   const [friends, setFriends] = useState(() => listed(start));
   const [unreadable, setUnreadable] = useState(false);
   const changed = useRef(false);
 
   useEffect(() => {
     const read = () => {
-      const sent = readTangle(slug, window.location.hash);
+      const sent = readFriends(slug, window.location.hash);
       if (sent) setFriends(listed(sent));
       setUnreadable(sent === null);
       return sent !== undefined;
@@ -42,7 +42,7 @@ export const useTangle = (slug: string, { friends: start, spare, typed }: Start)
 
   useEffect(() => {
     if (!changed.current) return undefined;
-    const timer = setTimeout(() => writeHash(writeTangle(slug, friends)), writeAfterMs);
+    const timer = setTimeout(() => writeHash(writeFriends(slug, friends)), writeAfterMs);
     return () => clearTimeout(timer);
   }, [slug, friends]);
 

@@ -1,11 +1,11 @@
 import { memo, type CSSProperties } from "react";
-import { inMoney } from "./money";
+import { formatMoney } from "./money";
 import { amountPlaces, arrowOf, middle, seat, token, type Arrow } from "./seating";
 import type { Payment } from "./settle";
-import * as styles from "./tangle-picture.module.css";
-import type { Listed } from "./use-tangle";
+import * as styles from "./debt-graph.module.css";
+import type { Listed } from "./use-friends";
 
-interface TanglePictureProps {
+interface DebtGraphProps {
   friends: readonly Listed[];
   debts: readonly Payment[];
   payments: readonly Payment[];
@@ -41,7 +41,7 @@ const placed = (own: Arrow, into: Arrow): CSSProperties =>
 const short = (name: string): string => ([...name].length > 8 ? `${[...name].slice(0, 7).join("")}…` : name);
 
 /** Friends in a circle. Each debt is an arrow that moves to the payment it folds into; a faint trace of it stays. */
-export const TanglePicture = memo(({ friends, debts, payments, folded, money, alt }: TanglePictureProps) => {
+export const DebtGraph = memo(({ friends, debts, payments, folded, money, alt }: DebtGraphProps) => {
   const count = friends.length;
   const arrows = debts.map((debt, index) => {
     const own = arrowOf(debt, count);
@@ -54,7 +54,7 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
       return `M${x.toFixed(0)} ${y.toFixed(0)}l${dx.toFixed(0)} ${dy.toFixed(0)}`;
     })
     .join("");
-  const amounts = payments.map(({ amount }) => inMoney(money, amount));
+  const amounts = payments.map(({ amount }) => formatMoney(money, amount));
   const places = amountPlaces(payments, count, amounts);
   return (
     <svg
@@ -103,4 +103,4 @@ export const TanglePicture = memo(({ friends, debts, payments, folded, money, al
     </svg>
   );
 });
-TanglePicture.displayName = "TanglePicture";
+DebtGraph.displayName = "DebtGraph";

@@ -1,4 +1,4 @@
-/** A tangle as a part of the address, `#settle-up=Ines:18000,Rui:9000`, so that it can be sent to a friend. */
+/** The friends and what they paid, as a part of the address, `#settle-up=Ines:18000,Rui:9000`, so that it can be sent to a friend. */
 
 export interface Friend {
   name: string;
@@ -23,8 +23,8 @@ const readFriend = (entry: string): Friend | null => {
     : null;
 };
 
-/** The friends in a hash; undefined when it holds no tangle, null when it holds one that cannot be read. */
-export const readTangle = (slug: string, hash: string): Friend[] | null | undefined => {
+/** The friends in a hash; undefined when it holds none, null when they cannot be read. */
+export const readFriends = (slug: string, hash: string): Friend[] | null | undefined => {
   const mark = `#${slug}=`;
   if (!hash.startsWith(mark)) return undefined;
   try {
@@ -37,5 +37,5 @@ export const readTangle = (slug: string, hash: string): Friend[] | null | undefi
 };
 
 /** The hash without its `#`. Friends without a name get their number. */
-export const writeTangle = (slug: string, friends: readonly Friend[]): string =>
+export const writeFriends = (slug: string, friends: readonly Friend[]): string =>
   `${slug}=${friends.map(({ name, paid }, index) => `${encodeURIComponent(name.trim() || index + 1)}:${paid}`).join(",")}`;

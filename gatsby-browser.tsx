@@ -3,7 +3,7 @@ import "./src/styles/theme.css";
 import "./src/styles/tokens.css";
 import "./src/styles/reset.css";
 import "./src/styles/global.css";
-import "./src/load/before-paint/near-first.css";
+import "./src/load/before-paint/deferred-layout.css";
 import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -173,11 +173,11 @@ test("a page with deferred sections is printed completely", async ({ page }) => 
           const style = getComputedStyle(part);
           return style.getPropertyValue("content-visibility") === "auto" || style.display === "none";
         }).length;
-      root.removeAttribute("data-near-first");
+      root.removeAttribute("data-deferred-layout");
       for (const part of document.querySelectorAll("[data-shown]")) part.removeAttribute("data-shown");
       // Such as the picture for the other theme.
       const always = unseen();
-      root.setAttribute("data-near-first", "");
+      root.setAttribute("data-deferred-layout", "");
       return unseen() - always;
     });
   await page.route(/\.js$/, (route) => route.abort());

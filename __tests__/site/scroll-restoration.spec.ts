@@ -10,7 +10,7 @@ const read = 200;
 /** Waits until deferred sections and fonts have given the page its final height. */
 const openWhole = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
-  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await expect(page.locator("html")).not.toHaveAttribute("data-deferred-layout");
   await page.evaluate(() => document.fonts.ready);
 };
 

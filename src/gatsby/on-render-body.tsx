@@ -9,13 +9,13 @@ import {
   calendarHeightKey,
 } from "../load/before-paint/asked-times";
 import { startTheme, themeToggle } from "../load/before-paint/theme";
-import { heldPreload } from "../load/before-paint/held-preload";
+import { deferredPreload } from "../load/before-paint/deferred-preload";
 import { draftKey } from "../forms/drafts/draft";
 import { hideUntilOutcome } from "../forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../forms/outcome/outcome";
-import { menuId, tellMenuState } from "../frame/header/menu-script";
+import { menuId, syncMenuState } from "../frame/header/menu-script";
 import { inlineScript } from "../load/before-paint/inline-script";
-import { markNearFirst, nearFirstMark } from "../load/before-paint/near-first";
+import { markDeferredLayout, deferredLayoutMark } from "../load/before-paint/deferred-layout";
 import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 
@@ -26,8 +26,8 @@ const scriptsBeforePaint = (path: string): string =>
   [
     inlineScript(startTheme, themeToggle),
     // The error page has no script that would lay out its rest later.
-    path === serverErrorPath ? "" : inlineScript(markNearFirst, nearFirstMark),
-    inlineScript(tellMenuState, menuId),
+    path === serverErrorPath ? "" : inlineScript(markDeferredLayout, deferredLayoutMark),
+    inlineScript(syncMenuState, menuId),
     inlineScript(listenForTimesButtons, timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, [
       draftKey("contact", path),
       draftKey("hire", path),
@@ -51,7 +51,7 @@ export const onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes }:
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
-        {...heldPreload()}
+        {...deferredPreload()}
       />
     )),
     <script key={beforePaint} dangerouslySetInnerHTML={{ __html: scriptsBeforePaint(pathname) }} />,

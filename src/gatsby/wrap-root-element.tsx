@@ -1,13 +1,13 @@
 import type { WrapRootElementBrowserArgs } from "gatsby";
 import { ErrorBoundary } from "../load/after-paint/error-boundary";
-import { FinishedServerError, LoneServerError } from "../frame/error-boundary/server-error";
+import { StaticServerError, StandaloneServerError } from "../frame/error-boundary/server-error";
 
 /**
  * Outermost error boundary, around the layout and Gatsby's own components. Its second fallback is for an error page
  * that throws as well.
  */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
-  <ErrorBoundary fallback={<FinishedServerError />}>
-    <ErrorBoundary fallback={<LoneServerError />}>{element}</ErrorBoundary>
+  <ErrorBoundary fallback={<StaticServerError />}>
+    <ErrorBoundary fallback={<StandaloneServerError />}>{element}</ErrorBoundary>
   </ErrorBoundary>
 );

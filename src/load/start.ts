@@ -2,7 +2,7 @@ import { captureArrival } from "../browser/reading/attribution";
 import { startChunkGuard } from "../browser/navigation/chunk-guard";
 import { startFaultWatch } from "../browser/reading/content-faults";
 import { takeEmailFromUrl } from "../browser/reading/email-for-form";
-import { nearFirst } from "./before-paint/near-first";
+import { deferredLayout } from "./before-paint/deferred-layout";
 import { guardNavigation, loadWithoutQuery, prepareNavigation } from "../browser/navigation/guarded-navigate";
 import { isRoutable } from "../browser/navigation/routable";
 import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
@@ -42,7 +42,12 @@ export const onInitialClientRender = (): void => {
 };
 
 /** In this order: a page's place is known once its sections are laid out. */
-const hooks: readonly RouteHook[] = [...(built ? [nearFirst] : []), scrolling, hydrateSamePage, newVersion];
+const hooks: readonly RouteHook[] = [
+  ...(built ? [deferredLayout] : []),
+  scrolling,
+  hydrateSamePage,
+  newVersion,
+];
 
 export const onPreRouteUpdate = (update: RouteUpdate): void =>
   hooks.forEach(({ beforeRoute }) => beforeRoute?.(update));

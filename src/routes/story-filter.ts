@@ -1,12 +1,12 @@
 import { pathOf } from "./page-table";
 
 /** What the case studies of the portfolio page are chosen by; also the parameters of its address. */
-export const storyFacts = ["technologies", "industries"] as const;
+export const storyFilterKeys = ["technologies", "industries"] as const;
 
-export type StoryFact = (typeof storyFacts)[number];
+export type StoryFilterKey = (typeof storyFilterKeys)[number];
 
 /** What is chosen: a case study has each of the technologies and is about one of the industries. */
-export type StoryChoice = Readonly<Record<StoryFact, readonly string[]>>;
+export type StoryChoice = Readonly<Record<StoryFilterKey, readonly string[]>>;
 
 export const noChoice: StoryChoice = { technologies: [], industries: [] };
 
@@ -20,7 +20,7 @@ export const choiceIn = (query: string): StoryChoice => {
 
 export const queryOf = (choice: StoryChoice): string => {
   const query = new URLSearchParams(
-    storyFacts.flatMap((fact) => choice[fact].map((value) => [fact, value])),
+    storyFilterKeys.flatMap((fact) => choice[fact].map((value) => [fact, value])),
   ).toString();
   return query && `?${query}`;
 };

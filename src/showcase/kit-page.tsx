@@ -19,7 +19,7 @@ const nameOf = (path: string): string => path.split("/")[1]!;
 const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => (
   <>
     <Seo seo={{ title: "Kit", description: "Every component of the site, with its options." }} hidden />
-    <div className={kit.page(kit.column(8))} style={{ paddingBlock: "var(--space-7)" }}>
+    <div className={kit.pageWidth(kit.column(8))} style={{ paddingBlock: "var(--space-7)" }}>
       <h1 className={kit.text(["3xl"])}>Kit</h1>
       {examples.keys().map((path) => {
         const { default: Example } = examples(path) as { default: ComponentType };

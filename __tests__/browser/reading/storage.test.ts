@@ -1,6 +1,6 @@
 import {
   dropSession,
-  outlivesPage,
+  isStoragePersistent,
   readSession,
   readSessionText,
   writeSession,
@@ -20,7 +20,7 @@ const full = () =>
 beforeEach(() => window.sessionStorage.clear());
 
 test("what is written outlives the page", () => {
-  expect(outlivesPage()).toBe(true);
+  expect(isStoragePersistent()).toBe(true);
   expect(writeSession("draft", { name: "Ada" })).toBe(true);
   expect(window.sessionStorage).toHaveLength(1);
   expect(readSession("draft")).toEqual({ name: "Ada" });
@@ -32,7 +32,7 @@ test.each([
 ])("where storage is %s, it lasts as long as the page", (_what, close) => {
   writeSession("draft", { name: "Old" });
   const closed = close();
-  expect(outlivesPage()).toBe(false);
+  expect(isStoragePersistent()).toBe(false);
   expect(writeSession("draft", { name: "Ada" })).toBe(false);
   expect(readSession("draft")).toEqual({ name: "Ada" });
   closed.mockRestore();

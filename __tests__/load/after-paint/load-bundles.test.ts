@@ -1,7 +1,7 @@
 import { loadBundles } from "../../../src/load/after-paint/load-bundles";
-import { nearFirstMark } from "../../../src/load/before-paint/near-first";
+import { deferredLayoutMark } from "../../../src/load/before-paint/deferred-layout";
 
-const run = () => loadBundles(["/a.js", "/b.js"], nearFirstMark);
+const run = () => loadBundles(["/a.js", "/b.js"], deferredLayoutMark);
 
 const sources = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
@@ -30,7 +30,7 @@ describe("a page's bundles", () => {
   });
 
   test("asks for the errors of bundles that are fetched from elsewhere", () => {
-    loadBundles(["https://assets.example/a.js"], nearFirstMark);
+    loadBundles(["https://assets.example/a.js"], deferredLayoutMark);
     jest.advanceTimersByTime(1000);
     expect(document.querySelector("script")).toHaveAttribute("crossorigin", "");
   });
@@ -85,9 +85,9 @@ describe("a page's bundles", () => {
   describe("the rest of a page that opened at its top", () => {
     const marks = () =>
       [...document.querySelectorAll("main section")].map((part) => part.hasAttribute("data-shown"));
-    const marked = () => document.documentElement.hasAttribute("data-near-first");
+    const marked = () => document.documentElement.hasAttribute("data-deferred-layout");
 
-    beforeEach(() => document.documentElement.setAttribute("data-near-first", ""));
+    beforeEach(() => document.documentElement.setAttribute("data-deferred-layout", ""));
 
     const open = () => {
       run();
@@ -112,8 +112,8 @@ describe("a page's bundles", () => {
     test("is laid out likewise after a navigation", () => {
       open();
       window.dispatchEvent(new Event("pointerdown"));
-      document.documentElement.setAttribute(nearFirstMark, "");
-      window.dispatchEvent(new Event(nearFirstMark));
+      document.documentElement.setAttribute(deferredLayoutMark, "");
+      window.dispatchEvent(new Event(deferredLayoutMark));
       jest.advanceTimersByTime(100);
       expect(marks()).toEqual([false, false, true, true, true]);
       expect(marked()).toBe(false);

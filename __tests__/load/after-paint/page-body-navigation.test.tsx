@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { nearFirst, nearFirstMark } from "../../../src/load/before-paint/near-first";
+import { deferredLayout, deferredLayoutMark } from "../../../src/load/before-paint/deferred-layout";
 import { PageBody } from "../../../src/load/after-paint/page-body";
 
 const page = (
@@ -12,7 +12,7 @@ const page = (
 const rest = () => screen.queryByText("Rest");
 const paint = () => act(() => jest.advanceTimersByTime(50));
 const comeTo = (place: { hash: string; action?: string }) =>
-  nearFirst.beforeRoute?.({
+  deferredLayout.beforeRoute?.({
     location: { pathname: "/about", ...place },
     prevLocation: { pathname: "/", hash: "" },
   });
@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("the end of a page that loads is there at once", () => {
-  nearFirst.beforeRoute?.({ location: { pathname: "/about", hash: "" }, prevLocation: null });
+  deferredLayout.beforeRoute?.({ location: { pathname: "/about", hash: "" }, prevLocation: null });
   render(page);
   expect(rest()).toBeInTheDocument();
 });
@@ -33,7 +33,7 @@ test("that of a page that a link led to comes when the top was painted, and is l
   expect(rest()).toBeNull();
   paint();
   expect(rest()).toBeInTheDocument();
-  expect(document.documentElement).toHaveAttribute(nearFirstMark);
+  expect(document.documentElement).toHaveAttribute(deferredLayoutMark);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
 test("nothing comes to a page that was left before", () => {
   comeTo({ hash: "", action: "PUSH" });
   const { unmount } = render(page);
-  document.documentElement.removeAttribute(nearFirstMark);
+  document.documentElement.removeAttribute(deferredLayoutMark);
   unmount();
   paint();
-  expect(document.documentElement).not.toHaveAttribute(nearFirstMark);
+  expect(document.documentElement).not.toHaveAttribute(deferredLayoutMark);
 });

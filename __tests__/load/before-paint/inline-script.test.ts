@@ -8,10 +8,10 @@ import {
 import { startTheme, themeToggle } from "../../../src/load/before-paint/theme";
 import { hideUntilOutcome } from "../../../src/forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../../../src/forms/outcome/outcome";
-import { menuId, tellMenuState } from "../../../src/frame/header/menu-script";
+import { menuId, syncMenuState } from "../../../src/frame/header/menu-script";
 import { loadBundles } from "../../../src/load/after-paint/load-bundles";
 import { inlineScript } from "../../../src/load/before-paint/inline-script";
-import { markNearFirst, nearFirstMark } from "../../../src/load/before-paint/near-first";
+import { markDeferredLayout, deferredLayoutMark } from "../../../src/load/before-paint/deferred-layout";
 
 test("a function runs with the values that it is given", () => {
   const write = (name: string, values: readonly (string | number | boolean)[]) =>
@@ -45,8 +45,8 @@ describe("in a page, where nothing of its own file is at hand", () => {
 
   test.each([
     ["startTheme", inlineScript(startTheme, themeToggle)],
-    ["markNearFirst", inlineScript(markNearFirst, nearFirstMark)],
-    ["tellMenuState", inlineScript(tellMenuState, menuId)],
+    ["markDeferredLayout", inlineScript(markDeferredLayout, deferredLayoutMark)],
+    ["syncMenuState", inlineScript(syncMenuState, menuId)],
     [
       "listenForTimesButtons",
       inlineScript(listenForTimesButtons, timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, [
@@ -54,7 +54,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
       ]),
     ],
     ["hideUntilOutcome", inlineScript(hideUntilOutcome, key, pendingMark)],
-    ["loadBundles", inlineScript(loadBundles, ["/a.js"], nearFirstMark)],
+    ["loadBundles", inlineScript(loadBundles, ["/a.js"], deferredLayoutMark)],
   ])("%s runs to its end", (_name, script) => {
     const failed = jest.fn();
     window.addEventListener("error", failed);

@@ -5,7 +5,7 @@ import {
   themeToggle,
   type Theme,
 } from "../../../src/load/before-paint/theme";
-import { heldPreload } from "../../../src/load/before-paint/held-preload";
+import { deferredPreload } from "../../../src/load/before-paint/deferred-preload";
 
 const pressed = () => document.querySelector("button")?.getAttribute("aria-pressed");
 
@@ -88,15 +88,15 @@ describe("pictures that have a twin by lamplight", () => {
   /** A preload in the head. */
   const held = (media?: string, theme?: Theme) => {
     const link = document.head.appendChild(document.createElement("link"));
-    for (const [name, value] of Object.entries(heldPreload(media, theme))) link.setAttribute(name, value);
+    for (const [name, value] of Object.entries(deferredPreload(media, theme))) link.setAttribute(name, value);
     return link;
   };
-  const picture = (scene: Theme, decode = () => Promise.resolve()) => {
+  const picture = (theme: Theme, decode = () => Promise.resolve()) => {
     const image = Object.assign(document.createElement("img"), { loading: "lazy", decode });
-    image.dataset.scene = scene;
+    image.dataset.pictureTheme = theme;
     return document.body.appendChild(image);
   };
-  const shown = () => document.documentElement.dataset.scene;
+  const shown = () => document.documentElement.dataset.pictureTheme;
 
   test.each(["light", "dark"] as const)("a %s page preloads its own picture and the fonts", (theme) => {
     const links = { light: held("(width <= 9em)", "light"), dark: held("(width <= 9em)", "dark") };
@@ -109,9 +109,9 @@ describe("pictures that have a twin by lamplight", () => {
   });
 
   test("without scripts a page preloads the light theme's picture and the fonts", () => {
-    expect(heldPreload("(width <= 9em)", "light").media).toBe("(scripting: none) and (width <= 9em)");
-    expect(heldPreload().media).toBe("(scripting: none)");
-    expect(heldPreload(undefined, "dark").media).toBe("not all");
+    expect(deferredPreload("(width <= 9em)", "light").media).toBe("(scripting: none) and (width <= 9em)");
+    expect(deferredPreload().media).toBe("(scripting: none)");
+    expect(deferredPreload(undefined, "dark").media).toBe("not all");
   });
 
   test("the shown picture waits for nothing, the other one stays lazy", () => {

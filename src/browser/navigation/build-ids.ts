@@ -16,7 +16,7 @@ let own: Promise<string | undefined> | undefined;
  * The build that this page came from. It is not in the HTML, or every build would change every page. Called
  * on page load, when Gatsby requests the same file.
  */
-export const ownBuild = (): Promise<string | undefined> =>
+export const currentBuildId = (): Promise<string | undefined> =>
   (own ??= idIn(`${assetBase()}/page-data/app-data.json`));
 
 /** The build that the server serves now. */

@@ -1,6 +1,6 @@
 import { basePath } from "../../config/base-path";
 import type { RedirectRule } from "../../content-model/redirect-rule";
-import { ownBuild } from "./build-ids";
+import { currentBuildId } from "./build-ids";
 
 const limitMs = 2_000;
 const longestChain = 5;
@@ -11,7 +11,7 @@ const fetchRules = async (): Promise<readonly RedirectRule[]> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
   try {
-    const address = `${basePath()}/builds/meta/${await ownBuild()}.json`;
+    const address = `${basePath()}/builds/meta/${await currentBuildId()}.json`;
     const response = await fetch(address, { signal: controller.signal });
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return ((await response.json()) as { redirects: RedirectRule[] }).redirects;

@@ -4,7 +4,7 @@ import { reloadPage } from "./page-load";
 const mount = "___gatsby";
 
 /** Turns every later navigation into a full page load, because the page's React app is broken or no longer attached. */
-export const leaveByPageLoad = (): void => {
+export const forceFullPageLoads = (): void => {
   window.___swUpdated = true;
   const { pathname } = window.location;
   window.addEventListener("popstate", () => {
@@ -24,6 +24,6 @@ export const showServerErrorPage = async (): Promise<void> => {
   if (!replacement) throw new Error("The Internal Server Error page could not be loaded.");
   document.getElementById(mount)?.replaceWith(replacement);
   document.title = page.title;
-  leaveByPageLoad();
+  forceFullPageLoads();
   document.getElementById("main")?.focus();
 };

@@ -1,7 +1,7 @@
-import { latestBuild, ownBuild } from "./build-ids";
+import { latestBuild, currentBuildId } from "./build-ids";
 import { reloadPage } from "./page-load";
 import { isOtherPage, type RouteHook } from "./route-hook";
-import { outlivesPage } from "../reading/storage";
+import { isStoragePersistent } from "../reading/storage";
 
 export const pollIntervalMs = 60 * 60 * 1000;
 
@@ -12,11 +12,11 @@ export const pollIntervalMs = 60 * 60 * 1000;
 export const startVersionPoll = (): void => {
   const check = async () => {
     if (window.___swUpdated) return;
-    const [own, latest] = await Promise.all([ownBuild(), latestBuild()]);
+    const [own, latest] = await Promise.all([currentBuildId(), latestBuild()]);
     // With storage blocked, a page load would lose drafts, so only a missing chunk may cause one.
-    if (own && latest && own !== latest && outlivesPage()) window.___swUpdated = true;
+    if (own && latest && own !== latest && isStoragePersistent()) window.___swUpdated = true;
   };
-  void ownBuild();
+  void currentBuildId();
   setInterval(() => void check(), pollIntervalMs);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void check();

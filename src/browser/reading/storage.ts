@@ -26,7 +26,7 @@ export const writeSessionText = (key: string, text: string): boolean => {
 };
 
 /** Whether what is kept now outlives a page load. */
-export const outlivesPage = (): boolean => {
+export const isStoragePersistent = (): boolean => {
   const probe = "probe";
   const stored = writeSessionText(probe, probe);
   dropSession(probe);

@@ -12,8 +12,8 @@ interface ChapterProps {
 export const Chapter = ({ name, tone = "plain" }: ChapterProps) => {
   const { why, how, who } = useLabels().chapters;
   return (
-    <div id={name} className={styles.chapter} data-ground={tone}>
-      <p className={kit.page(kit.row(3, kit.text(["title", "2xl"], styles.line)))}>
+    <div id={name} className={styles.chapter} data-background={tone}>
+      <p className={kit.pageWidth(kit.row(3, kit.text(["title", "2xl"], styles.line)))}>
         <span className={styles.number} aria-hidden="true">
           {chapters.indexOf(name) + 1}
         </span>

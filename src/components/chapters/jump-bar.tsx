@@ -15,7 +15,7 @@ export const JumpBar = () => {
   const { chapter, asks } = useReading();
   return (
     <nav aria-label={names.name} className={styles.bar} data-jump-bar>
-      <div className={kit.page(kit.row(5, styles.inner))}>
+      <div className={kit.pageWidth(kit.row(5, styles.inner))}>
         <ul className={styles.links}>
           {chapters.map((name) => (
             <li key={name}>

@@ -13,7 +13,7 @@ type TextLook = "sm" | "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl" | "5xl" | "sof
 const gap = (step: Step): string | undefined => styles[`gap${step}`];
 
 /** As wide as the page. */
-export const page = (...more: ClassValue[]): string => clsx(styles.page, more);
+export const pageWidth = (...more: ClassValue[]): string => clsx(styles.pageWidth, more);
 
 /** One below the other. */
 export const stack = (step: Step, ...more: ClassValue[]): string => clsx(styles.stack, gap(step), more);

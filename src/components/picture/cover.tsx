@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { LitPicture } from "./lit-picture";
+import { DayNightPicture } from "./day-night-picture";
 import { Picture, type PictureFile } from "./picture";
 import * as styles from "./cover.module.css";
 
@@ -22,9 +22,9 @@ interface CoverProps {
 export const Cover = ({ files: { image, imageNight }, className, ...shared }: CoverProps) => (
   <span className={clsx(styles.cover, className)}>
     {imageNight ? (
-      <LitPicture day={image} night={imageNight} {...shared} />
+      <DayNightPicture day={image} night={imageNight} {...shared} />
     ) : (
-      <Picture file={image} grounded {...shared} />
+      <Picture file={image} opaqueBackground {...shared} />
     )}
   </span>
 );

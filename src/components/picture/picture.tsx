@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import type { Theme } from "../../load/before-paint/theme";
-import { heldPreload } from "../../load/before-paint/held-preload";
+import { deferredPreload } from "../../load/before-paint/deferred-preload";
 
 /** Result of the picture fragments: encoded sizes, or only the file for SVG. */
 export interface PictureFile {
@@ -32,9 +32,9 @@ interface PictureProps {
   /** Overrides the fragment's `sizes` where the picture is narrower. */
   sizes?: string;
   /** Has an opaque background, which is dimmed at night so as not to glare. */
-  grounded?: boolean;
+  opaqueBackground?: boolean;
   /** The theme that it is for, if it has a twin for the other one. */
-  scene?: Theme;
+  theme?: Theme;
 }
 
 const phones = "(max-width: 36em)";
@@ -47,7 +47,7 @@ const sourcesOf = ({ images }: IGatsbyImageData) => [
 
 interface ForPhonesProps {
   data: IGatsbyImageData;
-  scene: Theme | undefined;
+  theme: Theme | undefined;
   children: ReactNode;
 }
 
@@ -55,9 +55,9 @@ interface ForPhonesProps {
  * Adds the source for phones, with its own dimensions, so that nothing shifts when it loads. Without scripts the dark
  * theme is never shown, so its picture has no source there.
  */
-const ForPhones = ({ data, scene, children }: ForPhonesProps) => (
+const ForPhones = ({ data, theme, children }: ForPhonesProps) => (
   <picture>
-    {scene === "dark" && <source media="(scripting: none)" srcSet="data:," />}
+    {theme === "dark" && <source media="(scripting: none)" srcSet="data:," />}
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
       <source
         key={srcSet}
@@ -75,11 +75,11 @@ const ForPhones = ({ data, scene, children }: ForPhonesProps) => (
 
 /**
  * The link that preloads the page's first picture ahead of the fonts in the head: on a slow connection it is the Largest
- * Contentful Paint and should not wait for them. With a scene it waits for the script that knows the theme.
+ * Contentful Paint and should not wait for them. With a `theme` it waits for the script that knows the theme.
  */
 export const preloadOf = (
   file: PictureFile,
-  { sizes, scene }: { sizes?: string | undefined; scene?: Theme },
+  { sizes, theme }: { sizes?: string | undefined; theme?: Theme },
 ) => {
   const { gatsbyImageData: data, phone } = file.childImageSharp ?? {};
   const first = phone ?? data;
@@ -94,19 +94,27 @@ export const preloadOf = (
     imageSrcSet: srcSet,
     imageSizes: (phone ? undefined : sizes) ?? usual,
     ...(type && { type }),
-    ...(scene ? heldPreload(media, scene) : media && { media }),
+    ...(theme ? deferredPreload(media, theme) : media && { media }),
   };
 };
 
 /**
  * A native `<img srcset>`. gatsby-plugin-image's own component would need its scripts; this one shows before hydration.
  */
-export const Picture = ({ file, alt, className, priority = false, sizes, grounded, scene }: PictureProps) => {
+export const Picture = ({
+  file,
+  alt,
+  className,
+  priority = false,
+  sizes,
+  opaqueBackground,
+  theme,
+}: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData;
   const source = data && sourcesOf(data)[0];
   const loading = {
     ...(priority && { fetchpriority: "high" }),
-    ...((!priority || scene) && { loading: "lazy" as const }),
+    ...((!priority || theme) && { loading: "lazy" as const }),
   };
   const picture = (
     <img
@@ -120,12 +128,12 @@ export const Picture = ({ file, alt, className, priority = false, sizes, grounde
       // `sync` paints the picture together with the text instead of a frame later.
       decoding={priority ? "sync" : "async"}
       className={className}
-      data-scene={scene}
-      data-grounded={grounded}
+      data-picture-theme={theme}
+      data-opaque-background={opaqueBackground}
     />
   );
   const phone = file.childImageSharp?.phone;
-  const preload = priority && !scene && preloadOf(file, { sizes });
+  const preload = priority && !theme && preloadOf(file, { sizes });
   return (
     <>
       {preload && (
@@ -134,7 +142,7 @@ export const Picture = ({ file, alt, className, priority = false, sizes, grounde
         </Helmet>
       )}
       {phone ? (
-        <ForPhones data={phone} scene={scene}>
+        <ForPhones data={phone} theme={theme}>
           {picture}
         </ForPhones>
       ) : (

@@ -61,11 +61,11 @@ export const Section = ({
     id={id}
     className={clsx(styles.section, styles[tone], tone === "feature" && styles.panel)}
     data-hue={hue}
-    data-ground={isPanel(tone) ? "plain" : tone}
+    data-background={isPanel(tone) ? "plain" : tone}
   >
     <div
       className={clsx(
-        kit.page(styles.inner),
+        kit.pageWidth(styles.inner),
         layouts[layout],
         voice && styles[voice],
         layout === "third" && splitStyles.split,

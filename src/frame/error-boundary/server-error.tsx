@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
-import { leaveByPageLoad, showServerErrorPage } from "../../browser/navigation/server-error-page";
+import { forceFullPageLoads, showServerErrorPage } from "../../browser/navigation/server-error-page";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
 import { pageTitle } from "../../seo/page-title";
@@ -51,8 +51,8 @@ export const ServerError = () => {
 };
 
 /** The same without the site's layout, which may be what failed. */
-export const LoneServerError = () => {
-  useEffect(leaveByPageLoad, []);
+export const StandaloneServerError = () => {
+  useEffect(forceFullPageLoads, []);
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
       <ServerError />
@@ -61,7 +61,7 @@ export const LoneServerError = () => {
 };
 
 /** The same as prerendered HTML, for when React cannot render it. */
-export const FinishedServerError = () => {
+export const StaticServerError = () => {
   useEffect(() => void showServerErrorPage().catch((error: unknown) => console.error(error)), []);
   return null;
 };

@@ -25,7 +25,7 @@ export const Footer = () => {
   const forClients = isContactPage || !recruitment;
   return (
     <footer className={styles.footer}>
-      <div className={kit.page(styles.inner)}>
+      <div className={kit.pageWidth(styles.inner)}>
         <div className={styles.top}>
           <EmailBox />
           <div className={styles.brand}>

@@ -18,7 +18,7 @@ export const Header = () => {
 
   return (
     <header className={styles.header}>
-      <div className={kit.page(kit.row(5, styles.bar))}>
+      <div className={kit.pageWidth(kit.row(5, styles.bar))}>
         <Logo />
         <div
           ref={menu.panel}

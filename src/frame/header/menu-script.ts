@@ -2,7 +2,7 @@
 export const menuId = "main-menu";
 
 /** Runs in the head: tells on the button whether the menu is open, also before the page hydrates. */
-export const tellMenuState = (id: string): void => {
+export const syncMenuState = (id: string): void => {
   const onToggle = ({ target, newState }: Event & { newState?: string }) => {
     if ((target as Element).id !== id) return;
     const button = document.querySelector(`[popovertarget=${id}]`);

@@ -10,7 +10,7 @@ import {
 import { navigate } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
-import { statusOf, useFound } from "../../sections/site-search/use-found";
+import { statusOf, useSearchResults } from "../../sections/site-search/use-search-results";
 import { useLabels } from "../../site-data/context";
 import { FoundList, inGroups } from "./found-list";
 import { KeySwitch } from "./key-switch";
@@ -32,7 +32,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState("");
   const [active, setActive] = useState(-1);
-  const outcome = useFound(words, { most });
+  const outcome = useSearchResults(words, { most });
   const found = outcome.state === "found" ? outcome : undefined;
   const groups = inGroups(found?.pages ?? []);
   const count = found?.pages.length ?? 0;

@@ -3,7 +3,7 @@
  * first action. Until then, network and CPU are free for the text, the fonts and the first picture, which
  * need no script. Also lays out the rest of the page, one section per frame (after a navigation: on the event
  * `mark`), and inserts the head's links that wait in a `noscript`. If the app does not start, forms say so.
- * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `nearFirstMark`.
+ * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `deferredLayoutMark`.
  */
 export const loadBundles = (sources: readonly string[], mark: string): void => {
   const root = document.documentElement;

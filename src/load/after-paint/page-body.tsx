@@ -1,6 +1,6 @@
 import { Children, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import { afterPaint } from "../../browser/reading/schedule";
-import { isArriving, layOutNearFirst } from "../before-paint/near-first";
+import { isOpenedAtTop, deferLayout } from "../before-paint/deferred-layout";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { Gated, makeGate, openWhenNear } from "./hydration-gate";
 import { SectionBoundary } from "./section-boundary";
@@ -31,11 +31,11 @@ const Section = ({ first, children }: SectionProps) => {
 
 /** Whether to render the sections below the first. After a click on a link, only once that is painted. */
 const useRest = (): boolean => {
-  const [waits, setWaits] = useState(isArriving);
+  const [waits, setWaits] = useState(isOpenedAtTop);
   const waited = useRef(waits);
   useBrowserLayoutEffect(() => {
     if (waits) return afterPaint(() => startTransition(() => setWaits(false)));
-    if (waited.current) layOutNearFirst();
+    if (waited.current) deferLayout();
     return undefined;
   }, [waits]);
   return !waits;

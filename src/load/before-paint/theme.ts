@@ -9,8 +9,8 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * Inline script in the head. Sets the theme before the first paint, so that the wrong one never flashes, and handles
  * the theme button before hydration. Without local storage, the choice lasts until the page unloads.
  *
- * `data-scene` is the theme that a picture or preload is made for; on the root, the one whose pictures show.
- * This script starts the preloads that `held-preload.ts` holds back, except the other theme's. When the theme
+ * `data-picture-theme` is the theme that a picture or preload is made for; on the root, the one whose pictures show.
+ * This script starts the preloads that `deferred-preload.ts` holds back, except the other theme's. When the theme
  * changes, its pictures show once those in the viewport are decoded.
  */
 export const startTheme = (toggle: string): void => {
@@ -44,7 +44,7 @@ export const startTheme = (toggle: string): void => {
   const change = (other: string) => {
     // Measured before the layout changes. Pictures outside the viewport still load lazily.
     const pictures = Array.from(
-      document.querySelectorAll<HTMLImageElement>(`img[data-scene="${other}"]`),
+      document.querySelectorAll<HTMLImageElement>(`img[data-picture-theme="${other}"]`),
     ).filter(inSight);
     show(other);
     const decoded = pictures.map((picture) => {
@@ -53,7 +53,7 @@ export const startTheme = (toggle: string): void => {
     });
     // Reads the theme again, because it may have changed meanwhile. If a picture fails to load, the old ones stay.
     void Promise.all(decoded).then(
-      () => (root.dataset.scene = root.dataset.theme),
+      () => (root.dataset.pictureTheme = root.dataset.theme),
       () => undefined,
     );
   };
@@ -63,10 +63,10 @@ export const startTheme = (toggle: string): void => {
   const ofSystem = () => (system.matches ? "dark" : "light");
   const first = chosen === "dark" || chosen === "light" ? chosen : ofSystem();
   show(first);
-  root.dataset.scene = first;
+  root.dataset.pictureTheme = first;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-media]")) {
-    const { media, scene } = link.dataset;
-    if (!scene || scene === first) link.media = media || "";
+    const { media, pictureTheme } = link.dataset;
+    if (!pictureTheme || pictureTheme === first) link.media = media || "";
   }
   document.addEventListener("DOMContentLoaded", () => show(root.dataset.theme || first));
   document.addEventListener("click", ({ target }) => {
@@ -81,6 +81,6 @@ export const startTheme = (toggle: string): void => {
 
 /** Inline script after a page's first picture: loads the theme's one without waiting for layout. */
 export const loadShownPicture = (): void => {
-  const shown = `img[data-scene="${document.documentElement.dataset.scene}"]`;
+  const shown = `img[data-picture-theme="${document.documentElement.dataset.pictureTheme}"]`;
   for (const picture of document.querySelectorAll<HTMLImageElement>(shown)) picture.loading = "eager";
 };

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useReadingPlace } from "../../browser/reading/use-reading-place";
+import { useActiveSection } from "../../browser/reading/use-active-section";
 import { ContentsList } from "./contents-list";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./article-body.module.css";
@@ -18,7 +18,7 @@ interface ArticleBodyProps {
 /** An article's text, with a table of contents before it and something else after it: on wide screens both stand beside it. */
 export const ArticleBody = ({ contents, headings, aside, children }: ArticleBodyProps) => {
   const text = useRef<HTMLDivElement>(null);
-  const place = useReadingPlace(text, "section");
+  const place = useActiveSection(text, "section");
   return (
     <div className={kit.stack(7, styles.layout)}>
       <nav className={styles.beside} aria-label={contents}>

@@ -31,7 +31,7 @@ export const leadStoryFragment = graphql`
 export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => {
   const { readArticle } = useLabels().actions;
   return (
-    <section className={styles.place} data-ground="plain">
+    <section className={styles.place} data-background="plain">
       {lead && (
         <article className={styles.story}>
           <Cover

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { PointList } from "../../components/point-list/point-list";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./availability.module.css";
@@ -47,7 +47,7 @@ export const Availability = ({
 }: AvailabilityProps) => {
   const { image, imageNight, alt } = words.image ? words : availability;
   return (
-    <section className={styles.availability} data-ground="plain">
+    <section className={styles.availability} data-background="plain">
       <div
         className={clsx(
           kit.card(["panel", "broad", "pad-8"], kit.stack(7, styles.panel)),
@@ -64,7 +64,7 @@ export const Availability = ({
         </div>
         {image && (
           <div className={styles.scene}>
-            <LitPicture day={image} night={imageNight} alt={alt ?? ""} className={styles.picture} />
+            <DayNightPicture day={image} night={imageNight} alt={alt ?? ""} className={styles.picture} />
           </div>
         )}
         {children}

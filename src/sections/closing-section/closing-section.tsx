@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./closing-section.module.css";
 
@@ -30,7 +30,7 @@ interface ClosingSectionProps {
 
 /** The end of a page that asks for no project: what to do next, beside a scene that reaches out of its panel. */
 export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
-  <section className={styles.closing} data-ground="plain">
+  <section className={styles.closing} data-background="plain">
     <div className={kit.card(["panel", "broad"], kit.stack(7, styles.panel))} data-hue={hue}>
       <div className={kit.stack(4, styles.words)}>
         <div>
@@ -41,7 +41,7 @@ export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
         <ActionList actions={section.actions} className={styles.actions} />
       </div>
       <div className={styles.scene}>
-        <LitPicture
+        <DayNightPicture
           day={section.image}
           night={section.imageNight}
           alt={section.alt}

@@ -22,7 +22,7 @@ const Words = ({ intro: { eyebrow, heading, text } }: { intro: Intro }) => (
 /** What comes after the form, quietly: a line of promises, and a band with the steps and a second way to ask. */
 export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
   <>
-    <section className={styles.deliver} data-ground="plain">
+    <section className={styles.deliver} data-background="plain">
       <Words intro={deliver} />
       <ul className={kit.stack(5, styles.promises)}>
         {deliver.items.map(({ heading, text, image, alt }) => (
@@ -36,7 +36,7 @@ export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
         ))}
       </ul>
     </section>
-    <div className={styles.band} data-ground="band">
+    <div className={styles.band} data-background="band">
       <div className={styles.sides}>
         <section className={kit.stack(5, styles.side)}>
           <Words intro={help} />

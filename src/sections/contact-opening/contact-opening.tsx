@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
 import { formAnchor } from "../../routes/route-name";
@@ -24,7 +24,7 @@ interface ContactOpeningProps {
  * form, so that it begins in the first screen. On phones a button leads to it.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
-  <div className={styles.opening} data-hue={banner.hue} data-ground="plain">
+  <div className={styles.opening} data-hue={banner.hue} data-background="plain">
     <div className={styles.words}>
       <section className={styles.part}>
         {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
@@ -35,7 +35,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         </div>
       </section>
       <div className={kit.card(["panel", "broad", "pad-2"], styles.scene)}>
-        <LitPicture
+        <DayNightPicture
           day={banner.image}
           night={banner.imageNight}
           alt={banner.alt}

@@ -12,7 +12,7 @@ export const counterFragment = graphql`
 /** Four large figures on a dark band, below a chapter's name or alone. */
 export const Counters = ({ counters }: { counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
-    <dl className={kit.page(kit.stack(5, styles.counters))}>
+    <dl className={kit.pageWidth(kit.stack(5, styles.counters))}>
       {counters.map(({ count, title }) => (
         <div key={title} className={kit.column(2)}>
           <dt className={styles.title}>{title}</dt>

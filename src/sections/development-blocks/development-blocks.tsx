@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { PointList } from "../../components/point-list/point-list";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./development-blocks.module.css";
@@ -38,7 +38,7 @@ export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.Develop
         data-hue={hues[index % hues.length]}
       >
         <div className={styles.stage}>
-          <LitPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
+          <DayNightPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
         </div>
         <div className={kit.stack(5, styles.words)}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -11,7 +11,7 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
   const { slug, hue, focus, outcome, card } = caseStudy;
   const { readCaseStudy } = useLabels().actions;
   return (
-    <section className={styles.exhibit} data-hue={hue} data-ground="hue" style={{ "--focus": focus }}>
+    <section className={styles.exhibit} data-hue={hue} data-background="hue" style={{ "--focus": focus }}>
       <Cover
         files={card}
         alt={card.alt}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { withPhone } from "../../components/picture/picture";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./hero.module.css";
@@ -55,7 +55,7 @@ const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
 
 /** Top of a page: h1, lead text, first buttons, and a picture. */
 export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
-  <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-ground="plain">
+  <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-background="plain">
     <div className={styles.words}>
       {hero.eyebrow && !hero.claim && <Eyebrow marked>{hero.eyebrow}</Eyebrow>}
       <h1>
@@ -79,7 +79,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
       {children}
     </div>
     <div className={styles.scene}>
-      <LitPicture
+      <DayNightPicture
         day={withPhone(hero.image, hero.imagePhone)}
         night={hero.imageNight && withPhone(hero.imageNight, hero.imagePhoneNight)}
         alt={hero.alt}

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./journey-timeline.module.css";
@@ -63,7 +63,7 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
       >
         {items.map(({ year, imgUrl, imgUrlNight, alt, content }) => (
           <article key={year} className={kit.card(["raised", "broad"], styles.year)}>
-            <LitPicture day={imgUrl} night={imgUrlNight} alt={alt} className={styles.picture} />
+            <DayNightPicture day={imgUrl} night={imgUrlNight} alt={alt} className={styles.picture} />
             <div className={kit.stack(4, styles.words)}>
               <h3 className={styles.number}>{year}</h3>
               <p className={kit.text(["soft", "lg"], styles.text)}>{content}</p>
@@ -71,7 +71,7 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
           </article>
         ))}
         <article className={clsx(kit.card(["raised", "broad"], styles.year), styles.wet)}>
-          <LitPicture
+          <DayNightPicture
             day={unfinished.image}
             night={unfinished.imageNight}
             alt={unfinished.alt}

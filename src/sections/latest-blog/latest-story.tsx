@@ -17,7 +17,7 @@ interface LatestStoryProps {
 export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
   const [first, ...others] = intro ? teasersOf(intro, articles) : [];
   return (
-    <div data-ground="plain">
+    <div data-background="plain">
       {intro && blog && first && (
         <Section
           intro={{ ...intro, eyebrow: blog.eyebrow }}

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
 import { needsConsent } from "../../browser/reading/consent-choice";
-import { useReadingPlace } from "../../browser/reading/use-reading-place";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { useActiveSection } from "../../browser/reading/use-active-section";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { Prose } from "../../components/prose/prose";
 import { anchorOf } from "../../routes/anchor-of";
 import { useSite } from "../../site-data/context";
@@ -40,13 +40,13 @@ type LegalSection = Queries.LegalTextFragment["sections"][number];
 /** A legal text in sections, with a list of them beside it. What it says of consent and of Skype is shown only on a site that asks for them. */
 export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
   const text = useRef<HTMLDivElement>(null);
-  const place = useReadingPlace(text, "section");
+  const place = useActiveSection(text, "section");
   const asksForSkype = Boolean(useSite().sales.skype);
   const bodyOf = ({ body, choice, skype }: LegalSection) =>
     [body, needsConsent() && choice, asksForSkype && skype].filter(Boolean).join("");
   return (
     <>
-      <header className={kit.stack(6, styles.header)} data-ground="plain">
+      <header className={kit.stack(6, styles.header)} data-background="plain">
         <div className={kit.stack(4)}>
           <h1>{page.heading}</h1>
           <p className={kit.text(["soft", "lg"], styles.text)}>{page.text}</p>
@@ -54,7 +54,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
             {page.changed} <time dateTime={page.updatedAt}>{page.day}</time>
           </p>
         </div>
-        <LitPicture day={page.image} night={page.imageNight} alt={page.alt} className={styles.picture} />
+        <DayNightPicture day={page.image} night={page.imageNight} alt={page.alt} className={styles.picture} />
       </header>
       <div className={styles.layout}>
         <nav className={styles.beside} aria-label={page.contents}>

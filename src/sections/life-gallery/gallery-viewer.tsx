@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Dialog } from "../../components/dialog/dialog";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import type { PictureFile } from "../../components/picture/picture";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
@@ -35,7 +35,7 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
       {photo && (
         <div className={styles.viewer} {...swipe}>
           <figure className={kit.stack(3, styles.figure)} aria-live="polite">
-            <LitPicture
+            <DayNightPicture
               key={photo.alt}
               day={photo.whole}
               night={photo.wholeNight}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import { GalleryViewer } from "./gallery-viewer";
@@ -61,7 +61,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
               aria-label={`${openPhoto} ${photo.alt}`}
               onClick={() => setOpen(photos.indexOf(photo))}
             >
-              <LitPicture
+              <DayNightPicture
                 day={photo.imgUrl}
                 night={photo.imgUrlNight}
                 alt=""

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { Section } from "../../components/section/section";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import * as kit from "../../components/kit/kit";
@@ -53,7 +53,7 @@ export const LinkedServices = ({ section, look, hues = manyHues }: LinkedService
         >
           {image && (
             <div className={styles.stage}>
-              <LitPicture
+              <DayNightPicture
                 day={image}
                 night={imageNight}
                 alt=""

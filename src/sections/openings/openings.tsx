@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useReadingPlace } from "../../browser/reading/use-reading-place";
+import { useActiveSection } from "../../browser/reading/use-active-section";
 import { Button } from "../../components/button/button";
 import { PageLink } from "../../components/page-link/page-link";
 import { Picture } from "../../components/picture/picture";
@@ -49,7 +49,7 @@ interface OpeningsProps {
 export const Openings = ({ intro, jobs }: OpeningsProps) => {
   const { jobs: labels } = useLabels();
   const list = useRef<HTMLUListElement>(null);
-  const place = useReadingPlace(list, "li[id]");
+  const place = useActiveSection(list, "li[id]");
   return (
     <Section
       id="openings"

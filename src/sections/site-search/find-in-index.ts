@@ -1,7 +1,7 @@
 import { searchFolder } from "../../config/search-path";
 import { hitsIn, markedDescription } from "./marked-description";
 import { nearMark } from "./near-mark";
-import { sharedSentences, tellingSentence } from "./telling-sentence";
+import { sharedSentences, bestMatchingSentence } from "./best-matching-sentence";
 
 /** What is looked for. */
 export interface Question {
@@ -144,7 +144,7 @@ const excerptOf = (
   shared: ReadonlySet<string>,
 ): string => {
   for (const words of [told, markedWords(excerpt)]) {
-    const sentence = tellingSentence(content, words, shared) ?? "";
+    const sentence = bestMatchingSentence(content, words, shared) ?? "";
     const said = hitsIn(sentence, words) > hitsIn(description, words) ? sentence : description;
     if (hitsIn(said, words) > 0) return nearMark(markedDescription(said, words));
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
 import { ChipChoice } from "../../components/chip-choice/chip-choice";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { AnswerCard } from "./answer-card";
@@ -12,7 +12,7 @@ import * as kit from "../../components/kit/kit";
 import * as styles from "./site-search.module.css";
 import { Starts } from "./starts";
 import { Suggestions } from "./suggestions";
-import { statusOf, useFound } from "./use-found";
+import { statusOf, useSearchResults } from "./use-search-results";
 
 interface SiteSearchProps {
   page: Queries.SiteSearchFragment;
@@ -35,7 +35,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
   const question = `${kind}|${words}`;
   const [more, setMore] = useState({ question, pages: 0 });
   const most = step + (more.question === question ? more.pages : 0);
-  const outcome = useFound(words, { kind, most });
+  const outcome = useSearchResults(words, { kind, most });
   const found = outcome.state === "found" ? outcome : undefined;
   const answer = found && page.answers.find((each) => hitsIn(found.words, each.words) > 0);
 
@@ -109,7 +109,12 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
           <Suggestions {...page.suggestions} />
         </div>
         <div className={styles.scene}>
-          <LitPicture day={page.image} night={page.imageNight} alt={page.alt} className={styles.picture} />
+          <DayNightPicture
+            day={page.image}
+            night={page.imageNight}
+            alt={page.alt}
+            className={styles.picture}
+          />
         </div>
       </div>
       <div className={styles.bar}>

@@ -3,7 +3,7 @@ import * as styles from "./stat-tiles.module.css";
 
 /** The company's figures in an open line: cards follow. */
 export const StatTiles = ({ stats }: { stats: readonly Queries.StatFragment[] }) => (
-  <section className={styles.tiles} data-ground="plain">
+  <section className={styles.tiles} data-background="plain">
     <StatRow stats={stats} />
   </section>
 );

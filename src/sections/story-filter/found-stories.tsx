@@ -30,7 +30,7 @@ export const FoundStories = ({ texts, stories, cards, onClear }: FoundStoriesPro
   const found = cards.filter(({ slug }) => stories.some((story) => story.slug === slug));
   const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));
   return (
-    <div className={kit.page(kit.stack(5, styles.found))}>
+    <div className={kit.pageWidth(kit.stack(5, styles.found))}>
       <div className={kit.row(4, styles.count)}>
         <h2 className={kit.text(["2xl"])}>
           <span role="status">

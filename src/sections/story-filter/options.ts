@@ -1,7 +1,7 @@
-import type { StoryChoice, StoryFact } from "../../routes/story-filter";
+import type { StoryChoice, StoryFilterKey } from "../../routes/story-filter";
 
 /** What can be chosen, each with the number of case studies that have it, the most frequent first. */
-export const optionsOf = (stories: readonly StoryChoice[], fact: StoryFact) => {
+export const optionsOf = (stories: readonly StoryChoice[], fact: StoryFilterKey) => {
   const counts = new Map<string, number>();
   for (const story of stories)
     for (const value of story[fact]) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -9,10 +9,10 @@ import {
   isChosen,
   noChoice,
   queryOf,
-  storyFacts,
+  storyFilterKeys,
   storyFilterId,
   type StoryChoice,
-  type StoryFact,
+  type StoryFilterKey,
 } from "../../routes/story-filter";
 import { optionsOf } from "./options";
 import { FoundStories } from "./found-stories";
@@ -45,7 +45,7 @@ interface StoryFilterProps {
 export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFilterProps) => {
   const [choice, setChoice] = useState<StoryChoice>(noChoice);
   const [open, setOpen] = useState(false);
-  const isActive = storyFacts.some((fact) => choice[fact].length > 0);
+  const isActive = storyFilterKeys.some((fact) => choice[fact].length > 0);
 
   useBrowserLayoutEffect(() => {
     const asked = choiceIn(window.location.search);
@@ -58,7 +58,7 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
     const { pathname, hash } = window.location;
     window.history.replaceState(window.history.state, "", pathname + queryOf(next) + hash);
   };
-  const toggle = (fact: StoryFact, value: string) =>
+  const toggle = (fact: StoryFilterKey, value: string) =>
     choose({
       ...choice,
       [fact]: choice[fact].includes(value)
@@ -69,13 +69,13 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
   return (
     <section id={storyFilterId} className={styles.stories}>
       <details
-        className={kit.page(styles.filter)}
+        className={kit.pageWidth(styles.filter)}
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <Summary narrow>{texts.heading}</Summary>
         <div className={kit.stack(5, styles.choices)}>
-          {storyFacts.map((fact) => (
+          {storyFilterKeys.map((fact) => (
             <ChipChoice
               key={fact}
               legend={texts[fact]}

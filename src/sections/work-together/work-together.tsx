@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
-import { LitPicture } from "../../components/picture/lit-picture";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./work-together.module.css";
 
@@ -25,11 +25,11 @@ export const workTogetherFragment = graphql`
 
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
-  <section className={kit.stack(5, styles.pair)} data-ground="plain">
+  <section className={kit.stack(5, styles.pair)} data-background="plain">
     {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
       <div key={heading} className={styles.card}>
         <div className={styles.scene}>
-          <LitPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
+          <DayNightPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
         </div>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={kit.text(["soft"], styles.text)}>{text}</p>

@@ -24,18 +24,18 @@ test("a page that opens at its top lays out the deferred sections after the firs
 }) => {
   await open(page, path);
   expect(await waitedAtFirst(page)).toBeGreaterThan(5);
-  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await expect(page.locator("html")).not.toHaveAttribute("data-deferred-layout");
   await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
 });
 
 test("a change of the theme leaves the page's height", async ({ page }) => {
   await open(page, path);
-  await expect(page.locator("html")).not.toHaveAttribute("data-near-first");
+  await expect(page.locator("html")).not.toHaveAttribute("data-deferred-layout");
   await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => setTimeout(laidOut))));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.locator("[data-theme-toggle]").click();
-  await expect(page.locator("html")).toHaveAttribute("data-scene", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-picture-theme", "dark");
   expect(await height()).toBe(before);
 });
 

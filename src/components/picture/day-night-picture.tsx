@@ -3,9 +3,9 @@ import { Helmet } from "react-helmet";
 import { loadShownPicture } from "../../load/before-paint/theme";
 import { inlineScript } from "../../load/before-paint/inline-script";
 import { Picture, preloadOf, type PictureFile } from "./picture";
-import * as styles from "./lit-picture.module.css";
+import * as styles from "./day-night-picture.module.css";
 
-interface LitPictureProps {
+interface DayNightPictureProps {
   day: PictureFile;
   /** For the dark theme; without it, `day` is shown in both themes. */
   night?: PictureFile | null;
@@ -22,19 +22,26 @@ interface LitPictureProps {
  * fetched. If it is the page's first picture, it is preloaded, and the inline script after it makes it eager. Without
  * scripts the theme is light.
  */
-export const LitPicture = ({ day, night, alt, className, priority = false, sizes }: LitPictureProps) => {
+export const DayNightPicture = ({
+  day,
+  night,
+  alt,
+  className,
+  priority = false,
+  sizes,
+}: DayNightPictureProps) => {
   const shared = { alt, priority, ...(sizes && { sizes }) };
   if (!night) return <Picture file={day} className={className} {...shared} />;
   return (
     <span className={styles.both}>
       {priority && (
         <Helmet>
-          <link {...preloadOf(day, { sizes, scene: "light" })} />
-          <link {...preloadOf(night, { sizes, scene: "dark" })} />
+          <link {...preloadOf(day, { sizes, theme: "light" })} />
+          <link {...preloadOf(night, { sizes, theme: "dark" })} />
         </Helmet>
       )}
-      <Picture file={day} className={clsx(styles.day, className)} scene="light" {...shared} />
-      <Picture file={night} className={clsx(styles.night, className)} scene="dark" {...shared} />
+      <Picture file={day} className={clsx(styles.day, className)} theme="light" {...shared} />
+      <Picture file={night} className={clsx(styles.night, className)} theme="dark" {...shared} />
       {priority && <script dangerouslySetInnerHTML={{ __html: inlineScript(loadShownPicture) }} />}
     </span>
   );

@@ -10,7 +10,7 @@ const begun = "1000000px 0px -65%";
  * Id of the section that is being read, or of its heading. `selector` finds the sections. Undefined on the server and
  * before the first one.
  */
-export const useReadingPlace = (
+export const useActiveSection = (
   text: RefObject<HTMLElement | null>,
   selector: string,
 ): string | undefined => {

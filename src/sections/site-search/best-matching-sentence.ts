@@ -28,7 +28,7 @@ export const sharedSentences = (texts: readonly string[]): ReadonlySet<string> =
 };
 
 /** The sentence of a page's text that has most of the words, the first of such; nothing where none has one. */
-export const tellingSentence = (
+export const bestMatchingSentence = (
   text: string,
   words: readonly string[],
   leftOut: ReadonlySet<string> = new Set(),

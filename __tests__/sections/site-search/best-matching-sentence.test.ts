@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { sharedSentences, tellingSentence } from "../../../src/sections/site-search/telling-sentence";
+import {
+  sharedSentences,
+  bestMatchingSentence,
+} from "../../../src/sections/site-search/best-matching-sentence";
 
 const text =
   "Price · name a price before having seen anything. What the price of an hour holds · One hour of it costs about $23. The price of a month is $3200! That is the price. Prices\nAnd nothing else here";
@@ -11,13 +14,13 @@ test.each([
   [["glaze"], undefined],
   [[], undefined],
 ])("of %j tells: %s", (words, sentence) => {
-  expect(tellingSentence(text, words)).toBe(sentence);
+  expect(bestMatchingSentence(text, words)).toBe(sentence);
 });
 
 test("a sentence that stands on several pages tells of none", () => {
   const one = "We write plan and price down. The price of a kiln is in its bricks.";
   const other = "We write plan and price down. Tea has no price at all here.";
   const shared = sharedSentences([one, other]);
-  expect(tellingSentence(one, ["price"], shared)).toBe("The price of a kiln is in its bricks.");
-  expect(tellingSentence("We write plan and price down.", ["price"], shared)).toBeUndefined();
+  expect(bestMatchingSentence(one, ["price"], shared)).toBe("The price of a kiln is in its bricks.");
+  expect(bestMatchingSentence("We write plan and price down.", ["price"], shared)).toBeUndefined();
 });

@@ -7,8 +7,8 @@ const noScripts = "(scripting: none)";
  * preloads start in the order of the head, and only those of the shown theme. Without scripts, those of the light
  * theme start at once.
  */
-export const heldPreload = (media?: string, theme?: Theme) => ({
+export const deferredPreload = (media?: string, theme?: Theme) => ({
   media: theme === "dark" ? "not all" : [noScripts, media].filter(Boolean).join(" and "),
   "data-media": media ?? "all",
-  ...(theme && { "data-scene": theme }),
+  ...(theme && { "data-picture-theme": theme }),
 });

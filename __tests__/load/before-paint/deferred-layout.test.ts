@@ -1,18 +1,18 @@
 import {
-  isArriving,
-  markNearFirst,
-  nearFirst,
-  nearFirstMark,
-} from "../../../src/load/before-paint/near-first";
+  isOpenedAtTop,
+  markDeferredLayout,
+  deferredLayout,
+  deferredLayoutMark,
+} from "../../../src/load/before-paint/deferred-layout";
 
-const mark = () => document.documentElement.hasAttribute(nearFirstMark);
+const mark = () => document.documentElement.hasAttribute(deferredLayoutMark);
 
 /** Mocks the navigation type that the browser reports. */
 const open = (address: string, type?: NavigationTimingType): void => {
-  document.documentElement.removeAttribute(nearFirstMark);
+  document.documentElement.removeAttribute(deferredLayoutMark);
   window.history.replaceState(null, "", address);
   Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
-  markNearFirst(nearFirstMark);
+  markDeferredLayout(deferredLayoutMark);
 };
 
 test("a page that opens at its top defers the layout of later sections", () => {
@@ -35,19 +35,19 @@ test.each([
   ["opened at a section", { hash: "#journey", action: "PUSH" }, false],
   ["that a visitor came back to", { hash: "" }, false],
 ])("a page %s after a navigation defers the layout of later sections: %#", (_which, place, deferred) => {
-  document.documentElement.toggleAttribute(nearFirstMark, !deferred);
+  document.documentElement.toggleAttribute(deferredLayoutMark, !deferred);
   const update = { location: { pathname: "/about", ...place }, prevLocation: { pathname: "/", hash: "" } };
-  nearFirst.beforeRoute?.(update);
-  expect(isArriving()).toBe(deferred);
-  nearFirst.afterRoute?.(update);
+  deferredLayout.beforeRoute?.(update);
+  expect(isOpenedAtTop()).toBe(deferred);
+  deferredLayout.afterRoute?.(update);
   expect(mark()).toBe(deferred);
 });
 
 test("a link within the page defers nothing", () => {
-  document.documentElement.removeAttribute(nearFirstMark);
+  document.documentElement.removeAttribute(deferredLayoutMark);
   const location = { pathname: "/about", hash: "" };
   const update = { location: { ...location, action: "PUSH" }, prevLocation: location };
-  nearFirst.beforeRoute?.(update);
-  nearFirst.afterRoute?.(update);
+  deferredLayout.beforeRoute?.(update);
+  deferredLayout.afterRoute?.(update);
   expect(mark()).toBe(false);
 });

@@ -14,7 +14,7 @@ interface Options {
 const pause = 120;
 
 /** What the words find, a moment after they were typed. What was found before stays meanwhile. */
-export const useFound = (words: string, { kind, most }: Options): Outcome => {
+export const useSearchResults = (words: string, { kind, most }: Options): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>({ state: "none" });
   const asked = words.trim();
 

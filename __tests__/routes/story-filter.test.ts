@@ -1,4 +1,4 @@
-import { choiceIn, isChosen, noChoice, queryOf, storiesPath } from "../../src/routes/story-filter";
+import { choiceIn, isChosen, noChoice, offeredOf, queryOf, storiesPath } from "../../src/routes/story-filter";
 
 const cups = { technologies: ["React", "Node.js"], industries: ["Ecommerce"] };
 const kilns = { technologies: ["React"], industries: ["Fintech", "Media"] };
@@ -31,4 +31,12 @@ test("an address says what is chosen, and is read as it was written", () => {
   });
   expect(queryOf(noChoice)).toBe("");
   expect(storiesPath({ industries: ["Fintech"] })).toBe("/portfolio?industries=Fintech#stories");
+});
+
+test("of an address, what case studies have is chosen, however it is written", () => {
+  const asked = { technologies: ["react", "NODE.JS", "Cobol"], industries: ["media", "Farming"] };
+  expect(offeredOf(asked, [cups, kilns])).toEqual({
+    technologies: ["React", "Node.js"],
+    industries: ["Media"],
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { timesButtonMark } from "../../src/load/before-paint/asked-times";
 import { searchMark } from "../../src/browser/reading/search-request";
 import { pathOf } from "../../src/routes/page-table";
@@ -12,10 +12,10 @@ import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
 /** Whether alerts, hints and what stands around them can be read now, by day and by night. */
-const expectReadable = async (page: Page, state: string) => {
+const expectReadable = async (place: Locator, state: string) => {
   for (const theme of themes) {
-    await setTheme(page, theme);
-    expect.soft(await violations(page, colourRules), `${state}, ${theme} theme`).toEqual([]);
+    await setTheme(place.page(), theme);
+    expect.soft(await violations(place, colourRules), `${state}, ${theme} theme`).toEqual([]);
   }
 };
 
@@ -33,7 +33,7 @@ for (const { name, path, form: find, fill } of Object.values(formCases)) {
     const send = form.getByRole("button", { name: words.send });
     await send.click();
     await expect(form.getByRole("alert")).toHaveText(words.messages.nameRequired);
-    await expectReadable(page, "a required field");
+    await expectReadable(form, "a required field");
     await field(form, words.fields.name).fill("Ada");
     await field(form, words.fields.email).fill("ada@kiln.info");
     await form.getByRole("group", { name: words.captcha.name }).getByRole("checkbox").click();
@@ -41,7 +41,7 @@ for (const { name, path, form: find, fill } of Object.values(formCases)) {
     await send.click();
     await expect(form.getByRole("alert")).toHaveText(words.messages.emailInvalid);
     await expect(form.getByRole("link", { name: /@/ })).toBeVisible();
-    await expectReadable(page, "an address and a robot test that could not be loaded");
+    await expectReadable(form, "an address and a robot test that could not be loaded");
   });
 
   test(`what ${name} says of its robot test can be read`, async ({ page }) => {
@@ -50,9 +50,9 @@ for (const { name, path, form: find, fill } of Object.values(formCases)) {
     await fill(form, mouse(page), newEmail());
     await form.getByRole("button", { name: words.send }).click();
     await expect(form.getByRole("alert")).toHaveText(words.messages.robotIncomplete);
-    await expectReadable(page, "not passed yet");
+    await expectReadable(form, "not passed yet");
     await passRobotTest(form, mouse(page));
-    await expectReadable(page, "passed");
+    await expectReadable(form, "passed");
   });
 }
 
@@ -62,11 +62,11 @@ test("what the email box says in the footer can be read", async ({ page }) => {
   const send = box.getByRole("button", { name: words.send });
   await send.click();
   await expect(box.getByRole("alert")).toHaveText(words.messages.emailRequired);
-  await expectReadable(page, "no address");
+  await expectReadable(box, "no address");
   await field(box, words.fields.email).fill("ada@kiln.info");
   await send.click();
   await expect(box.getByRole("link", { name: /@/ })).toBeVisible();
-  await expectReadable(page, "a refused address");
+  await expectReadable(box, "a refused address");
 });
 
 test("what the sidebar form says of its sending can be read", async ({ page }) => {
@@ -81,9 +81,9 @@ test("what the sidebar form says of its sending can be read", async ({ page }) =
   };
   await fill(form, mouse(page), newEmail());
   await sendIt(words.messages.wentWrong);
-  await expectReadable(page, "a failure");
+  await expectReadable(form, "a failure");
   await sendIt(words.messages.sent);
-  await expectReadable(page, "a success");
+  await expectReadable(form, "a success");
 });
 
 for (const message of ["wentWrong", "sent"] as const) {
@@ -97,7 +97,7 @@ for (const message of ["wentWrong", "sent"] as const) {
     await form.getByRole("button", { name: words.send }).click();
     await expect(page).toHaveURL("/thank-you");
     await expect(page.getByRole("alert")).toHaveText(words.messages[message]);
-    await expectReadable(page, message);
+    await expectReadable(page.getByRole("main"), message);
   });
 }
 
@@ -105,13 +105,14 @@ for (const path of ["/services/web-development", formCases.hire.path].filter(isO
   test(`the calendar that ${path} leads to can be read, full too`, async ({ page }) => {
     await open(page, path);
     await page.locator(`main [${timesButtonMark}][href$="#inquiry"]`).first().click();
-    const halves = page.getByRole("grid", { name: words.times.heading }).getByRole("button");
+    const grid = page.getByRole("grid", { name: words.times.heading });
+    const halves = grid.getByRole("button");
     for (const index of [0, 1, 2]) await halves.nth(index).click();
     // Marked as disabled, and says why.
     await halves.nth(3).click({ force: true });
     await expect(page.getByText(words.times.preview)).toBeVisible();
     await expect(page.locator("[aria-disabled=true]").first()).toBeVisible();
-    await expectReadable(page, "three chosen, and a fourth refused");
+    await expectReadable(page.getByRole("form").filter({ has: grid }), "three chosen, and a fourth refused");
   });
 }
 
@@ -119,18 +120,18 @@ test("a link to a toy that cannot be read is refused in words that can", async (
   await open(page, "/portfolio/cost-split-app-solution#settle-up=%E2");
   test.skip((await page.locator("#settle-up").count()) === 0, "This page has no toy.");
   await expect(page.getByRole("alert")).toBeVisible();
-  await expectReadable(page, "unreadable");
+  await expectReadable(page.locator("#settle-up"), "unreadable");
 });
 
 test("what the search says when it finds nothing can be read", async ({ page }) => {
   await open(page, pathOf("search-page"));
   await page.getByRole("searchbox").fill("qwxz".repeat(15));
   await expect(page.getByRole("status")).toHaveText(search.nothing.heading);
-  await expectReadable(page, "the page");
+  await expectReadable(page.getByRole("main"), "the page");
   await open(page, "/privacy");
   await expect(page.locator(`[${searchMark}]`).first()).toHaveAttribute("aria-keyshortcuts");
   await page.keyboard.press("/");
   await page.getByRole("combobox").fill("qwxz".repeat(15));
   await expect(page.getByRole("status")).toHaveText(search.nothing.heading);
-  await expectReadable(page, "the dialog");
+  await expectReadable(page.getByRole("dialog"), "the dialog");
 });

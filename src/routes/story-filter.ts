@@ -18,6 +18,19 @@ export const choiceIn = (query: string): StoryChoice => {
   return { technologies: asked.getAll("technologies"), industries: asked.getAll("industries") };
 };
 
+/**
+ * What of a choice some case study has, in its spelling. An address typed by hand, or an old one, may ask for `react` or
+ * for what is gone: no chip would take that away again.
+ */
+export const offeredOf = (choice: StoryChoice, stories: readonly StoryChoice[]): StoryChoice => {
+  const offered = (key: StoryFilterKey) => {
+    const asked = choice[key].map((value) => value.toLowerCase());
+    const values = new Set(stories.flatMap((story) => story[key]));
+    return [...values].filter((value) => asked.includes(value.toLowerCase()));
+  };
+  return { technologies: offered("technologies"), industries: offered("industries") };
+};
+
 export const queryOf = (choice: StoryChoice): string => {
   const query = new URLSearchParams(
     storyFilterKeys.flatMap((fact) => choice[fact].map((value) => [fact, value])),

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 export const themes = ["light", "dark"];
 
@@ -21,14 +21,21 @@ export const setTheme = (page: Page, theme: string): Promise<void> =>
 /** The axe rules about colours. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
+const placeMark = "data-axe-place";
+
 /**
- * Violations that axe finds by all rules or by these, one line each, with the element's HTML, because class names are
- * shortened.
+ * Violations that axe finds by all rules or by these, on the page or in a place of it, one line each, with the element's
+ * HTML, because class names are shortened. Axe takes seconds for a long page: a state of one control needs its place alone.
  */
-export const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
+export const violations = async (where: Page | Locator, rules?: readonly string[]): Promise<string[]> => {
+  const place = "page" in where ? where : undefined;
+  const page = "page" in where ? where.page() : where;
+  await place?.evaluate((element, mark) => element.setAttribute(mark, ""), placeMark);
   // Only violations are described. Legacy mode avoids a second page, which only cross-origin frames need.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  const results = await (rules ? axe.withRules(rules) : axe).analyze();
+  if (place) axe.include(`[${placeMark}]`);
+  const results = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  await place?.evaluate((element, mark) => element.removeAttribute(mark), placeMark);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
   );

@@ -8,6 +8,7 @@ import {
   choiceIn,
   isChosen,
   noChoice,
+  offeredOf,
   queryOf,
   storyFilterKeys,
   storyFilterId,
@@ -48,10 +49,10 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
   const isActive = storyFilterKeys.some((fact) => choice[fact].length > 0);
 
   useBrowserLayoutEffect(() => {
-    const asked = choiceIn(window.location.search);
+    const asked = offeredOf(choiceIn(window.location.search), stories);
     setChoice(asked);
     if (queryOf(asked)) setOpen(true);
-  }, [visit]);
+  }, [visit, stories]);
 
   const choose = (next: StoryChoice) => {
     setChoice(next);

@@ -10,8 +10,18 @@ const words = {
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
-/** The page of the editor. `script`: address of its bundle; `hosts`: what it asks beside its own origin. */
-export const editorPage = (config: CmsConfig, script: string, hosts: readonly string[]): string =>
+interface Addresses {
+  script: string;
+  /** Of the previews alone. */
+  styles: string;
+}
+
+/** The page of the editor. `hosts`: what it asks beside its own origin. */
+export const editorPage = (
+  config: CmsConfig,
+  { script, styles }: Addresses,
+  hosts: readonly string[],
+): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -21,6 +31,7 @@ export const editorPage = (config: CmsConfig, script: string, hosts: readonly st
 ${editorHostsTag(hosts)}
 <title>${escaped(config.app_title ?? "")}</title>
 <script type="application/json" id="editor-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
+<link id="preview-styles" rel="prefetch" as="style" href="${escaped(styles)}">
 <script type="module" src="${escaped(script)}"></script>
 </head>
 <body>

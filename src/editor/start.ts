@@ -3,6 +3,7 @@ import * as yamlPlugin from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
 import { parse } from "yaml";
 import prettierOptions from "../../.prettierrc.json";
+import { registerPreviews } from "./preview/register";
 import { tidy, type Values } from "./tidy";
 import { writeYaml } from "./write-yaml";
 
@@ -62,5 +63,11 @@ const hideSignIn = (): void => {
 if (noHost && !isCheckout) noHost.hidden = false;
 else {
   if (noHost) hideSignIn();
+  registerPreviews(
+    (config.collections ?? []).flatMap((each) =>
+      "editor" in each && each.editor?.preview ? [each.name] : [],
+    ),
+    document.querySelector<HTMLLinkElement>("#preview-styles")!.href,
+  );
   CMS.init({ config });
 }

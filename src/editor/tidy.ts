@@ -17,7 +17,7 @@ export const isSame = (a: Value, b: Value): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
 };
 
-const isEmpty = (value: Value): boolean =>
+export const isEmpty = (value: Value): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||

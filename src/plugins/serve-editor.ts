@@ -7,6 +7,7 @@ type Next = () => void;
 type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
 
 const types: Record<string, string> = {
+  css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   wasm: "application/wasm",

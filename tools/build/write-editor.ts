@@ -9,6 +9,7 @@ import { readSettings } from "../../src/content-model/read-settings";
 import { backendOf, editorHosts } from "../../src/editor/backend";
 import { cmsConfig } from "../../src/editor/cms-config";
 import { editorPage } from "../../src/editor/page";
+import { siteInEditor } from "./site-in-editor";
 
 /** Fonts and decoders, which Sveltia looks for beside its bundle. */
 const assetFiles = (root: string): string[] =>
@@ -17,12 +18,12 @@ const assetFiles = (root: string): string[] =>
 /** Files by their path under the editor's folder. */
 type Files = Map<string, string | Uint8Array>;
 
-/** Syntax colours of 300 languages, maps, SVG optimisation, and translations the site does not need. */
+/** Syntax colours of 300 languages, maps, SVG optimisation, and translations that are not needed, of Sveltia and of zod. */
 const leaveOut = (language: string): Plugin => ({
   name: "leave out",
   setup: ({ onResolve, onLoad }) => {
     const empty = { namespace: "left-out", path: "nothing" };
-    onResolve({ filter: /^(?:@shikijs\/|leaflet|terra-draw|svgo)/ }, () => empty);
+    onResolve({ filter: /^(?:@shikijs\/|leaflet|terra-draw|svgo|\.\.\/locales\/index)/ }, () => empty);
     onResolve({ filter: /locales\/.*\.json$/ }, ({ path }) =>
       basename(path, ".json").split("-")[0] === language ? undefined : empty,
     );
@@ -32,6 +33,10 @@ const leaveOut = (language: string): Plugin => ({
 
 const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/** The frame of previews has a blob for its address, which the site's policy forbids; a `srcdoc` it lets pass. */
+const previewFrame =
+  /(\w+)=URL\.createObjectURL\(new Blob\(\[(\w+)\(\)\],\{type:`text\/html`\}\)\)(.{0,300}?)\.src=\1(?!\w)/;
 
 /** Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions. */
 const ownOrigin = (root: string, base: string): Plugin => ({
@@ -44,15 +49,17 @@ const ownOrigin = (root: string, base: string): Plugin => ({
           remoteFont,
           (_, font, cut) => `${base}/assets/${fonts.find((file) => file.startsWith(`${font}-${cut}`))}`,
         )
-        .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
+        .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#")
+        .replace(previewFrame, '$1=""$3.srcdoc=$2()'),
     }));
   },
 });
 
 const entry = "src/editor/start.ts";
 
-/** Adds what runs in the browser; returns the name of the file that starts it. */
-const bundle = async (root: string, base: string, language: string, files: Files): Promise<string> => {
+/** Adds what runs in the browser; returns the names of the file that starts it and of the previews' styles. */
+const bundle = async (root: string, base: string, language: string, files: Files) => {
+  const { plugins, ...site } = siteInEditor(root);
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -66,16 +73,16 @@ const bundle = async (root: string, base: string, language: string, files: Files
     minify: true,
     format: "esm",
     target: "es2022",
-    plugins: [leaveOut(language), ownOrigin(root, base)],
+    plugins: [leaveOut(language), ownOrigin(root, base), ...plugins],
+    ...site,
     write: false,
     metafile: true,
     logLevel: "error",
   });
   for (const { path, contents } of outputFiles) files.set(path.slice(1), contents);
-  const [script] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [
-    "",
-  ];
-  return basename(script);
+  const [script = ""] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
+  return { script: basename(script), styles: [...files.keys()].find((path) => path.endsWith(".css"))! };
 };
 
 /** Leaves what is as it was, so that it need not be compressed again. */
@@ -100,8 +107,9 @@ export const writeEditor = async (root: string, folder: string): Promise<void> =
   const files: Files = new Map();
   for (const file of assetFiles(root)) files.set(`assets/${basename(file)}`, readFileSync(file));
   const base = address.pathPrefix + editorPath;
-  const script = await bundle(root, base, language.split("-")[0] ?? "", files);
+  const { script, styles } = await bundle(root, base, language.split("-")[0] ?? "", files);
   const config = cmsConfig(backendOf(editor), { ...address, siteUrl: homeAddress(address), company });
-  files.set("index.html", editorPage(config, `${base}/${script}`, editorHosts(editor)));
+  const own = { script: `${base}/${script}`, styles: `${base}/${styles}` };
+  files.set("index.html", editorPage(config, own, editorHosts(editor)));
   writeFiles(folder, files);
 };

@@ -1,0 +1,54 @@
+import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
+import { Availability } from "../../sections/availability/availability";
+import { CaseStudyBanner } from "../../sections/case-study-banner/case-study-banner";
+import { Challenges } from "../../sections/challenges/challenges";
+import { TestimonialCard } from "../../sections/client-feedback/testimonial-card";
+import { NextStory } from "../../sections/next-story/next-story";
+import { Offer } from "../../sections/offer/offer";
+import { PointSection } from "../../sections/point-section/point-section";
+import { Results } from "../../sections/results/results";
+import { Stack } from "../../sections/stack/stack";
+import type { PreviewProps } from "./previews";
+
+/** What clients say, one below the other: a carousel would hide some of it. */
+const Feedback = ({ feedback, hue }: { feedback: Queries.ClientFeedbackFragment; hue: string }) => (
+  <Section intro={feedback} hue={hue} voice="quiet">
+    <div className={kit.stack(5)}>
+      {feedback.testimonials.map((testimonial) => (
+        <TestimonialCard
+          key={testimonial.slug}
+          testimonial={testimonial}
+          onPlay={() => undefined}
+          look="alone"
+          ground={hue}
+        />
+      ))}
+    </div>
+  </Section>
+);
+
+/** What `templates/case-study.tsx` shows of the entry itself, as soon as a part has its heading. `beside`: the closing bands. */
+export const CaseStudyPreview = ({
+  page,
+  beside,
+}: PreviewProps<Queries.CaseStudyTemplateQuery, Queries.CaseStudyTemplateQuery["availabilities"]>) => {
+  const { hue, outcome } = page;
+  return (
+    <div data-hue={hue}>
+      {page.caseStudyBanner.title && <CaseStudyBanner banner={page.caseStudyBanner} outcome={outcome} />}
+      {page.lookingFor.heading && <PointSection section={page.lookingFor} hue={hue} list="ruled" />}
+      {page.offer.heading && <Offer offer={page.offer} />}
+      {page.challenges.heading && <Challenges section={page.challenges} />}
+      {page.features.heading && <PointSection section={page.features} tone="band" hue={hue} list="pairs" />}
+      {page.stack.heading && <Stack stack={page.stack} technologies={[]} />}
+      {page.results.heading && <Results section={page.results} />}
+      {page.clientFeedback.heading && <Feedback feedback={page.clientFeedback} hue={hue} />}
+      {page.availability.heading && beside && (
+        <Availability words={page.availability} availability={beside.story} hue={hue}>
+          <NextStory outcome={outcome} />
+        </Availability>
+      )}
+    </div>
+  );
+};

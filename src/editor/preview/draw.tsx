@@ -1,0 +1,31 @@
+import "../../styles/fonts.css";
+import "../../styles/theme.css";
+import "../../styles/tokens.css";
+import "../../styles/reset.css";
+import "../../styles/global.css";
+import "./preview.css";
+import { createRoot, type Root } from "react-dom/client";
+import { SiteDataProvider, type SiteData } from "../../site-data/context";
+import { previews } from "./previews";
+import { readEntry, type Editor } from "./read-entry";
+
+const roots = new WeakMap<Element, Root>();
+/** Pictures may come late, after the next letter was typed. */
+const newest = new WeakMap<Element, unknown>();
+
+/** Draws an entry with the site's React into a place of Sveltia's frame. */
+export const draw = async (kind: string, place: Element, editor: Editor): Promise<void> => {
+  const { entity, beside: file, Page } = previews[kind]!;
+  newest.set(place, editor);
+  const { page, beside, labels } = await readEntry(entity, file, editor);
+  if (newest.get(place) !== editor) return;
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  const { theme = "light" } = document.documentElement.dataset;
+  Object.assign(place.ownerDocument.documentElement.dataset, { theme, scene: theme });
+  root.render(
+    <SiteDataProvider value={{ labels } as unknown as SiteData}>
+      <Page page={page} beside={beside} />
+    </SiteDataProvider>,
+  );
+};

@@ -1,0 +1,44 @@
+import { Hero } from "../../sections/hero/hero";
+import { Opening } from "../../sections/opening/opening";
+import { OpeningTerms } from "../../sections/opening/opening-terms";
+import { applyPath } from "../../routes/route-name";
+import { fillIn } from "../../site-data/fill-in";
+import { useLabels } from "../../site-data/context";
+import { dayOf } from "./day-of";
+import type { PreviewProps } from "./previews";
+
+type Job = NonNullable<Queries.JobTemplateQuery["page"]>;
+
+/** The query gives the pictures names of its own. */
+interface JobFile {
+  page: Job & { image: Job["picture"]; imageNight: Job["pictureNight"] };
+}
+
+/** What `templates/job.tsx` shows of the entry itself. `beside`: the page of all openings, whose picture it may have. */
+export const JobPreview = ({
+  page: job,
+  beside,
+}: PreviewProps<JobFile, Queries.JobTemplateQuery["list"]>) => {
+  const { jobs: labels } = useLabels();
+  const apply = fillIn(labels.apply, { job: job.heading });
+  const hero = {
+    ...beside.hero,
+    ...(job.image && { image: job.image, imageNight: job.imageNight, alt: "" }),
+    ...{ eyebrow: labels.one, heading: job.heading, text: job.text, hue: job.hue },
+    actions: job.heading ? [{ label: apply, href: applyPath(job.slug), from: false, times: false }] : [],
+  };
+  return (
+    <>
+      <Hero hero={hero} look="inside">
+        {job.createdAt && (
+          <OpeningTerms
+            job={job}
+            posted={dayOf(job.createdAt)}
+            closes={job.expiresAt && dayOf(job.expiresAt)}
+          />
+        )}
+      </Hero>
+      {job.requirements.length > 0 && <Opening job={job} />}
+    </>
+  );
+};

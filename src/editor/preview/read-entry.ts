@@ -1,0 +1,55 @@
+import type { CustomPreviewTemplateProps } from "@sveltia/cms";
+import type { z } from "zod";
+import { buttonTokens, type CopyWords } from "../../content-model/copy-tokens";
+import { testimonial } from "../../content-model/entities/feedback";
+import { labels } from "../../content-model/entities/labels";
+import { person } from "../../content-model/entities/person";
+import { site } from "../../content-model/entities/site";
+import { isCollection, type Entity } from "../../content-model/entity";
+import type { Values } from "../tidy";
+import { drawingAt, pictureAt } from "./files";
+import { readFields } from "./read-fields";
+
+/** Sveltia's ways to the entry that is open, to all others and to their files. */
+export type Editor = Pick<CustomPreviewTemplateProps, "entry" | "getAsset" | "getCollection">;
+
+/** What is written in a file; nothing where it is not there. */
+const valuesOf = async (entity: Entity, { getCollection }: Editor, slug?: string): Promise<Values> => {
+  const [folder = ""] = entity.location.split("/");
+  const found = await getCollection(isCollection(entity) ? entity.name : folder, slug);
+  const all = [found].flat().map((entry) => entry.toJS());
+  return all.find(({ path }) => isCollection(entity) || path === `content/${entity.location}`)?.data ?? {};
+};
+
+/** Entries that a preview shows within another one. */
+const within = [person, testimonial];
+
+const read = <Page>(entity: Entity, values: Values, words: CopyWords, editor: Editor): Promise<Page> =>
+  readFields(entity.schema, values, {
+    words,
+    picture: async (path) => ({ publicURL: await pictureAt(path, entity.location, editor.getAsset) }),
+    drawing: async (path) => ({ drawing: await drawingAt(path, entity.location, editor.getAsset) }),
+    entry: async (kind, slug) => {
+      const other = within.find(({ name }) => name === kind);
+      const found = other && (await valuesOf(other, editor, slug));
+      return found?.slug ? read<unknown>(other!, found, words, editor) : null;
+    },
+  });
+
+/** The open entry as its page's query returns it, the file beside it, and the site's labels. */
+export const readEntry = async (entity: Entity, beside: Entity, editor: Editor) => {
+  const { company } = (await valuesOf(site, editor)) as { company?: string };
+  const texts = await read<z.infer<typeof labels.schema>>(
+    labels,
+    await valuesOf(labels, editor),
+    { company },
+    editor,
+  );
+  const buttons = Object.fromEntries(buttonTokens.map((token) => [token, texts.actions[token]]));
+  const words = { ...buttons, company };
+  return {
+    labels: texts,
+    page: await read<unknown>(entity, editor.entry.get("data").toJS() as Values, words, editor),
+    beside: await read<unknown>(beside, await valuesOf(beside, editor), words, editor),
+  };
+};

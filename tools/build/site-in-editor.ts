@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import globalData from "@csstools/postcss-global-data";
+import type { BuildOptions, Plugin } from "esbuild";
+import postcss from "postcss";
+import customMedia from "postcss-custom-media";
+
+/** The site's styles name widths, which no browser knows. */
+const siteStyles = (root: string): Plugin => ({
+  name: "site styles",
+  setup: ({ onLoad }) => {
+    const styles = postcss([globalData({ files: [join(root, "src/styles/widths.css")] }), customMedia()]);
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { css } = await styles.process(readFileSync(path, "utf8"), { from: path });
+      return {
+        // A preview is drawn before the font is there, which it must not do without for that.
+        contents: css.replaceAll("font-display: optional", "font-display: swap"),
+        loader: path.endsWith(".module.css") ? "local-css" : "css",
+      };
+    });
+  },
+});
+
+const standIn = "./src/editor/preview/gatsby.tsx";
+
+/** How the editor's bundle takes in the site's own sections, of which its previews are made. */
+export const siteInEditor = (root: string) =>
+  ({
+    plugins: [siteStyles(root)],
+    alias: { gatsby: standIn, "react-helmet": standIn },
+    loader: { ".woff2": "file" },
+    assetNames: "assets/[name]-[hash]",
+  }) satisfies BuildOptions;

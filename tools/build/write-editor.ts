@@ -34,10 +34,6 @@ const leaveOut = (language: string): Plugin => ({
 const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** The frame of previews has a blob for its address, which the site's policy forbids; a `srcdoc` it lets pass. */
-const previewFrame =
-  /(\w+)=URL\.createObjectURL\(new Blob\(\[(\w+)\(\)\],\{type:`text\/html`\}\)\)(.{0,300}?)\.src=\1(?!\w)/;
-
 /** Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions. */
 const ownOrigin = (root: string, base: string): Plugin => ({
   name: "own origin",
@@ -49,8 +45,7 @@ const ownOrigin = (root: string, base: string): Plugin => ({
           remoteFont,
           (_, font, cut) => `${base}/assets/${fonts.find((file) => file.startsWith(`${font}-${cut}`))}`,
         )
-        .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#")
-        .replace(previewFrame, '$1=""$3.srcdoc=$2()'),
+        .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
     }));
   },
 });

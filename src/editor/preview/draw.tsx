@@ -22,7 +22,7 @@ export const draw = async (kind: string, place: Element, editor: Editor): Promis
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   const { theme = "light" } = document.documentElement.dataset;
-  Object.assign(place.ownerDocument.documentElement.dataset, { theme, scene: theme });
+  Object.assign(place.ownerDocument.documentElement.dataset, { theme, pictureTheme: theme });
   root.render(
     <SiteDataProvider value={{ labels } as unknown as SiteData}>
       <Page page={page} beside={beside} />

@@ -8,7 +8,7 @@ export type ExtraSources = ServerContent["client"]["csp"];
 type Sources = Partial<Record<string, readonly string[]>>;
 
 /**
- * What the editor needs and no other page has: it writes its own styles, shows files of a checkout, shrinks pictures in
+ * What the editor needs and no other page has: it writes its own styles, shows files of a checkout, a preview in a frame, shrinks pictures in
  * WebAssembly, and asks the repository's host. Nothing that the site's settings add.
  */
 const editorSources = (html: string): Sources => {
@@ -18,6 +18,7 @@ const editorSources = (html: string): Sources => {
     "style-src": ["'unsafe-inline'"],
     "img-src": ["blob:", ...hosts],
     "media-src": ["blob:"],
+    "frame-src": ["blob:"],
     "connect-src": ["blob:", "data:", ...hosts],
   };
 };

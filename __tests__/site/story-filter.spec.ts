@@ -39,6 +39,28 @@ test("an industry of a hire page leads to its case studies, and Back to the page
   await expect(page).toHaveURL("/hire/react-js-developer");
 });
 
+test("a technology on a card leads to all that have it, and the rest of the card to its case study", async ({
+  page,
+}) => {
+  skipWithout(portfolio);
+  await open(page, "/");
+  const tag = page.locator(`li a[href^="${portfolio}?technologies="]`);
+  const card = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: tag })
+    .filter({ visible: true })
+    .first();
+  test.skip((await card.count()) === 0, "No card has a technology that can be chosen.");
+  const name = await card.locator(tag).first().innerText();
+  await card.locator(tag).first().click();
+  await expect(page.getByRole("checkbox", { name: new RegExp(`^${name} \\d+$`) })).toBeChecked();
+  await page.goBack();
+  const path = await card.getByRole("heading").getByRole("link").getAttribute("href");
+  await card.click({ position: { x: 8, y: 40 } });
+  await expect(page).toHaveURL(path!);
+});
+
 test("a choice of several is in the address, lasts a reload, and can be taken back", async ({ page }) => {
   skipWithout(portfolio);
   await open(page, portfolio);

@@ -1,19 +1,29 @@
 import { clsx } from "clsx";
+import { PageLink } from "../page-link/page-link";
+import { storiesPath } from "../../routes/story-filter";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
 import * as styles from "./card-tags.module.css";
 
 interface CardTagsProps {
   tags: readonly string[];
+  /** Those by which case studies are found on the portfolio page. */
+  technologies: readonly string[];
   className?: string;
 }
 
-/** What a product was made with. */
-export const CardTags = ({ tags, className }: CardTagsProps) => (
+/** What a product was made with. A technology leads to all that have it. */
+export const CardTags = ({ tags, technologies, className }: CardTagsProps) => (
   <ul className={clsx(kit.cluster(2), className)} aria-label={useLabels().caseStudy.technologies}>
     {tags.map((tag) => (
-      <li key={tag} className={styles.tag}>
-        {tag}
+      <li key={tag}>
+        {technologies.includes(tag) ? (
+          <PageLink to={storiesPath({ technologies: [tag] })} className={clsx(styles.tag, styles.link)}>
+            {tag}
+          </PageLink>
+        ) : (
+          <span className={styles.tag}>{tag}</span>
+        )}
       </li>
     ))}
   </ul>

@@ -14,6 +14,7 @@ export const caseStudyCardFragment = graphql`
     slug
     hue
     categories
+    technologies
     focus
     outcome {
       from
@@ -44,7 +45,7 @@ interface CaseStudyCardProps {
 
 /** A case study in its own hue. The whole card is a link. Broad ones show the outcome too, and the picture beside the words. */
 export const CaseStudyCard = ({
-  caseStudy: { slug, hue, focus, outcome, card },
+  caseStudy: { slug, hue, technologies, focus, outcome, card },
   look = "tall",
 }: CaseStudyCardProps) => {
   const { actions } = useLabels();
@@ -57,7 +58,7 @@ export const CaseStudyCard = ({
       >
         <Cover files={card} alt={card.alt} className={styles.picture} />
         <div className={kit.column(3, styles.words)}>
-          <CardTags tags={card.tags} className={styles.tags} />
+          <CardTags tags={card.tags} technologies={technologies} className={styles.tags} />
           <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />
           <h3 className={kit.text(["xl"], styles.heading)}>
             <CardLink to={pathOf("case-study", slug)} hover="none">

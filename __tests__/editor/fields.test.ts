@@ -11,6 +11,7 @@ import {
   textOrEmpty,
 } from "../../src/content-model/markers";
 import { fieldsOf } from "../../src/editor/fields";
+import { momentsInUtc } from "../../src/editor/moments";
 import { tidy } from "../../src/editor/tidy";
 
 const schema = z.strictObject({
@@ -86,4 +87,15 @@ test("what says nothing is not written, unless it stood there or must", () => {
   expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(["publishAt"]));
   expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(["hue"]));
   expect(tidy(fields, values, { sample: false })).toMatchObject({ sample: false });
+});
+
+test("a moment of another zone is shown in UTC, and stays as it was written until it is changed", () => {
+  const written = { heading: "Cup", publishAt: "2026-12-01T09:00+05:30" };
+  const shown = momentsInUtc(fields, written);
+  expect(shown).toEqual({ heading: "Cup", publishAt: "2026-12-01T03:30Z" });
+  expect(tidy(fields, shown, written)).toMatchObject(written);
+  const changed = { ...shown, publishAt: "2026-12-01T04:00Z" };
+  expect(tidy(fields, changed, written)).toMatchObject(changed);
+  for (const publishAt of ["2026-12-01", "2026-12-01T09:00Z", "soon"])
+    expect(momentsInUtc(fields, { publishAt })).toEqual({ publishAt });
 });

@@ -3,6 +3,7 @@ import * as yamlPlugin from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
 import { parse } from "yaml";
 import prettierOptions from "../../.prettierrc.json";
+import { momentsInUtc } from "./moments";
 import { registerPreviews } from "./preview/register";
 import { tidy, type Values } from "./tidy";
 import { writeYaml } from "./write-yaml";
@@ -24,7 +25,7 @@ const registerFormat = (name: string, fields: EntryCollection["fields"]): void =
   const fromFile = (text: string): Values => {
     const values = parse(text) as Values;
     files.set(values.slug, text);
-    return values;
+    return momentsInUtc(fields, values);
   };
   CMS.registerCustomFormat(name, "yaml", { fromFile, toFile });
 };

@@ -1,4 +1,5 @@
 import type { Field } from "@sveltia/cms";
+import { isMoment, isSameMoment } from "./moments";
 
 /** What the writer must know of a field. */
 type FieldSettings = Field & { fields?: Field[]; field?: Field; default?: unknown; required?: boolean };
@@ -46,7 +47,8 @@ export const tidy = (fields: readonly Field[], values: Values, before: Values): 
   const kept: Values = {};
   for (const field of fields as readonly FieldSettings[]) {
     const { name } = field;
-    const value = tidyValue(field, values[name], before[name]);
+    const asBefore = isMoment(field) && isSameMoment(values[name], before[name]);
+    const value = asBefore ? before[name] : tidyValue(field, values[name], before[name]);
     const wasThere = name in before && isSame(before[name], value);
     if (wasThere || !isIdle(field, value)) kept[name] = value ?? field.default;
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import type { PartName } from "../../src/content-model/parts";
@@ -70,6 +70,16 @@ testHire("a hire page's twin tells its prices, its process, its questions and ot
   for (const { question } of questions) expect(plain).toContain(question.replaceAll("{company}", company));
   for (const { heading } of steps) expect(plain).toContain(`### ${heading}`);
   expect(twin).toContain(`](${home}/hire/vue-js-developer)`);
+});
+
+const jobs = sitePages().filter(({ kind }) => kind === "job");
+(jobs.length > 0 ? test : test.skip)("an opening's twin tells where the work is and what it pays", () => {
+  for (const { path } of jobs) {
+    const { location, pay = "" } = content<{ location: string; pay?: string }>(`jobs/${basename(path)}`);
+    const words = text(twinPath(path)).replaceAll("\\", "").replace(/\s/g, " ");
+    expect(words).toContain(location);
+    expect(words).toContain(pay);
+  }
 });
 
 test("llms.txt names every twin, llms-full.txt holds them", () => {

@@ -29,7 +29,7 @@ const figureKeys = ["value", "count"];
 /** What is for machines, or says what a picture shows. */
 const silentKeys = new Set([
   ...Object.keys(publication),
-  ...["seo", "slug", "alt", "eyebrow", "captions", "createdAt", "updatedAt", "location"],
+  ...["seo", "slug", "alt", "eyebrow", "captions", "createdAt", "updatedAt"],
 ]);
 
 const special = /[\\`*_[\]<>]/g;

@@ -60,7 +60,10 @@ export const caseStudy = defineEntity({
       image: image("Cover, 4:3."),
       imageNight: byNight,
       alt: text("What the cover shows."),
-      tags: z.array(text("A technology or platform.")).min(1).describe("Chips, three or so."),
+      tags: z
+        .array(text("A technology or platform."))
+        .min(1)
+        .describe("Chips, three or so. One that the stack names too leads to all case studies with it."),
     }),
     caseStudyBanner: shape("CaseStudyBanner", "Top of the page.", {
       title: text("Name of the product."),

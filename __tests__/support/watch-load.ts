@@ -21,12 +21,17 @@ export interface Weight {
 declare global {
   interface Window {
     layoutShifts?: Shift[];
+    /** When fonts were told to be loaded. */
+    fontTimes?: number[];
   }
 }
 
 const recordShifts = (): void => {
   const shifts: Shift[] = [];
+  const fontTimes: number[] = [];
   window.layoutShifts = shifts;
+  window.fontTimes = fontTimes;
+  document.fonts.addEventListener("loadingdone", () => fontTimes.push(performance.now()));
   interface LayoutShift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
@@ -45,16 +50,22 @@ const recordShifts = (): void => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** Recorded shifts, each with whether it came with a font: text in the fallback may have broken its lines elsewhere. */
+/**
+ * Recorded shifts, each with whether it came with a font: text in the fallback may have broken its lines elsewhere. A font
+ * shows between its arrival and the event that says so, which a busy machine parts by more than a second.
+ */
 const readShifts = () => {
-  const fonts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
-    name.endsWith(".woff2"),
-  );
-  /** A font shows in one of the frames after it came. */
-  const framesMs = 250;
-  return (window.layoutShifts ?? []).map((shift) => ({
+  const frameMs = 250;
+  const { layoutShifts = [], fontTimes = [] } = window;
+  const fonts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith(".woff2"))
+    .map(({ responseEnd }) => ({
+      from: responseEnd - frameMs,
+      to: (fontTimes.find((time) => time >= responseEnd) ?? responseEnd) + frameMs,
+    }));
+  return layoutShifts.map((shift) => ({
     ...shift,
-    withFont: fonts.some(({ responseEnd }) => Math.abs(shift.startTime - responseEnd) < framesMs),
+    withFont: fonts.some(({ from, to }) => from < shift.startTime && shift.startTime < to),
   }));
 };
 

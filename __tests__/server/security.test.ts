@@ -60,6 +60,7 @@ test("the editor alone writes its own styles and asks the repository's host, and
   expect(policy["script-src"]).toBe(`script-src 'self' ${sourceOf("four()")} 'wasm-unsafe-eval'`);
   expect(policy["style-src"]).toBe("style-src 'self' 'unsafe-inline'");
   expect(policy["connect-src"]).toBe("connect-src 'self' blob: data: https://git.example.com");
+  expect(policy["frame-src"]).toBe("frame-src blob:");
   expect(policy["frame-ancestors"]).toBe("frame-ancestors 'none'");
   expect(JSON.stringify(await policyOf("/about"))).not.toMatch(/blob:|git\.example/);
 });

@@ -33,6 +33,14 @@ const KitExample = () => (
       <span className={kit.card(["panel", "pad-2"], kit.text(["sm", "strong"]))}>On a panel</span>
       <span className={kit.card(["lifted", "pad-2"], kit.text(["sm"]))}>Lifted</span>
     </div>
+    <ul className={kit.columns(3, 5, kit.lines())}>
+      {offers.map(({ name, text }) => (
+        <li key={name} className={kit.stack(2)}>
+          <strong>{name}</strong>
+          <span className={kit.text(["balance"])}>{text}</span>
+        </li>
+      ))}
+    </ul>
     <p className={kit.row(3)}>
       <strong>In a row</strong>
       <span className={kit.text(["soft"])}>centred on one line</span>

@@ -7,8 +7,22 @@ type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners. */
 type CardLook = "raised" | "lifted" | "panel" | "broad" | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
 
-/** A step of type, a weight, a colour; `title` looks like a heading. */
-type TextLook = "sm" | "md" | "lg" | "xl" | "2xl" | "3xl" | "4xl" | "5xl" | "soft" | "strong" | "title";
+/** A step of type, a weight, a colour, how lines break; `title` looks like a heading. */
+type TextLook =
+  | "sm"
+  | "md"
+  | "lg"
+  | "xl"
+  | "2xl"
+  | "3xl"
+  | "4xl"
+  | "5xl"
+  | "soft"
+  | "link"
+  | "strong"
+  | "title"
+  | "balance"
+  | "center";
 
 const gap = (step: Step): string | undefined => styles[`gap${step}`];
 
@@ -26,6 +40,13 @@ export const row = (step: Step, ...more: ClassValue[]): string => clsx(styles.ro
 
 /** Beside each other, in as many lines as it takes. */
 export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(styles.cluster, gap(step), more);
+
+/** Two, three or four beside each other; at most two on tablets, one on phones. */
+export const columns = (count: 2 | 3 | 4, step: Step, ...more: ClassValue[]): string =>
+  clsx(styles.columns, count === 3 && styles.three, count === 4 && styles.four, gap(step), more);
+
+/** One below the other, each below a rule. */
+export const lines = (...more: ClassValue[]): string => clsx(styles.lines, more);
 
 /** As many columns of this width as fit, all alike. */
 export const tiles = (width: "narrow" | "usual" | "wide", step: Step, ...more: ClassValue[]): string =>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
@@ -55,7 +54,11 @@ const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
 
 /** Top of a page: h1, lead text, first buttons, and a picture. */
 export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
-  <section className={clsx(styles.hero, look && styles[look])} data-hue={hero.hue} data-background="plain">
+  <section
+    className={kit.pageWidth(styles.hero, look && styles[look])}
+    data-hue={hero.hue}
+    data-background="plain"
+  >
     <div className={styles.words}>
       {hero.eyebrow && !hero.claim && <Eyebrow marked>{hero.eyebrow}</Eyebrow>}
       <h1>
@@ -66,7 +69,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         )}{" "}
         {hero.heading}
       </h1>
-      <p className={kit.text(["soft", "lg"], styles.lead)}>{hero.text}</p>
+      <p className={kit.text(["soft", "lg", "balance"], styles.lead)}>{hero.text}</p>
       {hero.points.length > 0 && (
         <ul className={kit.stack(2, styles.points)}>
           {hero.points.map((point) => (
@@ -75,7 +78,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         </ul>
       )}
       <ActionList actions={hero.actions} {...(hero.claim && { place: "close" as const })} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={kit.text(["soft"], styles.note)}>{note}</p>}
       {children}
     </div>
     <div className={styles.scene}>
@@ -83,7 +86,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         day={withPhone(hero.image, hero.imagePhone)}
         night={hero.imageNight && withPhone(hero.imageNight, hero.imagePhoneNight)}
         alt={hero.alt}
-        className={styles.picture}
+        className={kit.frame("contain", styles.picture)}
         priority
         sizes={look === "wide" ? acrossPage : undefined}
       />

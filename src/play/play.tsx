@@ -3,6 +3,8 @@ import { memo, useEffect, useRef } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../load/after-paint/lazy-section";
 // Here and not with the toys: what the server rendered needs them before a toy is loaded.
+import "../components/chip-choice/chip-choice.module.css";
+import "../components/field/field.module.css";
 import "./stepper/stepper.module.css";
 import "./contrast-card/contrast-card.module.css";
 import * as styles from "./play.module.css";

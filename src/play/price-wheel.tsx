@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../load/after-paint/lazy-section";
 import * as kit from "../components/kit/kit";
+import "./play.module.css";
 import "./stepper/stepper.module.css";
 import "./price/price-form.module.css";
 import * as styles from "./price-wheel.module.css";

@@ -2,6 +2,9 @@ import { graphql } from "gatsby";
 import { memo, type ComponentType } from "react";
 import { Section } from "../components/section/section";
 import { lazySection } from "../load/after-paint/lazy-section";
+// Here and not with the figures: what the server rendered needs them before a figure is loaded.
+import "../components/chip-choice/chip-choice.module.css";
+import "./play.module.css";
 import * as styles from "./signature.module.css";
 
 export const signatureFragment = graphql`
@@ -51,7 +54,7 @@ interface SignatureProps {
 
 /** A figure to try that explains the page's subject. The key in the content names the figure. */
 export const Signature = memo(({ section, hue }: SignatureProps) => (
-  <Section intro={section} layout="demo" tone="hue" hue={hue}>
+  <Section intro={section} layout="spread" tone="hue" hue={hue}>
     {section.renderCost && <RenderCost words={section.renderCost} />}
     {section.requestQueue && <RequestQueue words={section.requestQueue} />}
     {section.openComponent && <OpenComponent words={section.openComponent} />}

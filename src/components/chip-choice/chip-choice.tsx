@@ -2,25 +2,35 @@ import { useId } from "react";
 import * as kit from "../kit/kit";
 import * as styles from "./chip-choice.module.css";
 
-interface ChipChoiceProps {
+interface ChipChoiceProps<Value extends string> {
   /** Name of the choice. */
   legend: string;
   /** Shown over the chips. */
   headed?: boolean;
   /** Whether several can be chosen. */
   several?: boolean;
-  options: readonly { value: string; label: string; count?: number }[];
-  chosen: readonly string[];
-  onChoose: (value: string) => void;
+  options: readonly { value: Value; label: string; count?: number }[];
+  chosen: readonly Value[];
+  onChoose: (value: Value) => void;
+  /** In as many rows as it takes on phones too: for what stands in a card. */
+  wraps?: boolean;
 }
 
 /** A choice among a few short words, side by side; without a shown legend, on phones, in one row, which goes sideways. */
-export const ChipChoice = ({ legend, headed, several, options, chosen, onChoose }: ChipChoiceProps) => {
+export const ChipChoice = <Value extends string>({
+  legend,
+  headed,
+  several,
+  options,
+  chosen,
+  onChoose,
+  wraps,
+}: ChipChoiceProps<Value>) => {
   const name = useId();
   return (
     <fieldset className={kit.stack(2, styles.choice)}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
-      <div className={kit.cluster(2, headed ? undefined : styles.row)}>
+      <div className={kit.cluster(2, !headed && !wraps && styles.row)}>
         {options.map(({ value, label, count }) => (
           <label key={value} className={styles.chip}>
             <input

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Eyebrow } from "../eyebrow/eyebrow";
 import * as kit from "../kit/kit";
-import * as demoStyles from "./demo.module.css";
 import * as styles from "./section.module.css";
 import * as splitStyles from "./split.module.css";
 import * as stripStyles from "./strip.module.css";
@@ -25,9 +24,9 @@ interface SectionProps {
    * `stacked`: intro above the content. `split`: intro beside it. `third`: like `split`, with a narrow intro.
    * `spread`: heading left, text right, content below. `days`: the same, on the content's grid of fifteen
    * columns with the gap `--between`. `row`: words left, buttons right. `strip`: heading, text and buttons in
-   * one line on a panel. `demo`: the content uses the section's grid, with its words below the intro.
+   * one line on a panel.
    */
-  layout?: "stacked" | "split" | "third" | "demo" | "spread" | "days" | "centered" | "row" | "strip";
+  layout?: "stacked" | "split" | "third" | "spread" | "days" | "centered" | "row" | "strip";
   /** Target of in-page links. */
   id?: string;
   hue?: string;
@@ -41,7 +40,7 @@ interface SectionProps {
 }
 
 /** Classes of the layouts; the larger ones have files of their own. */
-const layouts = { ...styles, ...splitStyles, ...demoStyles, ...stripStyles };
+const layouts = { ...styles, ...splitStyles, ...stripStyles };
 
 const isPanel = (tone: SectionProps["tone"]): boolean => tone === "panel" || tone === "feature";
 
@@ -79,7 +78,7 @@ export const Section = ({
             {intro.eyebrow && <Eyebrow marked={isPanel(tone)}>{intro.eyebrow}</Eyebrow>}
             <h2>{intro.heading}</h2>
           </div>
-          {intro.text && <p className={kit.text(["soft", "lg"], styles.text)}>{intro.text}</p>}
+          {intro.text && <p className={kit.text(["soft", "lg", "balance"], styles.text)}>{intro.text}</p>}
           {aside}
         </div>
       )}

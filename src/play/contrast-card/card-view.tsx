@@ -29,8 +29,8 @@ const sizes = { large: 26, small: 13.5 };
 export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }: CardViewProps) => {
   const measured = (["large", "small"] as const).map((size) => lines.find((line) => line.size === size)!);
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.heading}>{heading}</figcaption>
+    <figure>
+      <figcaption className={kit.text(["title", "xl"], styles.heading)}>{heading}</figcaption>
       {/* Hidden: its lines may fail contrast on purpose, and the list says so in words. */}
       <svg viewBox="0 0 280 132" aria-hidden="true" className={styles.card}>
         <rect width="280" height="132" fill={paper} />
@@ -38,7 +38,7 @@ export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }
         {lines.map(({ text, size, colour }, index) => (
           <text
             key={text}
-            className={size === "large" ? styles.large : undefined}
+            className={size === "large" ? kit.text(["title"]) : undefined}
             x="30"
             y={baselines[index]}
             fontSize={sizes[size]}
@@ -50,9 +50,9 @@ export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }
       </svg>
       <ul className={kit.stack(2, styles.measures)}>
         {measured.map(({ size, colour, enough }) => (
-          <li key={size} className={styles.measure}>
+          <li key={size} className={kit.cluster(2, kit.text(["sm"], styles.measure))}>
             <span>{needs[size]}</span>
-            <strong className={styles.verdict} data-enough={enough}>
+            <strong className={kit.row(2, styles.verdict)} data-enough={enough}>
               <span>{ratioOf(contrast(colour, paper))}</span>{" "}
               <span>{enough ? words.passes : words.fails}</span>
             </strong>

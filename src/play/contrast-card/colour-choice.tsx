@@ -16,8 +16,8 @@ export const controlName = (choice: string): string => `contrast-card-${choice}`
 
 /** One of several colours, each a radio button. */
 export const ColourChoice = ({ name, legend, colours, chosen, onChoose, children }: ColourChoiceProps) => (
-  <fieldset className={kit.cluster(2, styles.choice)}>
-    <legend className={styles.legend}>{legend}</legend>
+  <fieldset className={kit.cluster(2)}>
+    <legend className={kit.text(["title", "xl"], styles.legend)}>{legend}</legend>
     {colours.map(({ name: label, colour }) => (
       <label key={colour} className={styles.swatch} style={{ "--swatch": colour }}>
         <input

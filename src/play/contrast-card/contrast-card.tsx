@@ -5,6 +5,7 @@ import { CardView, type CardLine } from "./card-view";
 import { ColourChoice, controlName } from "./colour-choice";
 import { contrast, isColour, luminance, legibleShade } from "../../content-model/contrast";
 import * as kit from "../../components/kit/kit";
+import * as playStyles from "../play.module.css";
 import * as styles from "./contrast-card.module.css";
 
 /** What WCAG 2 asks of large and of small letters at level AA. */
@@ -60,8 +61,8 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
   const card = { words, brand, paper, needs, ratioOf };
 
   return (
-    <div className={kit.card(["raised", "pad-6"], styles.toy)}>
-      <div className={kit.stack(5, styles.choices)}>
+    <div className={kit.card(["raised", "pad-6"], kit.columns(3, 6, styles.toy))}>
+      <div className={kit.stack(5, styles.choices, playStyles.controls)}>
         <ColourChoice
           name="brand"
           legend={words.brand}
@@ -94,7 +95,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
         heading={before >= needed.small ? words.untouched : words.mended}
         lines={linesIn((wanted) => legibleShade(brand, paper, wanted))}
       />
-      <p className={styles.result}>
+      <p className={kit.text(["soft"], styles.result)}>
         <strong>{result}</strong>{" "}
         <span>
           {fillIn(words.sum, { light: light!.toFixed(3), dark: dark!.toFixed(3), ratio: ratio(after) })}

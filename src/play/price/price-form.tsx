@@ -12,6 +12,7 @@ import { fillIn } from "../../site-data/fill-in";
 import { useSite } from "../../site-data/context";
 import { budgetFor, growth, priceOf, type PriceInput } from "./price";
 import * as kit from "../../components/kit/kit";
+import * as playStyles from "../play.module.css";
 import * as styles from "./price-form.module.css";
 import { inWords, priceWords } from "./price-words";
 import { useFrames } from "./use-frames";
@@ -67,9 +68,9 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
         </div>
         <div className={styles.head}>
           <p>{wheel.estimate}</p>
-          <p className={kit.text(["title", "2xl"], styles.range)}>{words.range}</p>
+          <p className={kit.text(["title", "3xl"], styles.range)}>{words.range}</p>
         </div>
-        <div ref={controls} className={styles.choices}>
+        <div ref={controls} className={kit.tiles("usual", 5, styles.choices, playStyles.controls)}>
           <Select
             wide
             label={wheel.platform}
@@ -105,22 +106,22 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           })}
         </div>
         <div className={kit.stack(3, styles.price)}>
-          <dl className={kit.stack(1, styles.lines)}>
+          <dl className={kit.stack(2)}>
             {words.lines.map(({ key, text, amount }) => (
-              <div key={key} className={styles.line}>
+              <div key={key} className={kit.row(3, styles.line)}>
                 <dt>{text}</dt>
                 <dd>{amount}</dd>
               </div>
             ))}
-            <div className={styles.line}>
+            <div className={kit.row(3, styles.line)}>
               <dt>{wheel.sum}</dt>
               <dd>{words.sum}</dd>
             </div>
           </dl>
-          <p className={kit.text(["soft", "sm"], styles.note)}>
+          <p className={kit.text(["soft", "sm"])}>
             {fillIn(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
           </p>
-          <div className={styles.ask}>
+          <div className={playStyles.controls}>
             <Button onClick={ask}>{wheel.ask}</Button>
           </div>
         </div>

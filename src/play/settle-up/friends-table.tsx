@@ -1,8 +1,11 @@
+import { clsx } from "clsx";
 import { useId, useState, type Ref } from "react";
 import { Stepper } from "../stepper/stepper";
 import { fillIn } from "../../site-data/fill-in";
 import { centsPerStep, formatMoney, isValidAmount, toCents } from "./money";
 import * as kit from "../../components/kit/kit";
+import * as fieldStyles from "../../components/field/field.module.css";
+import * as playStyles from "../play.module.css";
 import * as styles from "./friends-table.module.css";
 import { fewestFriends, longestName, mostPaid, type Friend } from "./friends-hash";
 import type { Listed } from "./use-friends";
@@ -48,7 +51,7 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
         max={mostPaid / 100}
         step="any"
         aria-label={fillIn(words.paid, { name })}
-        className={styles.field}
+        className={clsx(fieldStyles.control, styles.field)}
         aria-describedby={limits ? limitsId : undefined}
         value={toCents(text) === paid ? text : String(paid / 100)}
         onChange={({ target }) => {
@@ -97,7 +100,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           </span>
           <input
             aria-label={fillIn(words.who, { number: index + 1 })}
-            className={styles.field}
+            className={clsx(fieldStyles.control, styles.field)}
             maxLength={longestName}
             autoComplete="off"
             value={name}
@@ -109,7 +112,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           </span>
           <button
             type="button"
-            className={styles.remove}
+            className={clsx(styles.remove, playStyles.controls)}
             aria-label={fillIn(words.remove, { name })}
             disabled={friends.length <= fewestFriends}
             onClick={({ currentTarget }) => {

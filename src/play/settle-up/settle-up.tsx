@@ -1,11 +1,13 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/button/button";
+import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { Spoken } from "../spoken/spoken";
 import { fillIn } from "../../site-data/fill-in";
 import { FriendsTable, typedFriends } from "./friends-table";
 import { counted } from "./money";
 import { balances, debts as debtsOf, settle } from "./settle";
 import * as kit from "../../components/kit/kit";
+import * as playStyles from "../play.module.css";
 import * as styles from "./settle-up.module.css";
 import { Steps } from "./steps";
 import { mostFriends, writeFriends, type Friend } from "./friends-hash";
@@ -46,9 +48,9 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
     payments: counted(words.payments, payments.length),
   };
   const views = [
-    { text: summary.debts, value: false },
-    { text: summary.payments, value: true },
-  ];
+    { label: summary.debts, value: "debts" },
+    { label: summary.payments, value: "payments" },
+  ] as const;
 
   const share = () => {
     const link = new URL(`#${writeFriends(slug, friends)}`, window.location.href);
@@ -69,23 +71,15 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
   const said = { none: "", changed: fillIn(words.result, summary), copied: words.shared };
 
   return (
-    <div className={kit.card(["raised", "pad-6"], styles.toy)}>
-      <div ref={picture} className={styles.show}>
-        <fieldset className={styles.views}>
-          <legend className="visually-hidden">{words.views}</legend>
-          {views.map(({ text, value }) => (
-            <label key={String(value)} className={styles.view}>
-              <input
-                type="radio"
-                name={`${slug}-view`}
-                className={styles.radio}
-                checked={folded === value}
-                onChange={() => fold(value)}
-              />
-              <span>{text}</span>
-            </label>
-          ))}
-        </fieldset>
+    <div className={kit.card(["raised", "pad-6"], kit.split("even", 6, styles.toy))}>
+      <div ref={picture} className={kit.stack(4)}>
+        <ChipChoice
+          wraps
+          legend={words.views}
+          options={views}
+          chosen={[folded ? "payments" : "debts"]}
+          onChoose={(view) => fold(view === "payments")}
+        />
         <DebtGraph
           {...{ debts, payments, folded }}
           friends={settled}
@@ -93,7 +87,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           alt={fillIn(words.pictureAlt, summary)}
         />
       </div>
-      <div className={styles.side}>
+      <div className={kit.stack(4)}>
         <h3 className={kit.text(["xl"])}>{words.table}</h3>
         {unreadable && (
           <p role="alert" className={styles.unreadable}>
@@ -107,7 +101,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           onChange={touched(change)}
           onRemove={touched(remove)}
         />
-        <div className={kit.cluster(2, styles.buttons)}>
+        <div className={kit.cluster(2, playStyles.controls)}>
           <Button
             size="small"
             variant="secondary"

@@ -28,7 +28,7 @@ export const Steps = memo(({ words, friends, open, payments }: StepsProps) => {
   };
 
   return (
-    <ol className={kit.stack(3, styles.steps)}>
+    <ol className={kit.tiles("narrow", 3, styles.steps)}>
       <li>
         <span>
           {fillIn(words.split, {

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
+import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
-import { Choices } from "../shared/choices";
+import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { PhonePair } from "./phone-pair";
@@ -67,16 +68,17 @@ const BackGesture = ({ words }: { words: Queries.BackGestureFragment }) => {
       }
       {...outcome(edge === "left" ? words.fromLeft : words.fromRight)}
     >
-      <Choices
-        label={words.edge}
+      <ChipChoice
+        wraps
+        legend={words.edge}
         options={[
-          { name: "left", label: words.left },
-          { name: "right", label: words.right },
+          { value: "left", label: words.left },
+          { value: "right", label: words.right },
         ]}
-        chosen={edge}
+        chosen={[edge]}
         onChoose={setEdge}
       />
-      <div className={styles.pull}>
+      <div className={kit.cluster(4, styles.pull)}>
         <div>
           <Range
             label={words.thumb}

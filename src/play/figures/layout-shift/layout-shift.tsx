@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
+import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
@@ -43,7 +44,7 @@ const LayoutShift = ({ words }: { words: Queries.LayoutShiftFragment }) => {
       drawing={<LoadingPair words={words} time={clock.time} />}
       {...outcome(clock.time < arrives ? words.before : words.after, blanks)}
     >
-      <div className={styles.pull}>
+      <div className={kit.cluster(4, styles.pull)}>
         <div>
           <Range
             label={words.clock}

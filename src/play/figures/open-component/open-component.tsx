@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../../components/button/button";
-import { Choices } from "../shared/choices";
+import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { ComponentSheets, sheetNames, type SheetName } from "./component-sheets";
@@ -57,10 +57,11 @@ const OpenComponent = ({ words }: { words: Queries.OpenComponentFragment }) => {
       drawing={<ComponentSheets words={words} picked={picked} boxes={boxes} />}
       {...outcome(picked ? words[picked] : words.woken, { count })}
     >
-      <Choices
-        label={words.pick}
-        options={sheetNames.map((name) => ({ name, label: words[name].label }))}
-        chosen={picked}
+      <ChipChoice
+        wraps
+        legend={words.pick}
+        options={sheetNames.map((name) => ({ value: name, label: words[name].label }))}
+        chosen={picked ? [picked] : []}
         onChoose={setPicked}
       />
       <Button size="small" variant="secondary" onClick={add}>

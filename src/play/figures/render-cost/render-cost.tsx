@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Checkbox } from "../../../components/checkbox/checkbox";
-import { Choices } from "../shared/choices";
+import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { componentNames, renders, type Choice } from "./renders";
@@ -44,13 +44,14 @@ const RenderCost = ({ words }: { words: Queries.RenderCostFragment }) => {
       drawing={<RenderTree words={words} choice={choice} />}
       {...outcome(frames > 0 ? words.slow : words.fast, blanks)}
     >
-      <Choices
-        label={words.state}
+      <ChipChoice
+        wraps
+        legend={words.state}
         options={[
-          { name: "page", label: words.inPage },
-          { name: "field", label: words.inField },
+          { value: "page", label: words.inPage },
+          { value: "field", label: words.inField },
         ]}
-        chosen={choice.state}
+        chosen={[choice.state]}
         onChoose={(state) => setChoice({ ...choice, state })}
       />
       <Checkbox

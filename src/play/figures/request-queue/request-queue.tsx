@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Button } from "../../../components/button/button";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
+import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
-import { Choices } from "../shared/choices";
+import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { seconds } from "../shared/seconds";
@@ -51,16 +52,17 @@ const RequestQueue = ({ words }: { words: Queries.RequestQueueFragment }) => {
       drawing={<QueueLanes words={words} mode={mode} time={clock.time} />}
       {...outcome(mode === "blocking" ? words.blocked : words.flowing, blanks)}
     >
-      <Choices
-        label={words.mode}
+      <ChipChoice
+        wraps
+        legend={words.mode}
         options={[
-          { name: "blocking", label: words.blocking },
-          { name: "async", label: words.async },
+          { value: "blocking", label: words.blocking },
+          { value: "async", label: words.async },
         ]}
-        chosen={mode}
+        chosen={[mode]}
         onChoose={setMode}
       />
-      <div className={styles.pull}>
+      <div className={kit.cluster(4, styles.pull)}>
         <div>
           <Range
             label={words.clock}

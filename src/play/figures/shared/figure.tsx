@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as kit from "../../../components/kit/kit";
+import * as playStyles from "../../play.module.css";
 import * as styles from "../../signature.module.css";
 import { Result } from "./result";
 
@@ -16,13 +17,13 @@ interface FigureProps {
 
 /** A drawing, what it comes to, and the controls that change it. */
 export const Figure = ({ alt, drawing, value, result, children }: FigureProps) => (
-  <div className={kit.stack(6, styles.figure)}>
-    <div className={styles.stage} role="img" aria-label={alt}>
+  <div className={kit.split("first", 6, styles.figure)}>
+    <div className={kit.card(["raised", "pad-5"], styles.stage)} role="img" aria-label={alt}>
       {drawing}
     </div>
-    <div className={kit.stack(5, styles.side)}>
+    <div className={kit.stack(5)}>
       <Result value={value} text={result} />
-      <div className={kit.stack(3, styles.controls)}>{children}</div>
+      <div className={kit.stack(3, styles.controls, playStyles.controls)}>{children}</div>
     </div>
   </div>
 );

@@ -20,7 +20,7 @@ export const Result = ({ value, text }: ResultProps) => {
   }, [words]);
   return (
     <div className={kit.stack(1, styles.result)}>
-      <p className={kit.text(["title", "2xl"], styles.value)} aria-hidden="true">
+      <p className={kit.text(["title", "4xl"])} aria-hidden="true">
         {value}
       </p>
       <p aria-hidden="true">{text}</p>

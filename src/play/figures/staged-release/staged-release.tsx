@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Range } from "../../../components/range/range";
 import { fillIn } from "../../../site-data/fill-in";
-import { Choices } from "../shared/choices";
+import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { ReleaseCrowd } from "./release-crowd";
@@ -39,13 +39,14 @@ const StagedRelease = ({ words }: { words: Queries.StagedReleaseFragment }) => {
       drawing={<ReleaseCrowd words={words} way={way} day={day} count={count} />}
       {...outcome(count < people ? words.spared : words.everybody, { met: count, spared: people - count })}
     >
-      <Choices
-        label={words.way}
+      <ChipChoice
+        wraps
+        legend={words.way}
         options={[
-          { name: "stages", label: words.inStages },
-          { name: "once", label: words.atOnce },
+          { value: "stages", label: words.inStages },
+          { value: "once", label: words.atOnce },
         ]}
-        chosen={way}
+        chosen={[way]}
         onChoose={setWay}
       />
       <Range

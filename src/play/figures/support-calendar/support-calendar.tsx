@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Range } from "../../../components/range/range";
 import { useSite } from "../../../site-data/context";
-import { Choices } from "../shared/choices";
+import { ChipChoice } from "../../../components/chip-choice/chip-choice";
 import { Figure } from "../shared/figure";
 import { outcome } from "../shared/outcome";
 import { CalendarBars } from "./calendar-bars";
@@ -95,10 +95,11 @@ const SupportCalendar = ({ words }: { words: Queries.SupportCalendarFragment }) 
         latest: named(latest.version),
       })}
     >
-      <Choices
-        label={words.version}
-        options={releases.map(({ version: name }) => ({ name, label: name }))}
-        chosen={version}
+      <ChipChoice
+        wraps
+        legend={words.version}
+        options={releases.map(({ version: name }) => ({ value: name, label: name }))}
+        chosen={[version]}
         onChoose={setVersion}
       />
       <Range

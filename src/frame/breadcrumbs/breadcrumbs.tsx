@@ -9,7 +9,10 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const { frame } = useLabels();
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label={frame.breadcrumbs} className={kit.text(["soft", "sm"], styles.breadcrumbs)}>
+    <nav
+      aria-label={frame.breadcrumbs}
+      className={kit.pageWidth(kit.text(["soft", "sm"], styles.breadcrumbs))}
+    >
       <ol className={styles.list}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path ?? name} className={styles.step}>

@@ -25,26 +25,24 @@ export const Footer = () => {
   const forClients = isContactPage || !recruitment;
   return (
     <footer className={styles.footer}>
-      <div className={kit.pageWidth(styles.inner)}>
-        <div className={styles.top}>
-          <EmailBox />
-          <div className={styles.brand}>
-            <div className={kit.stack(2, styles.name)}>
-              <Logo />
-              <p className={styles.tagline}>{tagline}</p>
+      <div className={kit.pageWidth(kit.stack(5, styles.inner))}>
+        <EmailBox />
+        <div className={kit.stack(5, styles.brand)}>
+          <div>
+            <Logo />
+            <p className={styles.tagline}>{tagline}</p>
+          </div>
+          {!forClients && (
+            <div>
+              <h2 className={styles.heading}>{contact.sales}</h2>
+              <p className={styles.address}>
+                <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
+              </p>
             </div>
-            {!forClients && (
-              <div>
-                <h2 className={styles.heading}>{contact.sales}</h2>
-                <p className={styles.address}>
-                  <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
-                </p>
-              </div>
-            )}
-            <div className={styles.contacts}>
-              <h2 className={styles.heading}>{forClients ? contact.sales : contact.recruitment}</h2>
-              <ContactDetails audience={forClients ? "sales" : "recruitment"} />
-            </div>
+          )}
+          <div className={styles.contacts}>
+            <h2 className={styles.heading}>{forClients ? contact.sales : contact.recruitment}</h2>
+            <ContactDetails audience={forClients ? "sales" : "recruitment"} />
           </div>
         </div>
         <nav aria-label={frame.footerNavigation} className={styles.groups}>
@@ -63,7 +61,7 @@ export const Footer = () => {
             </div>
           ))}
         </nav>
-        <div className={styles.legal}>
+        <div className={kit.cluster(4, kit.text(["sm"], styles.legal))}>
           <p>
             {frame.since} {foundingYear} · {company} · {frame.rights}
           </p>
@@ -87,7 +85,7 @@ export const Footer = () => {
           )}
           <ConsentSettingsButton className={clsx(styles.link, styles.linkButton)} />
           {social.length > 0 && (
-            <ul className={styles.social} aria-label={frame.social}>
+            <ul className={kit.cluster(4, styles.social)} aria-label={frame.social}>
               {social.map(({ name, href }) => (
                 <li key={href}>
                   <a href={href} className={styles.link} rel="me noopener">

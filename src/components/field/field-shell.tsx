@@ -31,7 +31,7 @@ export const FieldShell = ({ id, label, hint, error, optional, value, wide, chil
   <div
     className={clsx(kit.stack(2, styles.field), wide && (wide === "always" ? styles.always : styles.wide))}
   >
-    <div className={kit.text(["sm", "strong"], styles.head)}>
+    <div className={kit.row(2, kit.text(["sm", "strong"], styles.head))}>
       <label htmlFor={id}>{label}</label>
       {optional && (
         <span id={`${id}-optional`} className={styles.aside}>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useMemo, type ReactNode, type Ref, type SelectHTMLAttributes } from "react";
 import { FieldShell, describedBy } from "../field/field-shell";
+import * as fieldStyles from "../field/field.module.css";
 import * as styles from "./select.module.css";
 
 export interface SelectOption {
@@ -51,7 +52,7 @@ export const Select = ({
           ref={controlRef}
           {...rest}
           id={id}
-          className={clsx(styles.select, face && styles.faced)}
+          className={clsx(fieldStyles.control, styles.select, face && styles.faced)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error, optional })}
         >

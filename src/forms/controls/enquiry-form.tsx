@@ -75,10 +75,10 @@ export const EnquiryForm = ({
       ref={enquiry.form}
       id={enquiry.formId}
       className={clsx(
-        kit.card(["raised", "broad", "pad-7"], kit.stack(5, styles.form)),
+        kit.stack(5, styles.form),
+        !bare && !narrow && kit.card(["raised", "broad", "pad-7"], styles.card),
         narrow && styles.narrow,
         broad && styles.broad,
-        bare && styles.bare,
         fold && folded.length > 0 && styles.folding,
       )}
       aria-label={name}

@@ -32,11 +32,18 @@ export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragm
     <ul className={kit.stack(5, styles.cards)}>
       {services.items.map(({ heading, text, href, image, alt }) => (
         <li key={heading} className={kit.card(["raised", "pad-6"], kit.column(3, styles.card))}>
-          <Picture file={image} alt={alt} className={styles.picture} sizes="(max-width: 36em) 132px, 300px" />
-          <h3>
-            <CardLink to={href}>{heading}</CardLink>
-          </h3>
-          <p className={styles.text}>{text}</p>
+          <Picture
+            file={image}
+            alt={alt}
+            className={kit.object("small", styles.picture)}
+            sizes="(max-width: 36em) 132px, 300px"
+          />
+          <div className={kit.stack(2)}>
+            <h3>
+              <CardLink to={href}>{heading}</CardLink>
+            </h3>
+            <p className={kit.text(["soft"], styles.text)}>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

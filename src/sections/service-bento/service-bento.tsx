@@ -26,12 +26,21 @@ export const serviceBentoFragment = graphql`
   }
 `;
 
-/** The six services as a bento grid; every other row begins with a wide card. */
+/** In each of three rows of desktops: left, right and left again. */
+const wide = [0, 3, 4];
+
+/** The six services as a bento grid. */
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={kit.stack(5, styles.cards)}>
-      {services.items.map(({ heading, text, href, image, alt }) => (
-        <li key={heading} className={kit.card(["raised", "pad-6"], kit.column(3, styles.card))}>
+      {services.items.map(({ heading, text, href, image, alt }, index) => (
+        <li
+          key={heading}
+          className={kit.card(
+            ["raised", "pad-6"],
+            kit.column(3, styles.card, wide.includes(index) && styles.wide),
+          )}
+        >
           <Picture
             file={image}
             alt={alt}

@@ -7,7 +7,7 @@ import { JourneyTimeline } from "../sections/journey-timeline/journey-timeline";
 import { LifeGallery } from "../sections/life-gallery/life-gallery";
 import { People } from "../sections/people/people";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
-import { StatTiles } from "../sections/stat-tiles/stat-tiles";
+import { StatSection } from "../sections/stat-row/stat-row";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
@@ -31,7 +31,7 @@ const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
       />
       <PageBody>
         <Hero hero={page.hero} look="wide" />
-        <StatTiles stats={page.stats} />
+        <StatSection stats={page.stats} />
         <Accreditations section={page.accreditations} />
         <LifeGallery section={page.lifeGallery} />
         <JourneyTimeline section={page.journeyTimeline} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { clientConfig } from "../config/client-config";
 import { CareerForm } from "../forms/career/career-form";
-import { ClosingSection } from "../sections/closing-section/closing-section";
+import { ClosingSection } from "../sections/availability/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { clientConfig } from "../config/client-config";
-import { ClosingSection } from "../sections/closing-section/closing-section";
+import { ClosingSection } from "../sections/availability/closing-section";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";

@@ -1,9 +1,9 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { timesButtonMark } from "../../load/before-paint/asked-times";
 import { useContactPath } from "../../routes/current-route";
 import { formHash } from "../../routes/route-name";
 import { Button } from "../button/button";
+import * as kit from "../kit/kit";
 import * as styles from "./action-list.module.css";
 
 export const actionFragment = graphql`
@@ -38,7 +38,7 @@ export const ActionList = ({ actions, first = "primary", place, className }: Act
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
-    <div className={clsx(styles.actions, place && styles[place], className)}>
+    <div className={kit.cluster(3, styles.actions, place && styles[place], className)}>
       {actions.map(({ label, href, from, times }, index) => {
         const target = from ? contactPath : href;
         return (

@@ -13,7 +13,7 @@ interface DoorsProps {
 
 /** Ways in, side by side in a banner, each in its own hue; on phones a line each. */
 export const Doors = ({ columns, children }: DoorsProps) => (
-  <ul className={columns === 4 ? styles.four : styles.five}>{children}</ul>
+  <ul className={columns === 4 ? kit.columns(4, 4) : kit.stack(4, styles.five)}>{children}</ul>
 );
 
 interface DoorProps {
@@ -30,8 +30,8 @@ export const Door = ({ to, name, hue, picture, children }: DoorProps) => (
     className={clsx(kit.card(["panel"], kit.stack(2, styles.door)), picture && styles.pictured)}
     data-hue={hue}
   >
-    {picture && <Picture file={picture} alt="" className={styles.picture} />}
-    <h2 className={styles.name}>
+    {picture && <Picture file={picture} alt="" className={kit.object("small", styles.picture)} />}
+    <h2 className={kit.text(["lg"], styles.name)}>
       <CardLink to={to} hover="none">
         {name}
       </CardLink>

@@ -41,6 +41,13 @@ const KitExample = () => (
         </li>
       ))}
     </ul>
+    <ul className={kit.cluster(4)}>
+      {offers.map(({ name }, index) => (
+        <li key={name} className={kit.card(["panel", "pad-4"])} data-hue={kit.hueAt(index)}>
+          <Picture file={samplePicture} alt="" className={kit.object("small")} />
+        </li>
+      ))}
+    </ul>
     <p className={kit.row(3)}>
       <strong>In a row</strong>
       <span className={kit.text(["soft"])}>centred on one line</span>

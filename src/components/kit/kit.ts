@@ -72,3 +72,10 @@ export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string 
 
 /** A picture in its place: whole, or filling it. */
 export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string => clsx(styles[fit], more);
+
+/** A clay object, whole, in a square of its own. */
+export const object = (size: "small" | "usual" | "large", ...more: ClassValue[]): string =>
+  clsx(styles.object, size === "small" && styles.small, size === "large" && styles.large, more);
+
+/** For `data-hue`: one hue after the other, so that neighbours differ. */
+export const hueAt = (index: number): string => ["brand", "teal", "sun", "lilac", "sky"][index % 5]!;

@@ -1,20 +1,28 @@
-import { clsx } from "clsx";
+import * as kit from "../kit/kit";
 import * as styles from "./point-list.module.css";
 
 interface PointListProps {
   points: readonly string[];
   /**
    * `columns`: two columns, for long lists. `dense`: columns of small text. `ruled`: larger, with a line over
-   * each. `pairs`: two in a row at every width.
+   * each. `pairs`: two in a row.
    */
   layout?: "column" | "columns" | "dense" | "ruled" | "pairs";
 }
 
+const lists = {
+  column: kit.stack(4),
+  columns: kit.tiles("wide", 6),
+  dense: kit.tiles("usual", 3, kit.text(["sm"], styles.dense)),
+  ruled: kit.stack(1, kit.lines(kit.text(["lg"], styles.ruled))),
+  pairs: kit.columns(2, 5),
+};
+
 /** A list whose bullets are ticked clay dots. */
 export const PointList = ({ points, layout = "column" }: PointListProps) => (
-  <ul className={clsx(styles.points, styles[layout])}>
+  <ul className={lists[layout]}>
     {points.map((point) => (
-      <li key={point} className={styles.point}>
+      <li key={point} className={kit.text(["balance"], styles.point)}>
         <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="12" className={styles.dot} />
           <path d="M7 12.5l3.4 3.4L17 9" className={styles.check} />

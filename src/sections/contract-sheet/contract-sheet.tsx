@@ -14,20 +14,20 @@ interface ContractSheetProps {
 /** What is promised, as the numbered clauses of a contract with its seal. */
 export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
   <Section tone="band" hue={hue}>
-    <div className={kit.card(["lifted", "broad", "pad-6"], styles.sheet)}>
-      <div className={styles.words}>
+    <div className={kit.card(["lifted", "broad", "pad-6"], kit.stack(5, styles.sheet))}>
+      <div className={kit.stack(3, styles.words)}>
         {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
         <h2>{section.heading}</h2>
-        {section.text && <p className={styles.text}>{section.text}</p>}
+        {section.text && <p className={kit.text(["soft"])}>{section.text}</p>}
       </div>
-      <ol className={styles.clauses}>
+      <ol className={kit.columns(2, 3, kit.text(["sm"], styles.clauses))}>
         {section.points.map((point) => (
           <li key={point} className={kit.stack(3, styles.clause)}>
             {point}
           </li>
         ))}
       </ol>
-      {seal && <Picture file={seal} alt="" className={styles.seal} />}
+      {seal && <Picture file={seal} alt="" className={kit.object("usual", styles.seal)} />}
     </div>
   </Section>
 );

@@ -30,19 +30,26 @@ const hues = ["sky", "teal", "sun"];
 
 /** Kinds of development, one block and hue each. The picture alternates sides. */
 export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.DevelopmentBlockFragment[] }) => (
-  <div className={styles.blocks}>
+  <div className={kit.stack(8, styles.blocks)}>
     {blocks.map(({ eyebrow, heading, text, points, image, imageNight, alt, action }, index) => (
       <section
         key={heading}
-        className={kit.card(["panel", "broad"], styles.block)}
+        className={kit.card(["panel", "broad"], kit.split("even", 7, styles.block))}
         data-hue={hues[index % hues.length]}
       >
         <div className={styles.stage}>
-          <DayNightPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
+          <DayNightPicture
+            day={image}
+            night={imageNight}
+            alt={alt}
+            className={kit.frame("contain", styles.picture)}
+          />
         </div>
-        <div className={kit.stack(5, styles.words)}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2>{heading}</h2>
+        <div className={kit.stack(5)}>
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h2>{heading}</h2>
+          </div>
           {text && <p>{text}</p>}
           <PointList points={points} />
           <ActionList actions={[action]} first="secondary" />

@@ -3,7 +3,7 @@ import * as styles from "./contract-table.module.css";
 
 interface ContractTableProps {
   rows: Queries.EngagementFragment["rows"];
-  contracts: readonly { heading: string; text: string; points: readonly string[] }[];
+  contracts: readonly { heading: string; hue: string; text: string; points: readonly string[] }[];
 }
 
 /** The contracts side by side. */
@@ -17,11 +17,16 @@ export const ContractTable = ({ rows, contracts }: ContractTableProps) => {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.corner}>
+            <th scope="col" className={kit.text(["soft", "sm", "strong"])}>
               {rows.name}
             </th>
-            {contracts.map(({ heading }) => (
-              <th key={heading} scope="col" className={kit.text(["title", "xl"], styles.contract)}>
+            {contracts.map(({ heading, hue }) => (
+              <th
+                key={heading}
+                scope="col"
+                className={kit.text(["title", "xl"], styles.contract)}
+                data-hue={hue}
+              >
                 {heading}
               </th>
             ))}
@@ -30,11 +35,11 @@ export const ContractTable = ({ rows, contracts }: ContractTableProps) => {
         <tbody>
           {lines.map(({ header, cells }) => (
             <tr key={header}>
-              <th scope="row" className={styles.row}>
+              <th scope="row" className={kit.text(["soft", "sm", "strong"])}>
                 {header}
               </th>
               {cells.map((cell) => (
-                <td key={cell} className={styles.cell}>
+                <td key={cell} className={kit.text(["sm", "balance"])}>
                   {cell}
                 </td>
               ))}

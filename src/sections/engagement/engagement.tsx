@@ -44,21 +44,20 @@ interface EngagementProps {
   look?: "cards" | "table";
 }
 
-const hues = ["brand", "lilac", "teal"];
-
 /** How We Engage: three contract types. */
 export const Engagement = ({ intro, engagement, tone, look = "cards" }: EngagementProps) => {
   const contracts = intro.contracts.map((contract, index) => ({
     heading: engagement.contracts[index]!,
+    hue: kit.hueAt(index),
     ...contract,
   }));
   const cards = (
-    <ul className={kit.stack(5, styles.contracts)}>
-      {contracts.map(({ heading, text, points }, index) => (
+    <ul className={kit.columns(3, 5, styles.contracts)}>
+      {contracts.map(({ heading, hue, text, points }) => (
         <li
           key={heading}
           className={kit.card(["raised", "pad-6"], kit.stack(4, styles.contract))}
-          data-hue={hues[index]}
+          data-hue={hue}
         >
           <h3>{heading}</h3>
           <p>{text}</p>

@@ -49,11 +49,11 @@ interface HireTypeProps {
 }
 
 const HireType = ({ item, text }: HireTypeProps) => (
-  <div className={styles.type}>
-    <Picture file={item.image} alt={item.alt} className={styles.picture} />
-    <h3>{item.heading}</h3>
-    <p className={styles.price}>{item.price}</p>
-    {item.priceNote && <p className={styles.note}>{item.priceNote}</p>}
+  <div className={kit.stack(1, styles.type)}>
+    <Picture file={item.image} alt={item.alt} className={kit.object("small", styles.picture)} />
+    <h3 className={styles.heading}>{item.heading}</h3>
+    <p className={kit.text(["title", "3xl"], styles.price)}>{item.price}</p>
+    {item.priceNote && <p className={kit.text(["strong"])}>{item.priceNote}</p>}
     <p className={kit.text(["soft", "sm"], styles.text)}>{text}</p>
   </div>
 );
@@ -74,12 +74,12 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
         ))}
       </ul>
       <div className={styles.phone}>
-        <ul className={kit.card(["raised"], styles.prices)}>
+        <ul className={kit.card(["raised"], kit.lines(styles.prices))}>
           {hireTypes.items.map(({ heading, price }, index) => (
             <li key={heading}>
               <button
                 type="button"
-                className={styles.line}
+                className={kit.cluster(1, styles.line)}
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { PageLink } from "../../components/page-link/page-link";
@@ -30,16 +29,14 @@ export const industriesFragments = graphql`
   }
 `;
 
-type Look = "cards" | "line" | "shelves";
-
-const grids = { cards: undefined, line: styles.inLine, shelves: styles.onShelves };
+type Look = "line" | "shelves";
 
 interface IndustriesProps {
   intro: Queries.IndustriesIntroFragment;
   industries: Queries.IndustriesFragment;
-  /** `line`: without cards, in a row on a shelf in the page's hue. `shelves`: larger, on two of them. */
-  look?: Look;
-  hue?: string;
+  /** Objects on planks: `line`: all in one row. `shelves`: larger, in two. */
+  look: Look;
+  hue: string;
 }
 
 interface IndustryProps {
@@ -51,12 +48,12 @@ interface IndustryProps {
 }
 
 const Industry = ({ item, text, look, to }: IndustryProps) => (
-  <div className={clsx(styles.industry, styles[look])}>
-    <Picture file={item.image} alt={item.alt} className={styles.picture} />
-    <h3 className={kit.text(["lg"], styles.heading)}>
+  <div className={kit.stack(2, kit.text(["center"]), styles.industry, styles[look])}>
+    <Picture file={item.image} alt={item.alt} className={kit.object("usual")} />
+    <h3 className={kit.text([look === "line" ? "md" : "lg"])}>
       {to ? <PageLink to={to}>{item.heading}</PageLink> : item.heading}
     </h3>
-    <p className={styles.text}>{text}</p>
+    <p className={kit.text(["soft", "balance", look === "line" ? "sm" : "md"])}>{text}</p>
   </div>
 );
 
@@ -64,9 +61,9 @@ const storiesOf = ({ told }: Queries.IndustriesFragment, { heading }: Queries.Pi
   told.includes(heading) ? storiesPath({ industries: [heading] }) : undefined;
 
 /** Eight industries: a grid on desktops, a carousel with two per slide on phones. */
-export const Industries = ({ intro, industries, look = "cards", hue }: IndustriesProps) => (
-  <Section intro={intro} layout="spread" tone={look === "cards" ? "band" : "soft"} hue={hue}>
-    <ul className={clsx(kit.stack(5, styles.grid), grids[look])}>
+export const Industries = ({ intro, industries, look, hue }: IndustriesProps) => (
+  <Section intro={intro} layout="spread" tone="soft" hue={hue}>
+    <ul className={kit.stack(6, styles.grid, look === "line" && styles.inLine)}>
       {industries.items.map((item, index) => (
         <li key={item.heading}>
           <Industry item={item} text={intro.texts[index]} look={look} to={storiesOf(industries, item)} />

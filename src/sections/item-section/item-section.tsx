@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionList } from "../../components/action-list/action-list";
@@ -29,6 +28,11 @@ interface ItemSectionProps {
   aside?: ReactNode;
 }
 
+const listOf = (look: ItemSectionProps["look"], count: number) =>
+  look === "steps"
+    ? kit.columns(count % 4 > 0 ? 3 : 4, 6, styles.steps)
+    : kit.card([look === "cases" ? "raised" : "lifted"], kit.lines(styles.sheet, styles[look]));
+
 /** Texts with a heading each: steps, what to have ready, alternatives. */
 export const ItemSection = ({ section, look, tone = "plain", aside }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
@@ -42,11 +46,11 @@ export const ItemSection = ({ section, look, tone = "plain", aside }: ItemSectio
       layout={look === "checklist" ? "split" : "spread"}
       aside={aside ?? actions}
     >
-      <List className={clsx(kit.stack(5), styles[look])}>
-        {section.items.map(({ heading, text }) => (
-          <li key={heading} className={styles.item}>
+      <List className={listOf(look, section.items.length)}>
+        {section.items.map(({ heading, text }, index) => (
+          <li key={heading} className={styles.item} data-hue={kit.hueAt(index)}>
             <h3>{heading}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={kit.text(["soft"], styles.text)}>{text}</p>
           </li>
         ))}
       </List>

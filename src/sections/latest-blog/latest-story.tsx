@@ -29,7 +29,6 @@ export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
               <ArticleCard article={first} />
             </div>
             <LinkLines
-              look="compact"
               lines={others.map((article) => ({
                 path: pathOf("article", article.slug),
                 name: article.heading,

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
@@ -28,8 +27,6 @@ export const linkedServicesFragment = graphql`
   }
 `;
 
-const manyHues = ["brand", "teal", "sky", "lilac"];
-
 interface LinkedServicesProps {
   section: Queries.LinkedServicesFragment;
   /** `tall`: the pictures stand over the words and reach out of the cards. In one row, on phones too. */
@@ -39,32 +36,33 @@ interface LinkedServicesProps {
 }
 
 /** Services in several hues, each with its own button. */
-export const LinkedServices = ({ section, look, hues = manyHues }: LinkedServicesProps) => {
+export const LinkedServices = ({
+  section,
+  look,
+  hues = ["brand", "teal", "sky", "lilac"],
+}: LinkedServicesProps) => {
   const cards = (
-    <ul className={clsx(kit.stack(5, styles.cards), look && styles[look])}>
+    <ul className={kit.columns(look ? 4 : 2, 5, look && styles.tall)}>
       {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
         <li
           key={heading}
-          className={clsx(
-            kit.card(["panel", "broad", "pad-6"], kit.column(3, styles.card)),
-            image && styles.pictured,
-          )}
+          className={kit.card(["panel", "broad", "pad-6"], kit.column(3, !look && image && styles.beside))}
           data-hue={hues[index % hues.length]}
         >
           {image && (
-            <div className={styles.stage}>
-              <DayNightPicture
-                day={image}
-                night={imageNight}
-                alt=""
-                className={styles.picture}
-                sizes="(max-width: 48em) 290px, 265px"
-              />
-            </div>
+            <DayNightPicture
+              day={image}
+              night={imageNight}
+              alt=""
+              className={kit.frame("contain", styles.picture)}
+              sizes="(max-width: 48em) 290px, 265px"
+            />
           )}
-          <h3 className={kit.text(["xl"])}>{heading}</h3>
-          <p>{text}</p>
-          <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
+          <div className={kit.column(3, styles.words)}>
+            <h3>{heading}</h3>
+            <p className={kit.text(["balance"])}>{text}</p>
+            <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
+          </div>
         </li>
       ))}
     </ul>

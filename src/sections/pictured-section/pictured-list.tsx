@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Picture } from "../../components/picture/picture";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./pictured-list.module.css";
@@ -13,16 +12,19 @@ interface PicturedListProps {
 }
 
 /** Items with a clay picture, a heading and a text. */
-export const PicturedList = ({ items, look }: PicturedListProps) => (
-  <ul className={clsx(styles.items, styles[look])}>
-    {items.map(({ heading, text, image, alt }) => (
-      <li key={heading} className={kit.column(4, styles.item)}>
-        <Picture file={image} alt={alt} className={styles.picture} />
-        <div>
-          <h3>{heading}</h3>
-          <p className={styles.text}>{text}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export const PicturedList = ({ items, look }: PicturedListProps) => {
+  const fine = look === "fine";
+  return (
+    <ul className={look === "rows" ? kit.stack(5) : kit.columns(4, 6)}>
+      {items.map(({ heading, text, image, alt }, index) => (
+        <li key={heading} className={kit.row(4, styles[look])} data-hue={kit.hueAt(index)}>
+          <Picture file={image} alt={alt} className={kit.object("small", styles.picture)} />
+          <div className={kit.stack(fine ? 1 : 2)}>
+            <h3 className={kit.text(fine ? ["md"] : [])}>{heading}</h3>
+            <p className={kit.text(fine ? ["soft", "sm"] : ["soft"])}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

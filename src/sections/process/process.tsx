@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -49,12 +48,12 @@ export const Process = ({ intro, process, tone = "plain", look = "tall" }: Proce
       <Picture
         file={low ? process.row : process.image}
         alt={process.alt}
-        className={clsx(styles.wide, low && styles.low)}
+        className={kit.frame("contain", styles.wide, low && styles.low)}
       />
-      <ol className={clsx(kit.stack(5, styles.steps), low && styles.lowSteps)}>
+      <ol className={kit.stack(5, styles.steps)}>
         {process.steps.map(({ heading, image, alt }, index) => (
           <li key={heading}>
-            <Picture file={image} alt={alt} className={styles.icon} />
+            <Picture file={image} alt={alt} className={kit.object("small", styles.icon)} />
             <h3 className={kit.text(["md"], styles.heading)}>{heading}</h3>
             <p className={kit.text(["soft", "sm"], styles.text)}>{intro.texts[index]}</p>
           </li>

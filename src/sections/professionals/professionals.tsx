@@ -29,18 +29,18 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     hue={hue}
     after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <div className={styles.room}>
-      <ul className={kit.stack(4, styles.people)}>
-        {section.people.map(({ slug, name, role, hue: own, image }) => (
-          <li key={slug} className={styles.person} data-hue={own}>
-            <Token name={name} image={image} sizes="190px" />
-            <PageLink to={`${pathOf("about-page")}#${slug}`} className={styles.name}>
+    <ul className={kit.stack(4, styles.people)}>
+      {section.people.map(({ slug, name, role, hue: own, image }) => (
+        <li key={slug} className={kit.row(3, styles.person)} data-hue={own}>
+          <Token name={name} image={image} sizes="190px" />
+          <div className={kit.stack(1)}>
+            <PageLink to={`${pathOf("about-page")}#${slug}`} className={kit.text(["strong"], styles.name)}>
               {name}
             </PageLink>
-            <span className={styles.role}>{role}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+            <span className={kit.text(["sm"])}>{role}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
   </Section>
 );

@@ -26,17 +26,33 @@ export const serviceBentoFragment = graphql`
   }
 `;
 
-/** The six services as a bento grid; every other row begins with a wide card. */
+/** In each of three rows of desktops: left, right and left again. */
+const wide = [0, 3, 4];
+
+/** The six services as a bento grid. */
 export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragment }) => (
   <Section intro={services} layout="spread">
     <ul className={kit.stack(5, styles.cards)}>
-      {services.items.map(({ heading, text, href, image, alt }) => (
-        <li key={heading} className={kit.card(["raised", "pad-6"], kit.column(3, styles.card))}>
-          <Picture file={image} alt={alt} className={styles.picture} sizes="(max-width: 36em) 132px, 300px" />
-          <h3>
-            <CardLink to={href}>{heading}</CardLink>
-          </h3>
-          <p className={styles.text}>{text}</p>
+      {services.items.map(({ heading, text, href, image, alt }, index) => (
+        <li
+          key={heading}
+          className={kit.card(
+            ["raised", "pad-6"],
+            kit.column(3, styles.card, wide.includes(index) && styles.wide),
+          )}
+        >
+          <Picture
+            file={image}
+            alt={alt}
+            className={kit.object("small", styles.picture)}
+            sizes="(max-width: 36em) 132px, 300px"
+          />
+          <div className={kit.stack(2)}>
+            <h3>
+              <CardLink to={href}>{heading}</CardLink>
+            </h3>
+            <p className={kit.text(["soft"], styles.text)}>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

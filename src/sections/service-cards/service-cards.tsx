@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
@@ -21,17 +20,26 @@ export const serviceCardsFragment = graphql`
   }
 `;
 
+const columnsOf = ({ look, cards }: Queries.ServiceCardsFragment) =>
+  look !== "tiles" ? 2 : cards.length % 4 > 0 ? 3 : 4;
+
 /** What a service covers, each part with a picture; the look is the page's own choice. */
 export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragment }) => (
   <Section intro={section} tone="band" layout="spread">
-    <ul className={clsx(kit.stack(5, styles.list), styles[section.look])}>
-      {section.cards.map(({ title, description, images }) => (
-        <li key={title} className={styles.card}>
-          {images[0] && <Picture file={images[0]} alt="" className={styles.picture} />}
-          <div>
-            <h3>{title}</h3>
-            <p className={styles.text}>{description}</p>
-          </div>
+    <ul
+      className={kit.columns(
+        columnsOf(section),
+        5,
+        styles.list,
+        styles[section.look],
+        section.look !== "rows" && styles.sheets,
+      )}
+    >
+      {section.cards.map(({ title, description, images }, index) => (
+        <li key={title} className={styles.card} data-hue={kit.hueAt(index)}>
+          {images[0] && <Picture file={images[0]} alt="" className={kit.object("small", styles.picture)} />}
+          <h3>{title}</h3>
+          <p className={kit.text(["soft", "balance"], styles.text)}>{description}</p>
         </li>
       ))}
     </ul>

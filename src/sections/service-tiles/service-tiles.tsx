@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { ThemedPicture } from "../../components/picture/themed-picture";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
@@ -35,9 +34,13 @@ interface ServiceTilesProps {
 export const ServiceTiles = ({ section, tone = "band", look = "cards" }: ServiceTilesProps) => (
   <Section intro={section} layout="spread" tone={tone}>
     <SideScroll name={section.heading} phones={section.tiles.length}>
-      <ul className={clsx(kit.stack(5, styles.tiles), look === "plain" && styles.plain)}>
-        {section.tiles.map(({ heading, text, light, dark }) => (
-          <li key={heading} className={kit.card(["raised", "pad-5"], styles.tile)}>
+      <ul className={kit.columns(3, look === "plain" ? 7 : 5, styles[look])}>
+        {section.tiles.map(({ heading, text, light, dark }, index) => (
+          <li
+            key={heading}
+            className={kit.card(["raised", "pad-5"], kit.stack(2, styles.tile))}
+            data-hue={kit.hueAt(index)}
+          >
             {light && dark && (
               <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />
             )}

@@ -50,7 +50,7 @@ export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
         content: (
           <ul className={kit.cluster(3)}>
             {images.map(({ name, brand, light, dark }) => (
-              <li key={name} className={kit.row(3, styles.tile)}>
+              <li key={name} className={kit.card(["raised"], kit.row(3, kit.text(["strong"], styles.tile)))}>
                 <span className={styles.logo}>
                   <Picture file={brand} alt="" className={styles.brand} />
                   <span className={styles.ink}>

@@ -58,7 +58,7 @@ export const TextSection = ({
     aside={
       section.image ? (
         <div className={kit.row(4, styles.end)}>
-          <Picture file={section.image} alt="" className={styles.picture} />
+          <Picture file={section.image} alt="" className={kit.object("usual", styles.picture)} />
           <ActionList actions={section.actions} first={first} className={styles.actions ?? ""} />
         </div>
       ) : (

@@ -27,19 +27,19 @@ export const threeWaysFragment = graphql`
 /** The trials side by side, each with the pages that offer it. Links to `#three-ways` lead here. */
 export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) => (
   <Section intro={section} layout="spread" id="three-ways">
-    <ul className={kit.card(["raised", "broad"], styles.panel)}>
+    <ul className={kit.card(["raised", "broad"], kit.columns(3, 5, styles.panel))}>
       {section.ways.map(({ figure, promise, whom, text, stop, hue, links }) => (
         <li key={figure} className={kit.stack(4, styles.way)} data-hue={hue}>
           <h3 className={kit.stack(1, kit.text(["3xl"], styles.figure))}>
-            {figure} <span className={styles.promise}>{promise}</span>
+            {figure} <span className={kit.text(["lg"])}>{promise}</span>
           </h3>
-          <p className={kit.text(["lg", "strong"], styles.whom)}>{whom}</p>
+          <p className={kit.text(["lg", "strong"])}>{whom}</p>
           <p className={kit.text(["soft"])}>{text}</p>
-          <p className={styles.stop}>{stop}</p>
-          <ul className={styles.links}>
+          <p className={kit.text(["strong"])}>{stop}</p>
+          <ul className={kit.cluster(3, styles.links)}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <PageLink to={href} className={styles.link}>
+                <PageLink to={href} className={kit.text(["sm", "strong"], styles.link)}>
                   {label}
                 </PageLink>
               </li>

@@ -1,10 +1,13 @@
-import { clsx } from "clsx";
 import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./trial.module.css";
 
 const days = Array.from({ length: 15 }, (_, index) => index + 1);
+
+/** The second stands first, under the second day, and the last one under the last day. */
+const asShown = ([first, second, ...others]: Queries.ItemSectionFragment["items"]) =>
+  [second, first, ...others].filter((item) => item !== undefined);
 
 /** What happens in a trial, below its days. Those are decoration: the texts name the days that count. */
 export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => (
@@ -21,11 +24,11 @@ export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => 
         </span>
       ))}
     </div>
-    <ul className={clsx(kit.stack(5), styles.days)}>
-      {section.items.map(({ heading, text }) => (
-        <li key={heading}>
+    <ul className={kit.stack(5, styles.days, section.items.length === 2 && styles.two)}>
+      {asShown(section.items).map(({ heading, text }) => (
+        <li key={heading} className={kit.stack(2, styles.item)}>
           <h3>{heading}</h3>
-          <p className={kit.text(["soft"], styles.text)}>{text}</p>
+          <p className={kit.text(["soft", "balance"])}>{text}</p>
         </li>
       ))}
     </ul>

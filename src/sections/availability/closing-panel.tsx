@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { ActionList } from "../../components/action-list/action-list";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
+import { DayNightPicture } from "../../components/picture/day-night-picture";
+import { Section } from "../../components/section/section";
+import * as kit from "../../components/kit/kit";
+import * as styles from "./closing-panel.module.css";
+
+interface ClosingPanelProps {
+  words: { eyebrow?: string | null; heading: string; text?: string | null };
+  picture: Pick<Queries.ClosingSectionFragment, "image" | "imageNight" | "alt"> | null;
+  actions: readonly Queries.ActionFragment[];
+  hue: string;
+  /** `open`: words, and a picture that may reach out of the panel. `line`: a low one, all beside each other. */
+  look?: "open" | "line" | undefined;
+  /** Below the words. */
+  children?: ReactNode;
+  /** Where there is no picture. */
+  beside?: ReactNode;
+}
+
+/** The panel at the end of a page: what to do next, beside a scene. */
+export const ClosingPanel = ({
+  words: { eyebrow, heading, text },
+  picture,
+  actions,
+  hue,
+  look,
+  children,
+  beside,
+}: ClosingPanelProps) => (
+  <Section>
+    <div
+      className={kit.card(
+        ["panel", "broad", "pad-8"],
+        look === "line" ? styles.line : kit.split("even", 7),
+        look === "open" && styles.open,
+      )}
+      data-hue={hue}
+    >
+      <div className={kit.stack(4, styles.words)}>
+        <div>
+          {eyebrow && <Eyebrow marked>{eyebrow}</Eyebrow>}
+          <h2 className={clsx(look === "line" && kit.text(["2xl"]))}>{heading}</h2>
+        </div>
+        {text && <p className={kit.text(["soft", "lg", "balance"])}>{text}</p>}
+        {children}
+        <ActionList actions={actions} className={styles.actions} />
+      </div>
+      {picture && (
+        <div className={styles.scene}>
+          <DayNightPicture
+            day={picture.image}
+            night={picture.imageNight}
+            alt={picture.alt}
+            className={kit.frame("contain", styles.picture)}
+          />
+        </div>
+      )}
+      {beside}
+    </div>
+  </Section>
+);

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { ClosingPanel } from "./closing-panel";
+
+export const closingSectionFragment = graphql`
+  fragment ClosingSection on ClosingSection {
+    eyebrow
+    heading
+    text
+    alt
+    image {
+      ...CardPicture
+    }
+    imageNight {
+      ...CardPicture
+    }
+    actions {
+      ...Action
+    }
+  }
+`;
+
+interface ClosingSectionProps {
+  section: Queries.ClosingSectionFragment;
+  hue: string;
+}
+
+/** The end of a page that asks for no project: what to do next, beside a scene that reaches out of its panel. */
+export const ClosingSection = ({ section, hue }: ClosingSectionProps) => (
+  <ClosingPanel words={section} picture={section} actions={section.actions} hue={hue} look="open" />
+);

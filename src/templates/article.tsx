@@ -47,13 +47,12 @@ const ArticleTemplate = ({
           <ArticleBody
             contents={contents}
             headings={page.contents.map(({ heading }) => heading)}
+            hue={page.hue}
             aside={<TopicSidebar topics={data.topics.nodes} />}
           >
             <ArticleText
-              contents={contents}
               sections={page.sections}
               closing={page.closing}
-              hue={page.hue}
               band={data}
               hire={page.topics.find(({ hire }) => hire)?.hire}
             />

@@ -55,16 +55,10 @@ const BlogTopicTemplate = ({
         <ArticleBody
           contents={contents}
           headings={page.contents.map(({ heading }) => heading)}
+          hue={page.hue}
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
-          <ArticleText
-            contents={contents}
-            sections={page.sections}
-            closing={page.closing}
-            hue={page.hue}
-            band={data}
-            hire={page.hire}
-          />
+          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
         </ArticleBody>
         <NextReading
           topic={page.name}

@@ -26,14 +26,8 @@ export const ArticlePreview = ({
         meta={author && <ArticleMeta author={author} published={published} minutes={minutes} />}
       />
       {sections.length > 0 && (
-        <ArticleBody contents={contents} headings={sections.map(({ heading }) => heading)} aside={null}>
-          <ArticleText
-            contents={contents}
-            sections={sections}
-            closing={page.closing}
-            hue={page.hue}
-            band={{ blogPage: beside }}
-          />
+        <ArticleBody contents={contents} headings={sections.map(({ heading }) => heading)} hue={page.hue}>
+          <ArticleText sections={sections} closing={page.closing} band={{ blogPage: beside }} />
         </ArticleBody>
       )}
     </article>

@@ -18,11 +18,11 @@ interface ChipChoiceProps {
 export const ChipChoice = ({ legend, headed, several, options, chosen, onChoose }: ChipChoiceProps) => {
   const name = useId();
   return (
-    <fieldset className={kit.stack(2, styles.choice)}>
+    <fieldset className={kit.stack(2)}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
       <div className={kit.cluster(2, headed ? undefined : styles.row)}>
         {options.map(({ value, label, count }) => (
-          <label key={value} className={styles.chip}>
+          <label key={value} className={kit.pill("edged", styles.chip)}>
             <input
               type={several ? "checkbox" : "radio"}
               className={styles.input}
@@ -30,8 +30,10 @@ export const ChipChoice = ({ legend, headed, several, options, chosen, onChoose 
               onChange={() => onChoose(value)}
               {...{ name, value }}
             />
-            {label}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            <span className={kit.row(2)}>
+              {label}
+              {count !== undefined && <span className={kit.text(["sm"])}>{count}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,7 @@
+import { ActionList } from "../../components/action-list/action-list";
+import { ArticleCard } from "../../components/article-card/article-card";
+import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
-import { ArticleGrid } from "./article-grid";
 
 interface NextArticleProps {
   /** None where the site has but one article. */
@@ -11,6 +13,13 @@ interface NextArticleProps {
 export const NextArticle = ({ next, action }: NextArticleProps) => {
   const { article } = useLabels();
   return (
-    <div>{next && <ArticleGrid intro={{ heading: article.next }} articles={[next]} action={action} />}</div>
+    <div>
+      {next && (
+        <Section intro={{ heading: article.next }} tone="band">
+          <ArticleCard article={next} look="wide" />
+          <ActionList actions={[action]} first="secondary" place="after" />
+        </Section>
+      )}
+    </div>
   );
 };

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
-import { ArticleBody } from "../sections/article-body/article-body";
-import { ArticleText } from "../sections/article-body/article-text";
-import { ArticleHeader } from "../sections/article-header/article-header";
-import { ArticleMeta } from "../sections/article-header/article-meta";
-import { NextArticle } from "../sections/article-grid/next-article";
-import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
+import { ArticleBody } from "../sections/article/article-body";
+import { ArticleText } from "../sections/article/article-text";
+import { ArticleHeader } from "../sections/article/article-header";
+import { ArticleMeta } from "../sections/article/article-meta";
+import { NextArticle } from "../sections/article-lists/next-article";
+import { TopicSidebar } from "../sections/article/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
@@ -47,13 +47,12 @@ const ArticleTemplate = ({
           <ArticleBody
             contents={contents}
             headings={page.contents.map(({ heading }) => heading)}
+            hue={page.hue}
             aside={<TopicSidebar topics={data.topics.nodes} />}
           >
             <ArticleText
-              contents={contents}
               sections={page.sections}
               closing={page.closing}
-              hue={page.hue}
               band={data}
               hire={page.topics.find(({ hire }) => hire)?.hire}
             />

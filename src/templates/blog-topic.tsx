@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
-import { ArticleBody } from "../sections/article-body/article-body";
-import { ArticleText } from "../sections/article-body/article-text";
-import { NextReading } from "../sections/guide-grid/next-reading";
-import { ArticleHeader } from "../sections/article-header/article-header";
-import { ArticleMeta } from "../sections/article-header/article-meta";
-import { TopicSidebar } from "../sections/topic-sidebar/topic-sidebar";
+import { ArticleBody } from "../sections/article/article-body";
+import { ArticleText } from "../sections/article/article-text";
+import { NextReading } from "../sections/article-lists/next-reading";
+import { ArticleHeader } from "../sections/article/article-header";
+import { ArticleMeta } from "../sections/article/article-meta";
+import { TopicSidebar } from "../sections/article/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/pages";
 import { useLabels } from "../site-data/context";
@@ -55,16 +55,10 @@ const BlogTopicTemplate = ({
         <ArticleBody
           contents={contents}
           headings={page.contents.map(({ heading }) => heading)}
+          hue={page.hue}
           aside={<TopicSidebar topics={data.topics.nodes} />}
         >
-          <ArticleText
-            contents={contents}
-            sections={page.sections}
-            closing={page.closing}
-            hue={page.hue}
-            band={data}
-            hire={page.hire}
-          />
+          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
         </ArticleBody>
         <NextReading
           topic={page.name}

@@ -3,7 +3,7 @@ import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
-import { LatestBlog } from "../sections/latest-blog/latest-blog";
+import { LatestLines } from "../sections/latest-blog/latest-lines";
 import { Story } from "../sections/story/story";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
@@ -34,7 +34,9 @@ const ThankYouTemplate = ({
       {!outcome && (
         <>
           <ItemSection section={page.whichOne} look="cases" tone="band" />
-          <LatestBlog intro={page.latestBlog} blog={blog} articles={articles.nodes} />
+          {page.latestBlog && blog && (
+            <LatestLines intro={page.latestBlog} blog={blog} articles={articles.nodes} />
+          )}
         </>
       )}
     </>

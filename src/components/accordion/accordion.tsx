@@ -63,12 +63,12 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
           {group.map(({ id, question, answer }) => (
             <details key={id} id={id} open={firstOpen && id === items[0]?.id} className={styles.item}>
               <summary
-                className={kit.row(4, kit.text(["title", "lg"], styles.question))}
+                className={kit.row(4, kit.text(["title", "lg"], kit.sign("plus", styles.question)))}
                 onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
               >
                 {question}
               </summary>
-              <div className={styles.answer}>
+              <div className={kit.text(["soft"], styles.answer)}>
                 <Prose html={answer} />
               </div>
             </details>

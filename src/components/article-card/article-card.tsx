@@ -24,15 +24,17 @@ export const articleCardFragment = graphql`
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
+  /** `lead`: what is read first. `wide`: alone in its row, the picture beside the words. */
+  look?: "lead" | "wide";
 }
 
 /** A teaser of an article. The whole card is a link. */
-export const ArticleCard = ({ article }: ArticleCardProps) => (
-  <article className={kit.card(["raised"], styles.card)}>
+export const ArticleCard = ({ article, look }: ArticleCardProps) => (
+  <article className={kit.card(["raised", "pressable"], styles.card, look === "wide" && styles.wide)}>
     <Cover files={article} alt={article.alt} className={styles.picture} />
-    <div className={kit.stack(2, styles.words)}>
+    <div className={kit.stack(2, kit.card([look ? "pad-6" : "pad-5"]))}>
       <ReadingFacts article={article} />
-      <h3 className={kit.text(["lg"], styles.heading)}>
+      <h3 className={kit.text([look ? "2xl" : "lg"])}>
         <CardLink to={pathOf("article", article.slug)}>{article.heading}</CardLink>
       </h3>
       <p className={kit.text(["soft"])}>{article.text}</p>

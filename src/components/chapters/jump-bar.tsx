@@ -15,8 +15,8 @@ export const JumpBar = () => {
   const { chapter, asks } = useReading();
   return (
     <nav aria-label={names.name} className={styles.bar} data-jump-bar>
-      <div className={kit.pageWidth(kit.row(5, styles.inner))}>
-        <ul className={styles.links}>
+      <div className={kit.pageWidth(kit.row(5))}>
+        <ul className={kit.row(2, styles.links)}>
           {chapters.map((name) => (
             <li key={name}>
               <a

@@ -28,11 +28,11 @@ export const ChipChoice = <Value extends string>({
 }: ChipChoiceProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={kit.stack(2, styles.choice)}>
+    <fieldset className={kit.stack(2)}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
       <div className={kit.cluster(2, !headed && !wraps && styles.row)}>
         {options.map(({ value, label, count }) => (
-          <label key={value} className={styles.chip}>
+          <label key={value} className={kit.pill("edged", styles.chip)}>
             <input
               type={several ? "checkbox" : "radio"}
               className={styles.input}
@@ -40,8 +40,10 @@ export const ChipChoice = <Value extends string>({
               onChange={() => onChoose(value)}
               {...{ name, value }}
             />
-            {label}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            <span className={kit.row(2)}>
+              {label}
+              {count !== undefined && <span className={kit.text(["sm"])}>{count}</span>}
+            </span>
           </label>
         ))}
       </div>

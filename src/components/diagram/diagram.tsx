@@ -13,10 +13,8 @@ export const diagramFragment = graphql`
 
 /** A drawing in the page itself, in the colours of the theme. The content model lets shapes and text pass alone. */
 export const Diagram = ({ diagram: { image, caption } }: { diagram: Queries.DiagramFragment }) => (
-  <div className={styles.place}>
-    <figure className={kit.stack(5, styles.diagram)}>
-      <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: image.drawing }} />
-      <figcaption className={styles.caption}>{caption}</figcaption>
-    </figure>
-  </div>
+  <figure className={kit.card(["panel", "pad-6"], kit.stack(5, styles.diagram))}>
+    <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: image.drawing }} />
+    <figcaption className={kit.text(["title", "lg"], styles.caption)}>{caption}</figcaption>
+  </figure>
 );

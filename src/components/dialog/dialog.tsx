@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../kit/kit";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -38,7 +39,12 @@ export const Dialog = ({ name, open, onClose, onKeyDown, onClick, children }: Di
     >
       {open && (
         <>
-          <button type="button" aria-label={closeLabel} className={styles.close} onClick={close} />
+          <button
+            type="button"
+            aria-label={closeLabel}
+            className={kit.pill("plain", kit.sign("cross", styles.close))}
+            onClick={close}
+          />
           {children}
         </>
       )}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
@@ -38,14 +37,14 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   const { slug, name, heading, text, minutes, seo } = guide;
   const { article: labels } = useLabels();
   return (
-    <article className={clsx(kit.card(["raised"], styles.card), tall && styles.tall)}>
+    <article className={kit.card(["raised", "pressable"], kit.column(1, styles.card))}>
       <Cover files={guide} alt="" className={styles.picture} />
-      <div className={kit.stack(2, styles.words)}>
+      <div className={kit.column(2, kit.card(["pad-4"]))}>
         {tall && <p className={kit.text(["soft", "sm"])}>{fillIn(labels.readingTime, { minutes })}</p>}
-        <h3 className={kit.text(["2xl"], styles.name)}>
+        <h3 className={kit.text([tall ? "lg" : "2xl"])}>
           <CardLink to={pathOf("blog-topic", slug)}>{tall ? heading : name}</CardLink>
         </h3>
-        <p className={kit.text(["soft", "sm"], styles.text)}>{tall ? text : seo.description}</p>
+        <p className={kit.text(["soft", tall ? "md" : "sm"], styles.text)}>{tall ? text : seo.description}</p>
       </div>
     </article>
   );

@@ -48,7 +48,16 @@ const KitExample = () => (
         </li>
       ))}
     </ul>
-    <p className={kit.row(3)}>
+    <ul className={kit.cluster(2)}>
+      {offers.map(({ name }, index) => (
+        <li key={name}>
+          <a href={`#${name}`} className={kit.pill("edged")} aria-current={index === 1 || undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p className={kit.row(3, kit.sign("plus"))}>
       <strong>In a row</strong>
       <span className={kit.text(["soft"])}>centred on one line</span>
     </p>

@@ -4,10 +4,13 @@ import * as styles from "./kit.module.css";
 /** A step of space, as in `src/styles/tokens.css`. */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners. */
-type CardLook = "raised" | "lifted" | "panel" | "broad" | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
+/**
+ * `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners; of a
+ * `pressable` one a `CardLink` takes all.
+ */
+type CardLook = "raised" | "lifted" | "panel" | "broad" | "pressable" | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
 
-/** A step of type, a weight, a colour, how lines break; `title` looks like a heading. */
+/** A step of type, a weight, a colour, how lines break, as wide as is good to read; `title` looks like a heading. */
 type TextLook =
   | "sm"
   | "md"
@@ -22,6 +25,7 @@ type TextLook =
   | "strong"
   | "title"
   | "balance"
+  | "measure"
   | "center";
 
 const gap = (step: Step): string | undefined => styles[`gap${step}`];
@@ -69,6 +73,13 @@ export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string 
     looks.map((look) => styles[look.replace(/^(\d)xl$/, "xl$1")]),
     more,
   );
+
+/** To press, with round ends. Dark where `aria-current` or `aria-selected` say that it is chosen. */
+export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
+  clsx(styles.pill, look !== "plain" && styles[look], more);
+
+/** A sign after what is in it. */
+export const sign = (look: "plus" | "cross", ...more: ClassValue[]): string => clsx(styles[look], more);
 
 /** A picture in its place: whole, or filling it. */
 export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string => clsx(styles[fit], more);

@@ -20,7 +20,7 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
   return (
     <nav aria-label={fillIn(pages.name, { list })} className={kit.stack(3, styles.pager)}>
       {number > 1 && (
-        <PageLink to={pathOf(number - 1)} rel="prev" className={styles.step}>
+        <PageLink to={pathOf(number - 1)} rel="prev" className={kit.pill("edged", styles.step)}>
           {pages.previous}
         </PageLink>
       )}
@@ -32,7 +32,7 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
                 to={pathOf(each)}
                 aria-label={fillIn(pages.crumb, { number: each })}
                 aria-current={each === number ? "page" : undefined}
-                className={styles.number}
+                className={kit.pill("plain")}
               >
                 {each}
               </PageLink>
@@ -41,7 +41,7 @@ export const Pager = ({ list, number, count, pathOf }: PagerProps) => {
         ))}
       </ol>
       {number < count && (
-        <PageLink to={pathOf(number + 1)} rel="next" className={styles.step}>
+        <PageLink to={pathOf(number + 1)} rel="next" className={kit.pill("edged", styles.step)}>
           {pages.next}
         </PageLink>
       )}

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import {
   startTransition,
   useEffect,
@@ -11,6 +10,7 @@ import {
 import { hashTarget, writeHash } from "../../browser/reading/address-hash";
 import { isScrollRestored } from "../../browser/navigation/scrolling";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
+import * as kit from "../kit/kit";
 import * as styles from "./tabs.module.css";
 
 interface Tab {
@@ -85,7 +85,11 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
 
   return (
     <div ref={root} className={styles.tabs} data-live={active !== undefined || undefined}>
-      <div role="tablist" aria-label={name} className={clsx(styles.list, styles[align])}>
+      <div
+        role="tablist"
+        aria-label={name}
+        className={kit.cluster(2, styles.list, align === "row" && styles.row)}
+      >
         {tabs.map(({ target, label }, index) => (
           <a
             key={target}
@@ -95,7 +99,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
             aria-selected={target === chosen}
             aria-controls={target}
             tabIndex={active === undefined || target === chosen ? 0 : -1}
-            className={styles.tab}
+            className={kit.pill("edged")}
             onClick={(event) => onClick(event, target)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >

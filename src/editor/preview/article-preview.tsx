@@ -1,8 +1,8 @@
 import { readingMinutes } from "../../schema/reading-minutes";
-import { ArticleBody } from "../../sections/article-body/article-body";
-import { ArticleText } from "../../sections/article-body/article-text";
-import { ArticleHeader } from "../../sections/article-header/article-header";
-import { ArticleMeta } from "../../sections/article-header/article-meta";
+import { ArticleBody } from "../../sections/article/article-body";
+import { ArticleText } from "../../sections/article/article-text";
+import { ArticleHeader } from "../../sections/article/article-header";
+import { ArticleMeta } from "../../sections/article/article-meta";
 import { useLabels } from "../../site-data/context";
 import { dayOf } from "./day-of";
 import type { PreviewProps } from "./previews";
@@ -26,14 +26,8 @@ export const ArticlePreview = ({
         meta={author && <ArticleMeta author={author} published={published} minutes={minutes} />}
       />
       {sections.length > 0 && (
-        <ArticleBody contents={contents} headings={sections.map(({ heading }) => heading)} aside={null}>
-          <ArticleText
-            contents={contents}
-            sections={sections}
-            closing={page.closing}
-            hue={page.hue}
-            band={{ blogPage: beside }}
-          />
+        <ArticleBody contents={contents} headings={sections.map(({ heading }) => heading)} hue={page.hue}>
+          <ArticleText sections={sections} closing={page.closing} band={{ blogPage: beside }} />
         </ArticleBody>
       )}
     </article>

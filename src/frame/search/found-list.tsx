@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import * as kit from "../../components/kit/kit";
 import { PageLink } from "../../components/page-link/page-link";
 import { assetBase } from "../../config/base-path";
 import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
@@ -37,10 +38,10 @@ interface FoundListProps {
 
 /** The combobox's list. Each option is a link, so that it can be opened in any way that a link can. */
 export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundListProps) => (
-  <div role="listbox" id={id} aria-label={name} className="search-list">
+  <div role="listbox" id={id} aria-label={name} className={kit.stack(4)}>
     {groups.map(({ kind, pages }) => (
-      <div key={kind} role="group" aria-label={kind} className="search-group">
-        <div className="search-kind" aria-hidden="true">
+      <div key={kind} role="group" aria-label={kind} className={kit.stack(1)}>
+        <div className={kit.text(["link", "sm", "strong"])} aria-hidden="true">
           {kind}
         </div>
         {pages.map(({ path, title, excerpt, index }) => (
@@ -53,7 +54,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
             aria-selected={index === active}
             aria-labelledby={`${optionId(index)}-title`}
             aria-describedby={`${optionId(index)}-text`}
-            className="search-option"
+            className={kit.row(4, "search-option")}
             onClick={onOpen}
           >
             <img
@@ -63,14 +64,16 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
               className="search-picture"
               {...thumbnailSize}
             />
-            <span id={`${optionId(index)}-title`} className="search-title">
-              {title}
+            <span className={kit.stack(1)}>
+              <span id={`${optionId(index)}-title`} className={kit.text(["title"])}>
+                {title}
+              </span>
+              <span
+                id={`${optionId(index)}-text`}
+                className={kit.text(["soft", "sm"], "search-excerpt")}
+                dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }}
+              />
             </span>
-            <span
-              id={`${optionId(index)}-text`}
-              className="search-excerpt"
-              dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }}
-            />
           </PageLink>
         ))}
       </div>

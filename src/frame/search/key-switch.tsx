@@ -5,7 +5,7 @@ import { isSearchKeyOn, setSearchKey } from "../../browser/reading/search-reques
 export const KeySwitch = ({ label }: { label: string }) => {
   const [on, setOn] = useState(isSearchKeyOn);
   return (
-    <label className="search-switch">
+    <label>
       <input
         type="checkbox"
         role="switch"

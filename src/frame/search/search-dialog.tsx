@@ -12,6 +12,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useSearchResults } from "../../sections/site-search/use-search-results";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import { FoundList, inGroups } from "./found-list";
 import { KeySwitch } from "./key-switch";
 import type { SearchWords } from "./search-words";
@@ -75,11 +76,11 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
 
   const suggestions = (
     <>
-      <p className="search-kind">{texts.suggestions.heading}</p>
-      <ul className="search-places">
+      <p className={kit.text(["link", "sm", "strong"])}>{texts.suggestions.heading}</p>
+      <ul className={kit.cluster(3)}>
         {texts.suggestions.words.map((each) => (
           <li key={each}>
-            <button type="button" className="search-place" onClick={() => onSuggest(each)}>
+            <button type="button" className={kit.pill("edged")} onClick={() => onSuggest(each)}>
               {each}
             </button>
           </li>
@@ -91,13 +92,13 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   return (
     <dialog
       ref={dialog}
-      className="search"
+      className={kit.card(["lifted"], "search")}
       aria-labelledby={`${id}heading`}
       onClose={onClose}
       {...{ closedby: "any" }}
     >
-      <form role="search" className="search-bar" onSubmit={onSubmit}>
-        <h2 id={`${id}heading`} className="search-heading">
+      <form role="search" className={kit.stack(3, "search-bar")} onSubmit={onSubmit}>
+        <h2 id={`${id}heading`} className={kit.text(["title", "xl"], "search-heading")}>
           {texts.heading}
         </h2>
         <input
@@ -120,15 +121,20 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={close} className="search-close" onClick={closeIt} />
+        <button
+          type="button"
+          aria-label={close}
+          className={kit.pill("plain", kit.sign("cross", "search-close"))}
+          onClick={closeIt}
+        />
       </form>
-      <div className="search-found">
-        <p role="status" className="search-status">
+      <div className={kit.column(4, "search-found")}>
+        <p role="status" className={kit.text(["sm", "strong"])}>
           {statusOf(outcome, texts.search, texts.nothing.heading)}
         </p>
         {outcome.state === "none" && (
           <>
-            <p className="search-note">{texts.dialog.text}</p>
+            <p className={kit.text(["soft"])}>{texts.dialog.text}</p>
             {suggestions}
           </>
         )}
@@ -141,11 +147,11 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
         )}
         {found && count === 0 && (
           <>
-            <p className="search-note">{texts.nothing.text}</p>
-            <ul className="search-places">
+            <p className={kit.text(["soft"])}>{texts.nothing.text}</p>
+            <ul className={kit.cluster(3)}>
               {texts.nothing.actions.map(({ label, href }) => (
                 <li key={href}>
-                  <PageLink to={href ?? ""} className="search-place" onClick={onLeave}>
+                  <PageLink to={href ?? ""} className={kit.pill("edged")} onClick={onLeave}>
                     {label}
                   </PageLink>
                 </li>
@@ -155,12 +161,12 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
           </>
         )}
       </div>
-      <div className="search-foot">
+      <div className={kit.cluster(5, kit.text(["sm"], "search-foot"))}>
         <KeySwitch label={texts.dialog.shortcut} />
-        <p id={`${id}keys`} className="search-keys">
+        <p id={`${id}keys`} className={kit.text(["soft"])}>
           {texts.dialog.keys}
         </p>
-        <PageLink to={everything} className="search-everything" onClick={onLeave}>
+        <PageLink to={everything} className={kit.text(["strong"], "search-everything")} onClick={onLeave}>
           {count > 0 ? texts.dialog.everything : texts.dialog.allPages}
         </PageLink>
       </div>

@@ -22,19 +22,23 @@ interface AllPagesProps {
   listed: readonly ListedPage[];
 }
 
-/** Names that need the whole width of a phone. */
-const long = 40;
-
 /** Every page of the site, on a card for each of its areas. Where an area has pages of two sorts, its card has room for both. */
 export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
   const titles: Partial<Record<ListedPage["kind"], string>> = {
     ...(parts && { article: parts.articles, "blog-topic": parts.guides }),
   };
+  const groups = pageGroups(listed, useLabels().pages.alone).map((group) => ({
+    ...group,
+    parts: byTitle(group.pages, ({ kind }) => titles[kind] ?? ""),
+  }));
   return (
     <Section intro={intro} tone="band">
-      <div className={kit.stack(5, styles.groups)}>
-        {pageGroups(listed, useLabels().pages.alone).map(({ name, path, pages }) => (
-          <section key={name} className={kit.card(["raised", "pad-5"], styles.group)}>
+      <div className={kit.tiles("wide", 5)}>
+        {groups.map(({ name, path, pages, parts }) => (
+          <section
+            key={name}
+            className={kit.card(["raised", "pad-5"], kit.column(3, parts.length > 1 && styles.wide))}
+          >
             <div className={kit.row(4, styles.head)}>
               <Thumbnail path={path ?? pages[0]!.path} />
               <h3>
@@ -47,11 +51,11 @@ export const AllPages = ({ intro, parts, listed }: AllPagesProps) => {
                 )}
               </h3>
             </div>
-            <div className={styles.parts}>
-              {byTitle(pages, ({ kind }) => titles[kind] ?? "").map((list) => (
-                <div key={list.title}>
-                  {list.title && <h4 className={styles.title}>{list.title}</h4>}
-                  <ul className={styles.list} data-long={list.pages.some((page) => page.name.length > long)}>
+            <div className={kit.tiles("usual", 5)}>
+              {parts.map((list) => (
+                <div key={list.title} className={kit.column(2)}>
+                  {list.title && <h4 className={kit.text(["link", "sm"])}>{list.title}</h4>}
+                  <ul>
                     {list.pages.map((page) => (
                       <li key={page.path}>
                         <PageLink to={page.path} className={styles.link}>

@@ -3,6 +3,7 @@ import { ArticleCard } from "../../components/article-card/article-card";
 import { LinkLines } from "../../components/link-lines/link-lines";
 import { Section } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./latest-blog.module.css";
 import { teasersOf } from "./teasers-of";
 
@@ -24,10 +25,8 @@ export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
           layout="row"
           aside={<ActionList actions={[blog.action]} first="secondary" />}
         >
-          <div className={styles.paper}>
-            <div className={styles.lead}>
-              <ArticleCard article={first} />
-            </div>
+          <div className={kit.split("first", 6, styles.paper)}>
+            <ArticleCard article={first} look="lead" />
             <LinkLines
               lines={others.map((article) => ({
                 path: pathOf("article", article.slug),

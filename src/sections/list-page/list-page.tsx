@@ -1,11 +1,9 @@
-import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { PageLink } from "../../components/page-link/page-link";
 import { Pager } from "../../components/pager/pager";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
-import * as tabs from "../../components/tabs/tabs.module.css";
 import * as styles from "./list-page.module.css";
 
 interface NarrowerList {
@@ -27,15 +25,15 @@ interface ListPageProps {
 export const ListPage = ({ heading, text, lists = [], pager, children }: ListPageProps) => {
   const { pages } = useLabels();
   return (
-    <section className={styles.page}>
+    <section className={kit.pageWidth(kit.stack(5, styles.page))}>
       <h1 className={kit.text(["3xl"])}>{heading}</h1>
-      <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
+      <p className={kit.text(["soft", "lg", "measure"])}>{text}</p>
       {lists.length > 0 && (
         <nav aria-label={fillIn(pages.parts, { list: pager.list })}>
-          <ul className={clsx(tabs.list, styles.parts)}>
+          <ul className={kit.cluster(2)}>
             {lists.map(({ label, path, current }) => (
               <li key={path}>
-                <PageLink to={path} className={tabs.tab} aria-current={current ? "true" : undefined}>
+                <PageLink to={path} className={kit.pill("edged")} aria-current={current ? "true" : undefined}>
                   {label}
                 </PageLink>
               </li>

@@ -11,7 +11,7 @@ export const NextStory = ({ outcome }: { outcome: Queries.CaseStudyCardFragment[
       <div className={styles.told}>
         <Outcome outcome={outcome} look="display" />
       </div>
-      <p className={kit.text(["title", "2xl"], styles.yours)}>{caseStudy.yours}</p>
+      <p className={kit.text(["title", "xl", "center"], styles.yours)}>{caseStudy.yours}</p>
     </div>
   );
 };

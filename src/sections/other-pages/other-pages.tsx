@@ -27,15 +27,15 @@ export const otherPagesFragment = graphql`
 export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment }) => (
   <Section intro={section}>
     <SideScroll name={section.heading} phones={section.pages.length}>
-      <ul className={styles.cards}>
+      <ul className={kit.stack(1)}>
         {section.pages.map(({ slug, name, summary, image }) => (
           <li key={slug} className={kit.row(5, styles.card)}>
             <Picture file={image} alt="" className={styles.picture} />
-            <div>
+            <div className={kit.stack(1)}>
               <h3>
                 <CardLink to={pathOf("hire-page", slug)}>{name}</CardLink>
               </h3>
-              <p className={kit.text(["soft", "sm"], styles.text)}>{summary}</p>
+              <p className={kit.text(["soft", "sm"])}>{summary}</p>
             </div>
           </li>
         ))}

@@ -18,10 +18,10 @@ export const resultsFragment = graphql`
 /** A project's results in a few large figures, on a band in its hue. */
 export const Results = ({ section }: { section: Queries.ResultsFragment }) => (
   <Section intro={section} tone="hue" layout="spread">
-    <dl className={kit.stack(5, styles.results)}>
+    <dl className={kit.tiles("narrow", 5)}>
       {section.figures.map(({ value, label }) => (
         <div key={label} className={kit.column(2, styles.result)}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={kit.text(["soft", "balance"])}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -1,15 +1,14 @@
 import { ActionList } from "../../components/action-list/action-list";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./answer-card.module.css";
 
 type Answer = Queries.SiteSearchFragment["answers"][number];
 
 /** What is asked so often that nobody should have to open a page for it. */
 export const AnswerCard = ({ heading, text, action }: Answer) => (
-  <div className={kit.card(["panel"], styles.answer)} data-hue="teal">
-    <div>
+  <div className={kit.card(["panel", "pad-5"], kit.split("first", 5))} data-hue="teal">
+    <div className={kit.stack(2)}>
       <h2 className={kit.text(["title", "2xl"])}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={kit.text(["measure"])}>{text}</p>
     </div>
     <ActionList actions={[action]} />
   </div>

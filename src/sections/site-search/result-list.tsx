@@ -7,16 +7,26 @@ import * as styles from "./result-list.module.css";
 
 /** The pages that were found, the best first, each with its picture, its kind and where the words stand in it. */
 export const ResultList = ({ pages }: { pages: readonly SearchHit[] }) => (
-  <ol className={styles.results}>
-    {pages.map(({ path, kind, title, excerpt }) => (
-      <li key={path} className={kit.card(["raised"], kit.row(5, styles.result))}>
+  <ol className={kit.columns(2, 5)}>
+    {pages.map(({ path, kind, title, excerpt }, index) => (
+      <li
+        key={path}
+        className={
+          index === 0
+            ? kit.card(["raised", "pressable", "pad-4"], kit.row(5, styles.best))
+            : kit.row(4, styles.line)
+        }
+      >
         <Thumbnail path={path} />
-        <div className={styles.words}>
-          <p className={kit.text(["sm", "strong"], styles.kind)}>{kind}</p>
-          <h2 className={styles.title}>
+        <div className={kit.stack(1)}>
+          <p className={kit.text(["link", "sm", "strong"])}>{kind}</p>
+          <h2 className={kit.text(["title", index === 0 ? "2xl" : "lg"])}>
             <CardLink to={path}>{title}</CardLink>
           </h2>
-          <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }} />
+          <p
+            className={kit.text(["soft"], styles.excerpt)}
+            dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }}
+          />
         </div>
       </li>
     ))}

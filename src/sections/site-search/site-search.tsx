@@ -78,14 +78,18 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
     <section
       ref={section}
-      className={styles.search}
+      className={kit.pageWidth(kit.stack(5, styles.search))}
       onKeyDown={onKeyDown}
       data-found={Boolean(found?.total) || undefined}
     >
-      <div role="search" className={kit.card(["panel", "broad"], kit.stack(6, styles.head))} data-hue="lilac">
-        <div className={kit.stack(3, styles.words)}>
+      <div
+        role="search"
+        className={kit.card(["panel", "broad", "pad-6"], kit.stack(6, styles.head))}
+        data-hue="lilac"
+      >
+        <div className={kit.stack(4)}>
           <h1 className={kit.text(["3xl"])}>{page.heading}</h1>
-          <p className={kit.text(["soft", "lg"], styles.lead)}>{page.text}</p>
+          <p className={kit.text(["soft", "lg", "measure"])}>{page.text}</p>
           <form
             action={basePath() + pathOf("search-page")}
             className={styles.form}
@@ -113,12 +117,12 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
             day={page.image}
             night={page.imageNight}
             alt={page.alt}
-            className={styles.picture}
+            className={kit.frame("contain")}
           />
         </div>
       </div>
-      <div className={styles.bar}>
-        <p role="status" className={styles.status}>
+      <div className={kit.cluster(5, styles.bar)}>
+        <p role="status" className={kit.text(["title", "xl"], styles.status)}>
           {statusOf(outcome, texts, nothing.heading, page.starts.heading)}
         </p>
         {found && found.kinds.length > 1 && (
@@ -134,7 +138,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
       {!found && <Starts items={page.starts.items} />}
       {found && found.total > 0 && <ResultList pages={found.pages} />}
       {found && found.pages.length < found.total && (
-        <div className={styles.more}>
+        <div>
           <Button
             variant="secondary"
             onClick={() => {
@@ -147,7 +151,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
         </div>
       )}
       {found && found.total === 0 && (
-        <div className={kit.stack(5, styles.nothing)}>
+        <div className={kit.stack(5, kit.text(["measure"]))}>
           <p>{nothing.text}</p>
           <ActionList actions={nothing.actions} />
         </div>

@@ -1,18 +1,18 @@
 import { PageLink } from "../../components/page-link/page-link";
 import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./suggestions.module.css";
+import * as styles from "./site-search.module.css";
 
 /** Searches that others make: a link each, so that they can be sent on and gone back from. */
 export const Suggestions = ({ heading, words }: Queries.SiteSearchFragment["suggestions"]) => (
-  <div className={styles.suggestions}>
+  <div className={kit.cluster(3, styles.suggestions)}>
     <p className={kit.text(["soft", "sm"])}>{heading}</p>
     <ul className={kit.cluster(2)}>
       {words.map((each) => (
         <li key={each}>
           <PageLink
             to={`${pathOf("search-page")}?q=${encodeURIComponent(each)}`}
-            className={kit.text(["sm", "strong"], styles.link)}
+            className={kit.pill("edged", kit.text(["sm"]))}
           >
             {each}
           </PageLink>

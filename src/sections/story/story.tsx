@@ -1,6 +1,12 @@
 import { graphql } from "gatsby";
-import { CaseStudyCard } from "../../components/case-study-card/case-study-card";
+import { CardLink } from "../../components/card-link/card-link";
+import { Outcome } from "../../components/case-study-card/outcome";
+import { Cover } from "../../components/picture/cover";
 import { Section } from "../../components/section/section";
+import { pathOf } from "../../routes/page-table";
+import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
+import * as styles from "./story.module.css";
 
 export const storyFragment = graphql`
   fragment Story on Story {
@@ -13,9 +19,28 @@ export const storyFragment = graphql`
   }
 `;
 
-/** One case study, to read while waiting for an answer. */
-export const Story = ({ story }: { story: Queries.StoryFragment }) => (
-  <Section intro={story} layout="spread" tone="band">
-    <CaseStudyCard caseStudy={story.caseStudy} look="wide" />
-  </Section>
-);
+/** One case study, to read while waiting for an answer: what it changed, and its picture. */
+export const Story = ({ story: { caseStudy, ...intro } }: { story: Queries.StoryFragment }) => {
+  const { card, hue, focus, outcome, slug } = caseStudy;
+  return (
+    <Section intro={intro} layout="spread" tone="band">
+      <article
+        className={kit.card(["panel", "broad", "pressable", "pad-6"], kit.split("second", 6))}
+        data-hue={hue}
+        style={{ "--focus": focus }}
+      >
+        <div className={kit.stack(3)}>
+          <Outcome outcome={outcome} className={kit.text(["title", "2xl"])} />
+          <h3 className={kit.text(["lg"])}>
+            <CardLink to={pathOf("case-study", slug)}>{card.heading}</CardLink>
+          </h3>
+          <p className={kit.text(["soft"])}>{card.text}</p>
+          <span className={kit.text(["link", "strong"])} aria-hidden="true">
+            {useLabels().actions.readCaseStudy}
+          </span>
+        </div>
+        <Cover files={card} alt={card.alt} className={styles.picture} />
+      </article>
+    </Section>
+  );
+};

@@ -31,12 +31,12 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
       <div id={formAnchor}>
         <SidebarForm />
       </div>
-      <nav aria-label={article.topics}>
-        <h2 className={styles.heading}>{article.topics}</h2>
+      <nav aria-label={article.topics} className={kit.stack(3)}>
+        <h2 className={kit.text(["md"])}>{article.topics}</h2>
         <ul className={kit.cluster(2)}>
           {topics.map(({ slug, name }) => (
             <li key={slug}>
-              <PageLink to={pathOf("blog-topic", slug)} className={styles.topic}>
+              <PageLink to={pathOf("blog-topic", slug)} className={kit.pill("tinted", kit.text(["sm"]))}>
                 {name}
               </PageLink>
             </li>

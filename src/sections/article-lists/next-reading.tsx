@@ -26,11 +26,11 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
   const next = guides[(guides.findIndex((guide) => guide.slug === slug) + 1) % guides.length]!;
   return (
     <Section tone="band">
-      <div className={styles.next}>
+      <div className={kit.split("even", 6, styles.next)}>
         {articles.length > 0 && (
-          <section className={kit.stack(5, styles.about)}>
+          <section className={kit.stack(5)}>
             <h2 className={kit.text(["2xl"])}>{fillIn(labels.articlesAbout, { topic })}</h2>
-            <ul className={kit.stack(5, styles.articles)}>
+            <ul className={kit.tiles("usual", 5)}>
               {articles.map((article) => (
                 <li key={article.slug}>
                   <ArticleCard article={article} />
@@ -40,7 +40,7 @@ export const NextReading = ({ topic, articles, action, guides, slug }: NextReadi
             {action && <ActionList actions={[action]} first="secondary" />}
           </section>
         )}
-        <section className={kit.stack(5, styles.about)}>
+        <section className={kit.stack(5)}>
           <h2 className={kit.text(["2xl"])}>{labels.nextGuide}</h2>
           <GuideCard guide={next} tall />
         </section>

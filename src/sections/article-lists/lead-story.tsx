@@ -31,9 +31,9 @@ export const leadStoryFragment = graphql`
 export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) => {
   const { readArticle } = useLabels().actions;
   return (
-    <section className={styles.place} data-background="plain">
+    <section className={kit.pageWidth(styles.place)} data-background="plain">
       {lead && (
-        <article className={styles.story}>
+        <article className={kit.split("first", 1, styles.story)}>
           <Cover
             files={lead.article}
             alt={lead.article.alt}
@@ -42,12 +42,12 @@ export const LeadStory = ({ lead }: { lead: Queries.LeadStoryFragment | null }) 
           />
           <div className={kit.stack(4, styles.words)}>
             <Eyebrow>{lead.eyebrow}</Eyebrow>
-            <h2>
+            <h2 className={kit.text(["2xl"])}>
               <CardLink to={pathOf("article", lead.article.slug)}>{lead.article.heading}</CardLink>
             </h2>
             <ReadingFacts article={lead.article} />
             <p className={kit.text(["soft"])}>{lead.article.text}</p>
-            <span className={styles.more} aria-hidden="true">
+            <span className={kit.text(["link", "strong"], styles.more)} aria-hidden="true">
               {readArticle}
             </span>
           </div>

@@ -20,12 +20,12 @@ const wholePicture =
 
 /** Header of an article. */
 export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: ArticleHeaderProps) => (
-  <header className={kit.stack(6, styles.header)}>
+  <header className={kit.pageWidth(kit.split("second", 6, styles.header))}>
     <div className={kit.stack(4)}>
-      <h1 className={kit.text(["3xl"], styles.heading)}>{heading}</h1>
-      <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
-      {meta && <div className={styles.meta}>{meta}</div>}
-      {actions && <div className={kit.cluster(3, styles.actions)}>{actions}</div>}
+      <h1 className={kit.text(["3xl"])}>{heading}</h1>
+      <p className={kit.text(["soft", "lg", "balance"])}>{text}</p>
+      {meta}
+      {actions && <div className={kit.cluster(3)}>{actions}</div>}
     </div>
     <Cover files={cover} alt={alt} className={styles.picture} sizes={wholePicture} priority />
   </header>

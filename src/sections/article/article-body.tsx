@@ -1,0 +1,46 @@
+import { useRef, type ReactNode } from "react";
+import { useActiveSection } from "../../browser/reading/use-active-section";
+import { Summary } from "../../components/summary/summary";
+import { ContentsList } from "./contents-list";
+import * as kit from "../../components/kit/kit";
+import * as styles from "./article-body.module.css";
+
+interface ArticleBodyProps {
+  /** Heading of the table of contents. */
+  contents: string;
+  /** Of the text's parts. */
+  headings: readonly string[];
+  /** Of what stands out in the text. */
+  hue: string;
+  /** Beside the text, on phones below it. */
+  aside?: ReactNode;
+  /** The text's parts. */
+  children: ReactNode;
+}
+
+/**
+ * A text in parts, with a table of contents before it and something else after it: on wide screens both stand beside it.
+ * The contents are there twice, because `<details>` cannot be always open at another width.
+ */
+export const ArticleBody = ({ contents, headings, hue, aside, children }: ArticleBodyProps) => {
+  const text = useRef<HTMLDivElement>(null);
+  const place = useActiveSection(text, "section");
+  return (
+    <div className={kit.pageWidth(kit.stack(7, styles.layout))}>
+      <nav className={styles.beside} aria-label={contents}>
+        <div className={kit.stack(3)}>
+          <p className={kit.text(["strong"])}>{contents}</p>
+          <ContentsList headings={headings} place={place} />
+        </div>
+      </nav>
+      <div ref={text} className={kit.stack(8, styles.text)} data-hue={hue}>
+        <details className={styles.folded}>
+          <Summary>{contents}</Summary>
+          <ContentsList headings={headings} />
+        </details>
+        {children}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+};

@@ -16,6 +16,6 @@ export const storyFragment = graphql`
 /** One case study, to read while waiting for an answer. */
 export const Story = ({ story }: { story: Queries.StoryFragment }) => (
   <Section intro={story} layout="spread" tone="band">
-    <CaseStudyCard caseStudy={story.caseStudy} look="wide" />
+    <CaseStudyCard caseStudy={story.caseStudy} />
   </Section>
 );

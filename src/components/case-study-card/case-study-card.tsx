@@ -57,7 +57,7 @@ export const CaseStudyCard = ({
         <div className={kit.card(["pad-6"], kit.column(3, styles.words))}>
           <CardTags tags={card.tags} technologies={technologies} className={styles.tags} />
           {!look && <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />}
-          <h3 className={kit.text([look ? "2xl" : "lg"])}>
+          <h3 className={kit.text([look ? "2xl" : "lg"], styles.heading)}>
             <CardLink to={pathOf("case-study", slug)} hover="none">
               {card.heading}
             </CardLink>

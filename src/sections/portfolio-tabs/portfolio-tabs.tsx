@@ -72,7 +72,7 @@ export const PortfolioTabs = ({
                   .map((work) => (
                     <li
                       key={work.heading}
-                      className={kit.card(["broad", "pad-5"], kit.cluster(6, styles.upcoming))}
+                      className={kit.card(["broad", "pad-5"], kit.cluster(5, styles.upcoming))}
                     >
                       <Picture
                         file={work.image}

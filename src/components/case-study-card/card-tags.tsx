@@ -17,7 +17,10 @@ export const CardTags = ({ tags, technologies, className }: CardTagsProps) => (
     {tags.map((tag) => (
       <li key={tag}>
         {technologies.includes(tag) ? (
-          <PageLink to={storiesPath({ technologies: [tag] })} className={kit.text(["sm"], styles.tag, styles.link)}>
+          <PageLink
+            to={storiesPath({ technologies: [tag] })}
+            className={kit.text(["sm"], styles.tag, styles.link)}
+          >
             {tag}
           </PageLink>
         ) : (

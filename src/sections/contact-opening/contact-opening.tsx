@@ -24,11 +24,7 @@ interface ContactOpeningProps {
  * form, so that it begins in the first screen. On phones a button leads to it.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
-  <div
-    className={kit.pageWidth(kit.stack(7, styles.opening))}
-    data-hue={banner.hue}
-    data-background="plain"
-  >
+  <div className={kit.pageWidth(kit.stack(7, styles.opening))} data-hue={banner.hue} data-background="plain">
     <div className={kit.stack(5, styles.part)}>
       <section className={kit.stack(4)}>
         {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}

@@ -14,7 +14,11 @@ export const TimeBar = ({ stretches }: TimeBarProps) => (
     style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}
   >
     {stretches.map(({ name, when }, index) => (
-      <li key={name} className={kit.stack(1, kit.text(["sm"], styles.stretch))} data-hue={hues[index % hues.length]}>
+      <li
+        key={name}
+        className={kit.stack(1, kit.text(["sm"], styles.stretch))}
+        data-hue={hues[index % hues.length]}
+      >
         <span className={kit.text(["strong"])}>{name}</span>
         <span className={kit.text(["soft"], styles.when)}>{when}</span>
       </li>

@@ -49,9 +49,7 @@ export const EnquirySection = ({
       aside={
         <>
           <PointList points={section.points} />
-          {person && (
-            <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />
-          )}
+          {person && <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />}
           {beside}
         </>
       }

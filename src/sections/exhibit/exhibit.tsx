@@ -13,7 +13,10 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
   return (
     <section
       className={kit.split("first", 8, styles.exhibit)}
-      data-hue={hue} data-background="hue" style={{ "--focus": focus }}>
+      data-hue={hue}
+      data-background="hue"
+      style={{ "--focus": focus }}
+    >
       <Cover
         files={card}
         alt={card.alt}

@@ -50,10 +50,13 @@ interface YearProps {
 }
 
 const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
-  <article
-    className={kit.card(["raised", "broad"], kit.split("even", 2, styles.year), wet && styles.wet)}
-  >
-    <DayNightPicture day={image} night={imageNight} alt={alt} className={kit.frame("cover", styles.picture)} />
+  <article className={kit.card(["raised", "broad"], kit.split("even", 2, styles.year), wet && styles.wet)}>
+    <DayNightPicture
+      day={image}
+      night={imageNight}
+      alt={alt}
+      className={kit.frame("cover", styles.picture)}
+    />
     <div className={kit.card(["pad-7"], kit.stack(4, styles.words))}>
       <h3 className={kit.text(["5xl"], styles.number)}>{heading}</h3>
       <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>

@@ -20,7 +20,11 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
   return (
     <div className={kit.card(["raised"], styles.grid, styles[look])}>
       {offices.map(({ name, address, directions }, index) => (
-        <div key={name} className={kit.card(["pad-5"], kit.stack(2, styles.card))} data-hue={index % 2 === 0 ? "brand" : "teal"}>
+        <div
+          key={name}
+          className={kit.card(["pad-5"], kit.stack(2, styles.card))}
+          data-hue={index % 2 === 0 ? "brand" : "teal"}
+        >
           <h3 className={kit.text(["lg"])}>{name}</h3>
           <address className={kit.text(["soft", "sm"], styles.address)}>
             {address.map((line) => (

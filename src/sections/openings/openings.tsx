@@ -77,12 +77,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
         {jobs.map((job) => {
           const { slug, hue, image, heading, text, pay, duties, requirements } = job;
           return (
-            <li
-              key={slug}
-              className={kit.card(["raised"], styles.job)}
-              id={anchorOf(slug)}
-              data-hue={hue}
-            >
+            <li key={slug} className={kit.card(["raised"], styles.job)} id={anchorOf(slug)} data-hue={hue}>
               <div className={kit.row(5, styles.head)}>
                 <div className={kit.stack(2)}>
                   <h3 className={kit.text(["2xl"])}>
@@ -95,9 +90,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                     </p>
                   )}
                 </div>
-                {image && (
-                  <Picture file={image} alt="" className={kit.frame("contain", styles.picture)} />
-                )}
+                {image && <Picture file={image} alt="" className={kit.frame("contain", styles.picture)} />}
               </div>
               <div className={kit.card(["pad-6"], kit.stack(5))}>
                 <OpeningFacts job={job} />

@@ -11,11 +11,7 @@ export const Reasons = ({ section }: { section: Queries.ItemSectionFragment }) =
     tone="soft"
     hue="lilac"
     layout="split"
-    after={
-      section.actions.length > 0 && (
-        <ActionList actions={section.actions} first="secondary" />
-      )
-    }
+    after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
     <SideScroll name={section.heading} phones={section.items.length}>
       <ul className={kit.stack(5, styles.reasons)}>

@@ -27,18 +27,20 @@ export const workTogetherFragment = graphql`
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
   <section className={kit.pageWidth(kit.columns(2, 5, styles.pair))} data-background="plain">
     {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
-      <div key={heading} className={kit.card(["broad", "pad-7"], kit.split("even", 5, styles.card))}>
-        <div className={kit.stack(4)}>
-          <h2 className={kit.text(["2xl"])}>{heading}</h2>
-          <p>{text}</p>
-          <ActionList actions={[action]} first={index === 0 ? "primary" : "secondary"} />
+      <div key={heading} className={kit.card(["broad", "pad-7"], kit.stack(4, styles.card))}>
+        <h2 className={kit.text(["2xl"])}>{heading}</h2>
+        <div className={kit.split("even", 5)}>
+          <div className={kit.stack(4)}>
+            <p>{text}</p>
+            <ActionList actions={[action]} first={index === 0 ? "primary" : "secondary"} />
+          </div>
+          <DayNightPicture
+            day={image}
+            night={imageNight}
+            alt={alt}
+            className={kit.frame("contain", styles.picture)}
+          />
         </div>
-        <DayNightPicture
-          day={image}
-          night={imageNight}
-          alt={alt}
-          className={kit.frame("contain", styles.picture)}
-        />
       </div>
     ))}
   </section>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { placesOf, type CardPlace } from "../../src/sections/portfolio-tabs/rows";
 
-const shares: Record<CardPlace, number> = { whole: 6, half: 3, first: 2, third: 2 };
+const shares: Record<CardPlace, number> = { whole: 6, half: 3, third: 2 };
 
 test.each([...Array(13).keys()])("%i cards fill their rows", (count) => {
   const places = placesOf(count);

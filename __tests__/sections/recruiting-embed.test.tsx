@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { clientConfig } from "../../src/config/client-config";
-import { RecruitingEmbed } from "../../src/sections/recruiting-embed/recruiting-embed";
+import { RecruitingEmbed } from "../../src/sections/openings/recruiting-embed";
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script")];
 const visit = () =>

@@ -6,7 +6,7 @@ import { ClosingSection } from "../sections/availability/closing-section";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Hero } from "../sections/hero/hero";
 import { Offices } from "../sections/offices/offices";
-import { Offers } from "../sections/offers/offers";
+import { Offers } from "../sections/enquiry-section/offers";
 import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";

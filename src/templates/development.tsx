@@ -7,7 +7,7 @@ import { Chapter } from "../components/chapters/chapter";
 import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
-import { Experiences } from "../sections/experiences/experiences";
+import { Experiences } from "../sections/work-carousel/experiences";
 import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
 import { PriceWheel } from "../play/price-wheel";

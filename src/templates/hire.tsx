@@ -10,7 +10,7 @@ import { ContractSheet } from "../sections/contract-sheet/contract-sheet";
 import { Counters } from "../sections/counters/counters";
 import { Engagement } from "../sections/engagement/engagement";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
-import { Experiences } from "../sections/experiences/experiences";
+import { Experiences } from "../sections/work-carousel/experiences";
 import { Faqs } from "../sections/faqs/faqs";
 import { Hero } from "../sections/hero/hero";
 import { HireTypes } from "../sections/hire-types/hire-types";

@@ -3,7 +3,7 @@ import { PageBody } from "../load/after-paint/page-body";
 import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";
-import { FeaturedWork } from "../sections/featured-work/featured-work";
+import { FeaturedWork } from "../sections/work-carousel/featured-work";
 import { Hero } from "../sections/hero/hero";
 import { CompanySummary } from "../sections/company-summary/company-summary";
 import { LatestStory } from "../sections/latest-blog/latest-story";

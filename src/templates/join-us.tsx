@@ -5,7 +5,7 @@ import { ClosingSection } from "../sections/availability/closing-section";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
-import { RecruitingEmbed } from "../sections/recruiting-embed/recruiting-embed";
+import { RecruitingEmbed } from "../sections/openings/recruiting-embed";
 import { jobPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";

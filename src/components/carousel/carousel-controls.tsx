@@ -1,10 +1,9 @@
-import { clsx } from "clsx";
 import { useState } from "react";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
-import * as carousel from "./carousel.module.css";
-import * as styles from "./carousel-controls.module.css";
+import { RoundButton } from "./round-button";
+import * as styles from "./carousel.module.css";
 
 interface CarouselControlsProps {
   /** Starts at 1. */
@@ -40,29 +39,23 @@ export const CarouselControls = ({
   const [used, setUsed] = useState(false);
   const values = { number, last, count };
   return (
-    <div className={kit.row(3, carousel.controls)} onFocus={() => setUsed(true)}>
+    <div className={kit.row(3, styles.controls)} onFocus={() => setUsed(true)}>
       {autoplay && (
-        <button
-          type="button"
-          className={styles.control}
+        <RoundButton
+          icon={autoplay.paused ? "play" : "pause"}
           aria-label={autoplay.paused ? play : pause}
           onClick={autoplay.toggle}
           data-autoplay-toggle
-        >
-          <Icon path={autoplay.paused ? "M8 5.5v13l11-6.5z" : "M8 6v12M16 6v12"} />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        className={styles.control}
+      <RoundButton
+        icon="previous"
         aria-label={previous}
         aria-disabled={!canGoBack || undefined}
         onClick={() => canGoBack && onStep(-1)}
-      >
-        <Icon path="M14.5 6l-6 6 6 6" />
-      </button>
+      />
       <p
-        className={clsx(kit.text(["soft", "sm"], carousel.position), name && styles.name)}
+        className={kit.text(name ? ["title", "lg"] : ["soft", "sm"], styles.position)}
         aria-live={!used || autoplay?.running ? "off" : "polite"}
       >
         {last === number ? (
@@ -74,21 +67,12 @@ export const CarouselControls = ({
           </>
         )}
       </p>
-      <button
-        type="button"
-        className={styles.control}
+      <RoundButton
+        icon="next"
         aria-label={next}
         aria-disabled={!canGoOn || undefined}
         onClick={() => canGoOn && onStep(1)}
-      >
-        <Icon path="M9.5 6l6 6-6 6" />
-      </button>
+      />
     </div>
   );
 };
-
-const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-    <path d={path} />
-  </svg>
-);

@@ -7,7 +7,7 @@ import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";
 import * as styles from "./carousel.module.css";
-import { itemsStyle, useItems, widthsThatFit, type Items } from "./items";
+import { itemsStyle, useItems, type Items } from "./items";
 import { showInPlainTrack } from "./plain-track";
 import { useAutoplay } from "./use-autoplay";
 import { useReducedMotion } from "./use-media";
@@ -111,9 +111,8 @@ export const Carousel = ({
       aria-roledescription={useLabels().carousel.role}
       aria-label={name}
       className={clsx(styles.carousel, peek && styles.peek)}
-      style={itemsStyle(items)}
-      data-fits={widthsThatFit(items, count)}
-      data-whole={widthsThatFit(items, count)}
+      style={itemsStyle(items, count)}
+      data-fits={count <= Math.max(...Object.values(items)) || undefined}
       {...play.focus}
     >
       <div className={styles.window} {...play.hover}>

@@ -26,20 +26,20 @@ export const useItems = ({
   return is576 ? above576 : base;
 };
 
-/** The same numbers as custom properties, so that the stylesheet can lay the slides out before scripts run. */
-export const itemsStyle = ({ base, above576 = base, above768 = above576, above992 = above768 }: Items) => ({
+/** The same numbers as custom properties, and whether controls show: the stylesheet needs both before scripts run. */
+export const itemsStyle = (
+  { base, above576 = base, above768 = above576, above992 = above768 }: Items,
+  count: number,
+) => ({
   "--base": base,
   "--above-576": above576,
   "--above-768": above768,
   "--above-992": above992,
+  "--controls-base": controls(count, base),
+  "--controls-576": controls(count, above576),
+  "--controls-768": controls(count, above768),
+  "--controls-992": controls(count, above992),
 });
 
-/** The widths at which all `count` slides fit, so that the stylesheet can hide the controls there. */
-export const widthsThatFit = (
-  { base, above576 = base, above768 = above576, above992 = above768 }: Items,
-  count: number,
-): string =>
-  Object.entries({ base, above576, above768, above992 })
-    .filter(([, items]) => count <= items)
-    .map(([width]) => width)
-    .join(" ");
+/** `display` of the controls: none where all slides fit. */
+const controls = (count: number, items: number): string => (count <= items ? "none" : "flex");

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { PageLink } from "../page-link/page-link";
 import { storiesPath } from "../../routes/story-filter";
 import { useLabels } from "../../site-data/context";
@@ -14,15 +13,18 @@ interface CardTagsProps {
 
 /** What a product was made with. A technology leads to all that have it. */
 export const CardTags = ({ tags, technologies, className }: CardTagsProps) => (
-  <ul className={clsx(kit.cluster(2), className)} aria-label={useLabels().caseStudy.technologies}>
+  <ul className={kit.cluster(2, className)} aria-label={useLabels().caseStudy.technologies}>
     {tags.map((tag) => (
       <li key={tag}>
         {technologies.includes(tag) ? (
-          <PageLink to={storiesPath({ technologies: [tag] })} className={clsx(styles.tag, styles.link)}>
+          <PageLink
+            to={storiesPath({ technologies: [tag] })}
+            className={kit.text(["sm"], styles.tag, styles.link)}
+          >
             {tag}
           </PageLink>
         ) : (
-          <span className={styles.tag}>{tag}</span>
+          <span className={kit.text(["sm"], styles.tag)}>{tag}</span>
         )}
       </li>
     ))}

@@ -3,7 +3,6 @@ import { CaseStudyCard } from "./case-study-card";
 
 const CaseStudyCardExample = () => (
   <CaseStudyCard
-    look="wide"
     caseStudy={{
       slug: "sales-engagement-tool",
       hue: "teal",

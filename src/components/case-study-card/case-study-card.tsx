@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CardLink } from "../card-link/card-link";
 import { Cover } from "../picture/cover";
@@ -37,36 +36,34 @@ export const caseStudyCardFragment = graphql`
 
 interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
-  /**
-   * `wide`: the outcome is the headline, however narrow the card. `low`: without the outcome, half as high.
-   */
-  look?: "tall" | "wide" | "low";
+  /** `low`: without the outcome, and where it is broad only as high as its words. */
+  look?: "low";
 }
 
-/** A case study in its own hue. The whole card is a link. Broad ones show the outcome too, and the picture beside the words. */
+/** A case study in its own hue. The whole card is a link. Broad ones have the picture beside the words. */
 export const CaseStudyCard = ({
   caseStudy: { slug, hue, technologies, focus, outcome, card },
-  look = "tall",
+  look,
 }: CaseStudyCardProps) => {
   const { actions } = useLabels();
   return (
     <div className={styles.place}>
       <article
-        className={clsx(kit.card(["panel", "broad"], styles.card), look !== "tall" && styles[look])}
+        className={kit.card(["panel", "broad"], styles.card, look && styles[look])}
         data-hue={hue}
         style={{ "--focus": focus }}
       >
         <Cover files={card} alt={card.alt} className={styles.picture} />
-        <div className={kit.column(3, styles.words)}>
+        <div className={kit.card(["pad-6"], kit.column(3, styles.words))}>
           <CardTags tags={card.tags} technologies={technologies} className={styles.tags} />
-          <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />
-          <h3 className={kit.text(["xl"], styles.heading)}>
+          {!look && <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />}
+          <h3 className={kit.text([look ? "2xl" : "lg"], styles.heading)}>
             <CardLink to={pathOf("case-study", slug)} hover="none">
               {card.heading}
             </CardLink>
           </h3>
-          <p className={kit.text(["soft", "sm"], styles.text)}>{card.text}</p>
-          <span className={styles.more} aria-hidden="true">
+          <p className={kit.text(["soft", "sm", "balance"], styles.text)}>{card.text}</p>
+          <span className={kit.text(["link", "strong"], styles.more)} aria-hidden="true">
             {actions.readCaseStudy}
           </span>
         </div>

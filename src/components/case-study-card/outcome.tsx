@@ -1,19 +1,26 @@
 import { clsx } from "clsx";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../kit/kit";
 import * as styles from "./outcome.module.css";
 
 interface OutcomeProps {
   outcome: Queries.CaseStudyCardFragment["outcome"];
-  /** `line`: small, as a caption. `display`: large. `hook`: as large as a page's heading. */
-  look?: "line" | "display" | "hook";
+  /** `line`: small, as a caption. `hook`: as large as a page's heading. `display`: the same in one colour. */
+  look?: keyof typeof looks;
   className?: string;
 }
+
+const looks = {
+  line: kit.text(["sm"]),
+  display: kit.text(["title", "3xl"], styles.display),
+  hook: kit.text(["title", "3xl"]),
+};
 
 /** What a product changed: what was, an arrow, what came of it. */
 export const Outcome = ({ outcome: { from, to }, look, className }: OutcomeProps) => {
   const { caseStudy } = useLabels();
   return (
-    <p className={clsx(look && styles[look], className)}>
+    <p className={clsx(look && looks[look], className)}>
       {from}{" "}
       <span className={styles.end}>
         <span className="visually-hidden">{caseStudy.outcome} </span>

@@ -28,16 +28,16 @@ export const ContactDetails = ({ audience }: ContactDetailsProps) => {
       <dl className={kit.stack(1, styles.details)}>
         {rows.map(({ label, text, href }) => (
           <div key={label} className={styles.row}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.value}>
+            <dt className={kit.text(["sm"])}>{label}</dt>
+            <dd>
               <ContactLink href={href}>{text}</ContactLink>
             </dd>
           </div>
         ))}
         {site.phoneHours && site.phoneHours.length > 0 && (
           <div className={styles.row}>
-            <dt className={styles.term}>{contact.hours}</dt>
-            <dd className={styles.value}>
+            <dt className={kit.text(["sm"])}>{contact.hours}</dt>
+            <dd>
               {site.phoneHours.map((line) => (
                 <span key={line} className={styles.hours}>
                   {line}

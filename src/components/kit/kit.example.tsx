@@ -57,6 +57,11 @@ const KitExample = () => (
         </li>
       ))}
     </ul>
+    <ul className={kit.pairs(4, 4)}>
+      {["Ada", "Mark", "Ines", "Tom"].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
     <p className={kit.row(3, kit.sign("plus"))}>
       <strong>In a row</strong>
       <span className={kit.text(["soft"])}>centred on one line</span>

@@ -49,6 +49,10 @@ export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(style
 export const columns = (count: 2 | 3 | 4, step: Step, ...more: ClassValue[]): string =>
   clsx(styles.columns, count === 3 && styles.three, count === 4 && styles.four, gap(step), more);
 
+/** The same for small things, of which two stand beside each other on phones too. */
+export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
+  clsx(styles.columns, styles.pairs, count === 4 ? styles.four : styles.five, gap(step), more);
+
 /** One below the other, each below a rule. */
 export const lines = (...more: ClassValue[]): string => clsx(styles.lines, more);
 

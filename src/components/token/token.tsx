@@ -1,4 +1,5 @@
 import { Picture, type PictureFile } from "../picture/picture";
+import * as kit from "../kit/kit";
 import * as styles from "./token.module.css";
 
 interface TokenProps {
@@ -13,7 +14,7 @@ export const Token = ({ name, image, sizes = "72px" }: TokenProps) =>
   image ? (
     <Picture file={image} alt="" className={styles.clay} sizes={sizes} />
   ) : (
-    <span className={styles.token} aria-hidden="true">
+    <span className={kit.text(["title", "xl"], styles.token)} aria-hidden="true">
       {name.charAt(0)}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Hero } from "../../sections/hero/hero";
-import { Opening } from "../../sections/opening/opening";
-import { OpeningTerms } from "../../sections/opening/opening-terms";
+import { Opening } from "../../sections/openings/opening";
+import { OpeningTerms } from "../../sections/openings/opening-terms";
 import { applyPath } from "../../routes/route-name";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";

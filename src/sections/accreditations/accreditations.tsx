@@ -28,8 +28,11 @@ export const Accreditations = ({ section }: { section: Queries.AccreditationsFra
   <Section intro={section} layout="spread">
     <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap repeat={2}>
       {section.badges.map(({ image, alt, heading, rating, text }) => (
-        <div key={alt} className={kit.card(["raised"], kit.stack(3, styles.badge))}>
-          <Picture file={image} alt={alt} className={styles.picture} />
+        <div
+          key={alt}
+          className={kit.card(["raised", "pad-5"], kit.stack(3, kit.text(["center"], styles.badge)))}
+        >
+          <Picture file={image} alt={alt} className={kit.frame("contain", styles.picture)} />
           {heading && <p className={kit.text(["title", "lg"])}>{heading}</p>}
           {rating != null && <Stars rating={rating} />}
           <p className={kit.text(["soft", "sm"])}>{text}</p>

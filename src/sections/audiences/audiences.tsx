@@ -4,7 +4,6 @@ import { PointList } from "../../components/point-list/point-list";
 import { Section } from "../../components/section/section";
 import { Tabs } from "../../components/tabs/tabs";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./audiences.module.css";
 
 export const audiencesFragment = graphql`
   fragment Audiences on Audiences {
@@ -33,7 +32,7 @@ export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) =
         target,
         label,
         content: (
-          <div className={kit.card(["raised", "broad", "pad-7"], kit.stack(7, styles.audience))}>
+          <div className={kit.card(["raised", "broad", "pad-7"], kit.split("first", 7))}>
             <div className={kit.stack(5)}>
               <h3 className={kit.text(["2xl"])}>{heading}</h3>
               <p>{text}</p>

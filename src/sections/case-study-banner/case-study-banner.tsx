@@ -32,13 +32,13 @@ interface CaseStudyBannerProps {
 
 /** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
 export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
-  <section className={styles.hero}>
-    <div className={kit.card(["panel", "broad"], styles.panel)}>
-      <div className={kit.stack(3, styles.words)}>
+  <section className={kit.pageWidth(styles.hero)}>
+    <div className={kit.card(["panel", "broad"], kit.split("second", 1, styles.panel))}>
+      <div className={kit.card(["pad-7"], kit.stack(3))}>
         <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />
-        <h1 className={styles.heading}>{banner.subtitle}</h1>
-        <p className={styles.text}>{banner.text}</p>
+        <h1 className={kit.text(["2xl"])}>{banner.subtitle}</h1>
+        <p className={kit.text(["balance"])}>{banner.text}</p>
         <p className={kit.text(["soft", "sm", "strong"], styles.subhead)}>
           <span className={styles.facts}>
             {banner.subhead.split(separator).map((fact, index) => (

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
@@ -32,9 +31,9 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
   const { caseStudy } = useLabels();
   return (
     <Section intro={section}>
-      <ol className={clsx(kit.stack(8, styles.challenges), styles[section.look])}>
+      <ol className={kit.stack(8, styles[section.look])}>
         {section.items.map(({ header, text, image, imageNarrow, alt }, index) => (
-          <li key={header} className={styles.challenge}>
+          <li key={header} className={kit.split(index % 2 === 0 ? "first" : "second", 6, styles.challenge)}>
             <Picture
               file={{
                 ...image,
@@ -44,11 +43,11 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
                 },
               }}
               alt={alt}
-              className={styles.picture}
+              className={kit.frame("cover", styles.picture)}
               sizes="(min-width: 75em) 45.6em, (min-width: 62em) 58vw, (min-width: 48em) 50vw, (min-width: 36em) 100vw, 150vw"
             />
             <div className={kit.stack(3, styles.words)}>
-              <p className={kit.text(["sm", "strong"], styles.number)}>
+              <p className={kit.text(["sm", "strong", "link"])}>
                 {caseStudy.challenge} {index + 1}
               </p>
               <h3 className={kit.text(["2xl"])}>{header}</h3>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Token } from "../../components/token/token";
@@ -6,7 +5,6 @@ import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./testimonial-card.module.css";
-import * as lineStyles from "./testimonial-line.module.css";
 import type { Video } from "./video-dialog";
 
 export const testimonialFragment = graphql`
@@ -44,48 +42,44 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
   const { playVideo, playShort } = useLabels().dialog;
   const play = fillIn(playVideo, { name });
   return (
-    <div className={styles.place}>
-      <figure
-        className={clsx(
-          kit.card(["raised", "pad-6"], kit.column(6, styles.card)),
-          look && styles[look],
-          look === "line" && lineStyles.line,
-        )}
-        data-hue={ground ?? hue}
+    <figure
+      className={kit.card(["raised", "pad-6"], kit.column(5, styles.card), look && styles[look])}
+      data-hue={ground ?? hue}
+    >
+      <blockquote
+        className={kit.text(look === "line" ? ["md"] : look ? ["title", "3xl"] : ["lg"], styles.words)}
       >
-        <blockquote className={styles.words}>
-          <p>{text}</p>
-        </blockquote>
-        <figcaption className={kit.cluster(4, styles.person)}>
-          <Token name={name} image={image} {...(look === "display" && { sizes: "132px" })} />
-          <span className={styles.names}>
-            <span className={styles.name}>{name}</span>
-            <span className={kit.text(["soft", "sm"], styles.role)}>
-              {role
-                .replaceAll(", ", ",\n")
-                .split("\n")
-                .map((part) => (
-                  <Fragment key={part}>
-                    <span className={styles.part}>{part}</span>{" "}
-                  </Fragment>
-                ))}
-            </span>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={kit.cluster(4, styles.person)}>
+        <Token name={name} image={image} {...(look === "display" && { sizes: "132px" })} />
+        <span className={kit.stack(1, styles.names)}>
+          <span className={kit.text(["strong"])}>{name}</span>
+          <span className={kit.text(["soft", "sm", "balance"])}>
+            {role
+              .replaceAll(", ", ",\n")
+              .split("\n")
+              .map((part) => (
+                <Fragment key={part}>
+                  <span className={styles.part}>{part}</span>{" "}
+                </Fragment>
+              ))}
           </span>
-          {url && (
-            <button
-              type="button"
-              aria-label={play}
-              className={kit.row(2, kit.text(["sm", "strong"], styles.play))}
-              onClick={() => onPlay({ name: play, url, captions })}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M8 5v14l11-7z" />
-              </svg>
-              {playShort}
-            </button>
-          )}
-        </figcaption>
-      </figure>
-    </div>
+        </span>
+        {url && (
+          <button
+            type="button"
+            aria-label={play}
+            className={kit.row(2, kit.text(["sm", "strong"], styles.play))}
+            onClick={() => onPlay({ name: play, url, captions })}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+            {playShort}
+          </button>
+        )}
+      </figcaption>
+    </figure>
   );
 };

@@ -3,7 +3,6 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Section } from "../../components/section/section";
 import { StatRow } from "../stat-row/stat-row";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./company-summary.module.css";
 
 export const companySummaryFragment = graphql`
   fragment CompanySummary on CompanySummary {
@@ -28,7 +27,7 @@ export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFra
     tone="band"
     voice="loud"
     aside={
-      <div className={kit.stack(4, kit.text(["lg"], styles.body))}>
+      <div className={kit.stack(5, kit.text(["lg"]))}>
         {summary.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,9 +1,7 @@
 import { ActionList } from "../../components/action-list/action-list";
-import { Eyebrow } from "../../components/eyebrow/eyebrow";
-import { Picture } from "../../components/picture/picture";
-import type { Intro } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./contact-close.module.css";
+import { ItemSection } from "../item-section/item-section";
+import { PicturedSection } from "../pictured-section/pictured-section";
 
 interface ContactCloseProps {
   deliver: Queries.PicturedSectionFragment;
@@ -11,50 +9,21 @@ interface ContactCloseProps {
   experts: Queries.TextSectionFragment;
 }
 
-const Words = ({ intro: { eyebrow, heading, text } }: { intro: Intro }) => (
-  <div>
-    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-    <h2 className={kit.text(["3xl"], styles.heading)}>{heading}</h2>
-    {text && <p className={styles.words}>{text}</p>}
-  </div>
-);
-
-/** What comes after the form, quietly: a line of promises, and a band with the steps and a second way to ask. */
+/** What comes after the form: a line of promises, and a band with the steps and a second way to ask. */
 export const ContactClose = ({ deliver, help, experts }: ContactCloseProps) => (
   <>
-    <section className={styles.deliver} data-background="plain">
-      <Words intro={deliver} />
-      <ul className={kit.stack(5, styles.promises)}>
-        {deliver.items.map(({ heading, text, image, alt }) => (
-          <li key={heading} className={kit.row(4, styles.promise)}>
-            <Picture file={image} alt={alt} className={styles.picture} />
-            <div>
-              <h3 className={styles.name}>{heading}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-    <div className={styles.band} data-background="band">
-      <div className={styles.sides}>
-        <section className={kit.stack(5, styles.side)}>
-          <Words intro={help} />
-          <ol className={kit.stack(5, styles.steps)}>
-            {help.items.map(({ heading, text }) => (
-              <li key={heading} className={styles.step}>
-                <h3 className={styles.name}>{heading}</h3>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ol>
-          {help.actions.length > 0 && <ActionList actions={help.actions} first="secondary" />}
-        </section>
-        <section className={kit.card(["raised", "pad-6"], kit.stack(4, styles.experts))}>
-          <Words intro={experts} />
+    <PicturedSection section={deliver} look="fine" />
+    <ItemSection
+      section={help}
+      look="steps"
+      tone="band"
+      aside={
+        <div className={kit.card(["raised", "pad-6"], kit.stack(3))}>
+          <h3 className={kit.text(["2xl"])}>{experts.heading}</h3>
+          {experts.text && <p className={kit.text(["soft"])}>{experts.text}</p>}
           <ActionList actions={experts.actions} first="secondary" />
-        </section>
-      </div>
-    </div>
+        </div>
+      }
+    />
   </>
 );

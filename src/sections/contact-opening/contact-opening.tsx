@@ -24,12 +24,12 @@ interface ContactOpeningProps {
  * form, so that it begins in the first screen. On phones a button leads to it.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
-  <div className={styles.opening} data-hue={banner.hue} data-background="plain">
-    <div className={styles.words}>
-      <section className={styles.part}>
+  <div className={kit.pageWidth(kit.stack(7, styles.opening))} data-hue={banner.hue} data-background="plain">
+    <div className={kit.stack(5, styles.part)}>
+      <section className={kit.stack(4)}>
         {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
-        <h1 className={kit.text(["3xl"], styles.title)}>{banner.heading}</h1>
-        <p className={styles.text}>{banner.text}</p>
+        <h1>{banner.heading}</h1>
+        <p className={kit.text(["soft"])}>{banner.text}</p>
         <div className={styles.toForm}>
           <ActionList actions={banner.actions} />
         </div>
@@ -39,21 +39,19 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
           day={banner.image}
           night={banner.imageNight}
           alt={banner.alt}
-          className={styles.picture}
+          className={kit.frame("contain", styles.picture)}
         />
       </div>
-      <section className={styles.part}>
+      <section className={kit.stack(4)}>
         <h2 className={kit.text(["2xl"])}>{meetUs.heading}</h2>
-        {meetUs.text && <p className={styles.text}>{meetUs.text}</p>}
+        {meetUs.text && <p className={kit.text(["soft"])}>{meetUs.text}</p>}
         <OfficeCards details={details} audience="sales" look="compact" />
       </section>
     </div>
-    <section className={kit.card(["raised", "broad", "pad-7"], styles.enquiry)}>
+    <section className={kit.card(["raised", "broad", "pad-7"], kit.stack(4, styles.enquiry))}>
       <h2 className={kit.text(["2xl"])}>{enquiry.heading}</h2>
-      {enquiry.text && <p className={styles.text}>{enquiry.text}</p>}
-      <div id={formAnchor} className={styles.form}>
-        {children}
-      </div>
+      {enquiry.text && <p className={kit.text(["soft"])}>{enquiry.text}</p>}
+      <div id={formAnchor}>{children}</div>
       <PointList points={enquiry.points} layout="dense" />
     </section>
   </div>

@@ -12,10 +12,10 @@ export const counterFragment = graphql`
 /** Four large figures on a dark band, below a chapter's name or alone. */
 export const Counters = ({ counters }: { counters: readonly Queries.CounterFragment[] }) => (
   <section className={styles.band}>
-    <dl className={kit.pageWidth(kit.stack(5, styles.counters))}>
+    <dl className={kit.pageWidth(kit.pairs(4, 5))}>
       {counters.map(({ count, title }) => (
         <div key={title} className={kit.column(2)}>
-          <dt className={styles.title}>{title}</dt>
+          <dt className={kit.text(["sm", "balance"])}>{title}</dt>
           <dd className={styles.count}>{count}</dd>
         </div>
       ))}

@@ -29,7 +29,7 @@ export const Details = ({ details, hue }: DetailsProps) =>
       <div className={kit.stack(7)}>
         {details.map(({ heading, body, stretches }) => (
           <article key={heading} className={kit.stack(5, styles.detail)}>
-            <h2 className={kit.text(["2xl"], styles.heading)}>{heading}</h2>
+            <h2 className={kit.text(["2xl"])}>{heading}</h2>
             {stretches.length > 0 && <TimeBar stretches={stretches} />}
             <Prose html={body} />
           </article>

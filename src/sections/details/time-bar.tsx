@@ -14,9 +14,13 @@ export const TimeBar = ({ stretches }: TimeBarProps) => (
     style={{ "--columns": stretches.map(({ weeks }) => `${weeks}fr`).join(" ") }}
   >
     {stretches.map(({ name, when }, index) => (
-      <li key={name} className={styles.stretch} data-hue={hues[index % hues.length]}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.when}>{when}</span>
+      <li
+        key={name}
+        className={kit.stack(1, kit.text(["sm"], styles.stretch))}
+        data-hue={hues[index % hues.length]}
+      >
+        <span className={kit.text(["strong"])}>{name}</span>
+        <span className={kit.text(["soft"], styles.when)}>{when}</span>
       </li>
     ))}
   </ol>

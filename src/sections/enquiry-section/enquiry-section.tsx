@@ -6,7 +6,6 @@ import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { formAnchor } from "../../routes/route-name";
-import * as styles from "./enquiry-section.module.css";
 
 export const enquirySectionFragment = graphql`
   fragment EnquirySection on EnquirySection {
@@ -50,15 +49,7 @@ export const EnquirySection = ({
       aside={
         <>
           <PointList points={section.points} />
-          {person && (
-            <div className={layout === "third" ? styles.person : undefined}>
-              <PersonLine
-                person={person}
-                line={fillIn(people.answers, { name: person.name })}
-                sizes="(min-width: 62em) 104px, 72px"
-              />
-            </div>
-          )}
+          {person && <PersonLine person={person} line={fillIn(people.answers, { name: person.name })} />}
           {beside}
         </>
       }

@@ -11,7 +11,12 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
   const { slug, hue, focus, outcome, card } = caseStudy;
   const { readCaseStudy } = useLabels().actions;
   return (
-    <section className={styles.exhibit} data-hue={hue} data-background="hue" style={{ "--focus": focus }}>
+    <section
+      className={kit.split("first", 8, styles.exhibit)}
+      data-hue={hue}
+      data-background="hue"
+      style={{ "--focus": focus }}
+    >
       <Cover
         files={card}
         alt={card.alt}
@@ -25,8 +30,8 @@ export const Exhibit = ({ caseStudy }: { caseStudy: Queries.CaseStudyCardFragmen
             {card.heading}
           </CardLink>
         </h2>
-        <p>{card.text}</p>
-        <span className={styles.more} aria-hidden="true">
+        <p className={kit.text(["balance"])}>{card.text}</p>
+        <span className={kit.row(2, kit.text(["strong"], styles.more))} aria-hidden="true">
           {readCaseStudy}
         </span>
       </article>

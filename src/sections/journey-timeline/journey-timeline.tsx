@@ -1,8 +1,8 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Carousel } from "../../components/carousel/carousel";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
+import type { PictureFile } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./journey-timeline.module.css";
@@ -39,6 +39,31 @@ export const journeyTimelineFragment = graphql`
   }
 `;
 
+interface YearProps {
+  image: PictureFile;
+  imageNight: PictureFile | null;
+  alt: string;
+  heading: string | number;
+  text: string;
+  /** It is not over. */
+  wet?: boolean;
+}
+
+const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
+  <article className={kit.card(["raised", "broad"], kit.split("even", 2, styles.year), wet && styles.wet)}>
+    <DayNightPicture
+      day={image}
+      night={imageNight}
+      alt={alt}
+      className={kit.frame("cover", styles.picture)}
+    />
+    <div className={kit.card(["pad-7"], kit.stack(4, styles.words))}>
+      <h3 className={kit.text(["5xl"], styles.number)}>{heading}</h3>
+      <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
+    </div>
+  </article>
+);
+
 /**
  * The company's history by year; the latest is shown first, and after it comes the year that is not over. The list of
  * years and the carousel control each other.
@@ -62,26 +87,9 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
         onCurrentChange={setChosen}
       >
         {items.map(({ year, imgUrl, imgUrlNight, alt, content }) => (
-          <article key={year} className={kit.card(["raised", "broad"], styles.year)}>
-            <DayNightPicture day={imgUrl} night={imgUrlNight} alt={alt} className={styles.picture} />
-            <div className={kit.stack(4, styles.words)}>
-              <h3 className={styles.number}>{year}</h3>
-              <p className={kit.text(["soft", "lg"], styles.text)}>{content}</p>
-            </div>
-          </article>
+          <Year key={year} image={imgUrl} imageNight={imgUrlNight} alt={alt} heading={year} text={content} />
         ))}
-        <article className={clsx(kit.card(["raised", "broad"], styles.year), styles.wet)}>
-          <DayNightPicture
-            day={unfinished.image}
-            night={unfinished.imageNight}
-            alt={unfinished.alt}
-            className={styles.picture}
-          />
-          <div className={kit.stack(4, styles.words)}>
-            <h3 className={styles.number}>{unfinished.heading}</h3>
-            <p className={kit.text(["soft", "lg"], styles.text)}>{unfinished.text}</p>
-          </div>
-        </article>
+        <Year {...unfinished} wet />
       </Carousel>
     </Section>
   );

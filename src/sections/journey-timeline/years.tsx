@@ -31,7 +31,7 @@ export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
           <button
             type="button"
             className={clsx(
-              kit.stack(2, kit.text(["soft"], styles.year)),
+              kit.stack(2, kit.text(["soft", "strong"], styles.year)),
               index === years.length && styles.wet,
             )}
             aria-current={index === chosen ? "true" : undefined}

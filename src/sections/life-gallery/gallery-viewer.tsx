@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { RoundButton } from "../../components/carousel/round-button";
 import { Dialog } from "../../components/dialog/dialog";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
 import type { PictureFile } from "../../components/picture/picture";
@@ -47,20 +48,15 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
               {fillIn(position, { number: (current ?? 0) + 1, count: photos.length })}
             </figcaption>
           </figure>
-          <button type="button" aria-label={previous} className={styles.previous} onClick={() => step(-1)}>
-            <Chevron path="M14.5 6l-6 6 6 6" />
-          </button>
-          <button type="button" aria-label={next} className={styles.next} onClick={() => step(1)}>
-            <Chevron path="M9.5 6l6 6-6 6" />
-          </button>
+          <RoundButton
+            icon="previous"
+            aria-label={previous}
+            className={styles.previous ?? ""}
+            onClick={() => step(-1)}
+          />
+          <RoundButton icon="next" aria-label={next} className={styles.next ?? ""} onClick={() => step(1)} />
         </div>
       )}
     </Dialog>
   );
 };
-
-const Chevron = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);

@@ -65,7 +65,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
                 day={photo.imgUrl}
                 night={photo.imgUrlNight}
                 alt=""
-                className={styles.picture}
+                className={kit.frame("cover", styles.picture)}
                 {...(photo.layout !== "wide" && { sizes: columnSizes })}
               />
             </button>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ContactDetails } from "../../components/contact-details/contact-details";
 import type { Intro } from "../../components/section/section";
 import { fillIn } from "../../site-data/fill-in";
@@ -10,27 +9,31 @@ interface OfficeCardsProps {
   /** Intro above the contact details. */
   details?: Intro;
   audience: "sales" | "recruitment";
-  /** `compact`: for a narrow column, offices side by side. */
-  look?: "compact";
+  /** `compact`: for a narrow column, the contact details below the offices. */
+  look?: "wide" | "compact";
 }
 
 /** Each office with directions, and the contact details. */
-export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
+export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsProps) => {
   const { offices } = useSite();
   const labels = useLabels();
   return (
-    <div className={clsx(kit.card(["raised"], styles.grid), look && styles[look])}>
+    <div className={kit.card(["raised"], styles.grid, styles[look])}>
       {offices.map(({ name, address, directions }, index) => (
-        <div key={name} className={styles.card} data-hue={index % 2 === 0 ? "brand" : "teal"}>
-          <h3 className={styles.name}>{name}</h3>
-          <address className={styles.address}>
+        <div
+          key={name}
+          className={kit.card(["pad-5"], kit.stack(2, styles.card))}
+          data-hue={index % 2 === 0 ? "brand" : "teal"}
+        >
+          <h3 className={kit.text(["lg"])}>{name}</h3>
+          <address className={kit.text(["soft", "sm"], styles.address)}>
             {address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
           <a
             href={fillIn(directions, { address: encodeURIComponent(address.join(", ")) })}
-            className={styles.directions}
+            className={kit.text(["sm", "strong"], styles.directions)}
             rel="noopener noreferrer"
             target="_blank"
           >
@@ -42,8 +45,8 @@ export const OfficeCards = ({ details, audience, look }: OfficeCardsProps) => {
           </a>
         </div>
       ))}
-      <div className={styles.details}>
-        <h3>{details?.heading ?? labels.contact.recruitment}</h3>
+      <div className={kit.card(["pad-5"], kit.stack(3, styles.details))}>
+        <h3 className={kit.text(["lg"])}>{details?.heading ?? labels.contact.recruitment}</h3>
         <ContactDetails audience={audience} />
         {details?.text && <p className={kit.text(["soft", "sm"])}>{details.text}</p>}
       </div>

@@ -3,10 +3,10 @@ import * as styles from "./duties.module.css";
 
 /** Areas of the work, each with what is done there. */
 export const Duties = ({ duties }: { duties: Queries.JobFragment["duties"] }) => (
-  <dl className={kit.stack(3)}>
+  <dl className={kit.lines()}>
     {duties.map(({ heading, text }) => (
-      <div key={heading} className={styles.duty}>
-        <dt className={styles.area}>{heading}</dt>
+      <div key={heading} className={kit.stack(2, styles.duty)}>
+        <dt className={kit.text(["strong"])}>{heading}</dt>
         <dd>{text}</dd>
       </div>
     ))}

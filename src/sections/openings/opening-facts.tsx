@@ -26,9 +26,9 @@ export const OpeningFacts = ({ job }: { job: Queries.OpeningFactsFragment }) => 
     ...(job.hours ? [[labels.hours, job.hours]] : []),
   ];
   return (
-    <dl className={kit.cluster(2, styles.facts)}>
+    <dl className={kit.cluster(2)}>
       {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
+        <div key={name} className={kit.text(["sm"], styles.fact)}>
           <dt className="visually-hidden">{name}</dt>
           <dd>{value}</dd>
         </div>

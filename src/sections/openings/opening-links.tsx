@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Door, Doors } from "../../components/doors/doors";
 import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./opening-links.module.css";
 
 export const jobLineFragment = graphql`
   fragment JobLine on Job {
@@ -21,14 +20,12 @@ export const jobLineFragment = graphql`
 
 /** All openings, with their pay. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
-  <div className={styles.openings}>
-    <Doors columns={4}>
-      {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
-        <Door key={slug} to={pathOf("job", slug)} name={heading} hue={hue} {...(image && { picture: image })}>
-          {pay && <p className={styles.pay}>{pay}</p>}
-          <p className={kit.text(["soft", "sm"])}>{[location, hours].filter(Boolean).join(" · ")}</p>
-        </Door>
-      ))}
-    </Doors>
-  </div>
+  <Doors columns={4}>
+    {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
+      <Door key={slug} to={pathOf("job", slug)} name={heading} hue={hue} {...(image && { picture: image })}>
+        {pay && <p className={kit.text(["strong"])}>{pay}</p>}
+        <p className={kit.text(["soft", "sm"])}>{[location, hours].filter(Boolean).join(" · ")}</p>
+      </Door>
+    ))}
+  </Doors>
 );

@@ -57,12 +57,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       layout="split"
       tone="band"
       aside={
-        <ul className={styles.names}>
+        <ul className={kit.lines(styles.names)}>
           {jobs.map(({ slug, heading, location, pay }) => (
-            <li key={slug} className={kit.text(["soft", "sm"], styles.entry)}>
+            <li key={slug} className={kit.cluster(1, kit.text(["soft", "sm"], styles.entry))}>
               <a
                 href={`#${anchorOf(slug)}`}
-                className={styles.name}
+                className={kit.text(["strong"], styles.name)}
                 aria-current={place === anchorOf(slug) ? "location" : undefined}
               >
                 {heading}
@@ -77,40 +77,35 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
         {jobs.map((job) => {
           const { slug, hue, image, heading, text, pay, duties, requirements } = job;
           return (
-            <li
-              key={slug}
-              className={kit.card(["raised"], kit.stack(5, styles.job))}
-              id={anchorOf(slug)}
-              data-hue={hue}
-            >
+            <li key={slug} className={kit.card(["raised"], styles.job)} id={anchorOf(slug)} data-hue={hue}>
               <div className={kit.row(5, styles.head)}>
-                <div>
+                <div className={kit.stack(2)}>
                   <h3 className={kit.text(["2xl"])}>
                     <PageLink to={pathOf("job", slug)}>{heading}</PageLink>
                   </h3>
                   {pay && (
-                    <p className={kit.text(["title", "xl"], styles.pay)}>
+                    <p className={kit.text(["title", "xl"])}>
                       <span className="visually-hidden">{labels.pay} </span>
                       {pay}
                     </p>
                   )}
                 </div>
-                {image && <Picture file={image} alt="" className={styles.picture} />}
+                {image && <Picture file={image} alt="" className={kit.frame("contain", styles.picture)} />}
               </div>
-              <OpeningFacts job={job} />
-              <p>{text}</p>
-              {duties.length > 0 && (
-                <div>
-                  <h4>{labels.duties}</h4>
-                  <Duties duties={duties} />
-                </div>
-              )}
-              <div className={kit.stack(4, styles.foot)}>
-                <details>
-                  <Summary narrow>{labels.requirements}</Summary>
-                  <PointList points={requirements} />
-                </details>
-                <div className={styles.apply}>
+              <div className={kit.card(["pad-6"], kit.stack(5))}>
+                <OpeningFacts job={job} />
+                <p>{text}</p>
+                {duties.length > 0 && (
+                  <div>
+                    <h4>{labels.duties}</h4>
+                    <Duties duties={duties} />
+                  </div>
+                )}
+                <div className={kit.cluster(4, styles.foot)}>
+                  <details>
+                    <Summary narrow>{labels.requirements}</Summary>
+                    <PointList points={requirements} />
+                  </details>
                   <Button href={applyPath(slug)}>{fillIn(labels.apply, { job: heading })}</Button>
                 </div>
               </div>

@@ -33,19 +33,17 @@ export const People = ({ intro, people }: PeopleProps) => {
   const { people: labels } = useLabels();
   return (
     <Section intro={intro} layout="spread">
-      <ul className={styles.shelves}>
+      <ul className={kit.pairs(5, 5)}>
         {people.map(({ slug, name, role, studio, since, refuses, hue, image }) => (
-          <li key={slug} id={slug} className={styles.person} data-hue={hue}>
-            <div className={styles.shelf}>
-              <Token name={name} image={image} sizes="172px" />
+          <li key={slug} id={slug} className={kit.stack(2, styles.person)} data-hue={hue}>
+            <Token name={name} image={image} sizes="172px" />
+            <h3 className={kit.text(["lg"])}>{name}</h3>
+            <div className={kit.text(["sm"])}>
+              <p>{role}</p>
+              <p className={kit.text(["soft"])}>{fillIn(labels.since, { studio, year: since })}</p>
             </div>
-            <h3 className={kit.text(["lg"], styles.name)}>{name}</h3>
-            <p className={styles.role}>
-              {role}
-              <span className={styles.place}>{fillIn(labels.since, { studio, year: since })}</span>
-            </p>
-            <p className={kit.text(["soft", "sm"], styles.refuses)}>
-              <span className={styles.not}>{labels.refuses}</span> {refuses}
+            <p className={kit.text(["soft", "sm"])}>
+              <span className={kit.text(["link", "strong"])}>{labels.refuses}</span> {refuses}
             </p>
           </li>
         ))}

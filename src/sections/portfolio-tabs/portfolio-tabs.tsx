@@ -51,7 +51,7 @@ export const PortfolioTabs = ({
   const listed = ({ categories }: { categories: readonly string[] }, category: string) =>
     category === "all" || categories.includes(category);
   return (
-    <section className={styles.portfolio}>
+    <section className={kit.pageWidth(styles.portfolio)}>
       <Tabs
         name={name}
         align="row"
@@ -66,22 +66,29 @@ export const PortfolioTabs = ({
                 caseStudies={caseStudies.filter((story) => listed(story, category)).slice(0, entriesOnPage)}
               />
               {pagerOf(category, label)}
-              <ul className={kit.stack(5, styles.end)}>
+              <ul className={kit.cluster(5, styles.end)}>
                 {upcoming
                   .filter((work) => listed(work, category))
                   .map((work) => (
-                    <li key={work.heading} className={styles.upcoming}>
-                      <Picture file={work.image} alt={work.alt} className={styles.picture} />
+                    <li
+                      key={work.heading}
+                      className={kit.card(["broad", "pad-5"], kit.cluster(5, styles.upcoming))}
+                    >
+                      <Picture
+                        file={work.image}
+                        alt={work.alt}
+                        className={kit.frame("cover", styles.picture)}
+                      />
                       <div className={kit.stack(2, styles.words)}>
                         <h3>{work.heading}</h3>
-                        <p>{work.text}</p>
-                        <p className={styles.label}>{upcomingLabel}</p>
+                        <p className={kit.text(["soft"])}>{work.text}</p>
+                        <p className={kit.text(["sm", "strong"], styles.label)}>{upcomingLabel}</p>
                       </div>
                     </li>
                   ))}
-                <li className={styles.invitation}>
+                <li className={kit.card(["broad", "pad-7"], kit.cluster(6, styles.invitation))}>
                   <div className={kit.stack(2, styles.words)}>
-                    <h3 className={styles.question}>{invitation.heading}</h3>
+                    <h3 className={kit.text(["3xl"], styles.question)}>{invitation.heading}</h3>
                     {invitation.text && <p>{invitation.text}</p>}
                   </div>
                   <ActionList actions={invitation.actions} />

@@ -1,7 +1,7 @@
-/** Where a card stands: across the page, one of two or one of three; `first` begins a row of three. */
-export type CardPlace = "whole" | "half" | "first" | "third";
+/** Where a card stands: across the page, one of two or one of three. */
+export type CardPlace = "whole" | "half" | "third";
 
-const three: CardPlace[] = ["first", "third", "third"];
+const three: CardPlace[] = ["third", "third", "third"];
 const two: CardPlace[] = ["half", "half"];
 
 /** Places of `count` cards: one across the page, then rows of three and two by turns, all of them full. */

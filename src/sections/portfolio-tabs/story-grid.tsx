@@ -7,10 +7,10 @@ import * as styles from "./portfolio-tabs.module.css";
 export const StoryGrid = ({ caseStudies }: { caseStudies: readonly Queries.CaseStudyCardFragment[] }) => {
   const places = placesOf(caseStudies.length);
   return (
-    <ul className={kit.stack(5, styles.grid)}>
+    <ul className={kit.columns(2, 5, styles.grid)}>
       {caseStudies.map((caseStudy, index) => (
         <li key={caseStudy.slug} className={styles[places[index]!]}>
-          <CaseStudyCard caseStudy={caseStudy} look="wide" />
+          <CaseStudyCard caseStudy={caseStudy} />
         </li>
       ))}
     </ul>

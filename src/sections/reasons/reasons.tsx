@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ActionList } from "../../components/action-list/action-list";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
@@ -12,18 +11,14 @@ export const Reasons = ({ section }: { section: Queries.ItemSectionFragment }) =
     tone="soft"
     hue="lilac"
     layout="split"
-    after={
-      section.actions.length > 0 && (
-        <ActionList actions={section.actions} first="secondary" className={styles.below} />
-      )
-    }
+    after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
     <SideScroll name={section.heading} phones={section.items.length}>
-      <ul className={clsx(kit.stack(5), styles.reasons)}>
+      <ul className={kit.stack(5, styles.reasons)}>
         {section.items.map(({ heading, text }) => (
-          <li key={heading}>
+          <li key={heading} className={kit.stack(2)}>
             <h3>{heading}</h3>
-            <p className={kit.text(["soft", "sm"], styles.text)}>{text}</p>
+            <p className={kit.text(["soft", "sm"])}>{text}</p>
           </li>
         ))}
       </ul>

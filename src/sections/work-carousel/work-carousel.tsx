@@ -33,11 +33,7 @@ export const WorkCarousel = ({ intro, caseStudies, items, tone = "plain", aside 
       wrap={items === "many"}
     >
       {caseStudies.map((caseStudy) => (
-        <CaseStudyCard
-          key={caseStudy.slug}
-          caseStudy={caseStudy}
-          {...(items === "many" && { look: "wide" })}
-        />
+        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
       ))}
     </Carousel>
   </Section>

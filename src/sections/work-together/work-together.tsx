@@ -25,19 +25,22 @@ export const workTogetherFragment = graphql`
 
 /** Two calls to action: hire us, or join us. */
 export const WorkTogether = ({ section }: { section: Queries.WorkTogetherFragment }) => (
-  <section className={kit.stack(5, styles.pair)} data-background="plain">
+  <section className={kit.pageWidth(kit.columns(2, 5, styles.pair))} data-background="plain">
     {section.cards.map(({ heading, text, image, imageNight, alt, action }, index) => (
-      <div key={heading} className={styles.card}>
-        <div className={styles.scene}>
-          <DayNightPicture day={image} night={imageNight} alt={alt} className={styles.picture} />
+      <div key={heading} className={kit.card(["broad", "pad-7"], kit.stack(4, styles.card))}>
+        <h2 className={kit.text(["2xl"])}>{heading}</h2>
+        <div className={kit.split("even", 5)}>
+          <div className={kit.stack(4)}>
+            <p>{text}</p>
+            <ActionList actions={[action]} first={index === 0 ? "primary" : "secondary"} />
+          </div>
+          <DayNightPicture
+            day={image}
+            night={imageNight}
+            alt={alt}
+            className={kit.frame("contain", styles.picture)}
+          />
         </div>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={kit.text(["soft"], styles.text)}>{text}</p>
-        <ActionList
-          actions={[action]}
-          first={index === 0 ? "primary" : "secondary"}
-          className={styles.action ?? ""}
-        />
       </div>
     ))}
   </section>

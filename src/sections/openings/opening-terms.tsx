@@ -1,8 +1,7 @@
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
-import { OpeningFacts } from "../openings/opening-facts";
-import * as styles from "./opening-terms.module.css";
+import { OpeningFacts } from "./opening-facts";
 
 interface OpeningTermsProps {
   job: Queries.JobFragment;
@@ -15,7 +14,7 @@ interface OpeningTermsProps {
 export const OpeningTerms = ({ job, posted, closes }: OpeningTermsProps) => {
   const { jobs: labels } = useLabels();
   return (
-    <div className={kit.stack(3, styles.terms)}>
+    <div className={kit.stack(3)}>
       {job.pay && (
         <p className={kit.text(["title", "xl"])}>
           <span className="visually-hidden">{labels.pay} </span>

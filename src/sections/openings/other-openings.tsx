@@ -1,6 +1,6 @@
 import { Section } from "../../components/section/section";
 import { useLabels } from "../../site-data/context";
-import { OpeningLinks } from "../openings/opening-links";
+import { OpeningLinks } from "./opening-links";
 
 /** The openings besides this one; nothing where there is none. */
 export const OtherOpenings = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => {

@@ -50,13 +50,13 @@ export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) =
   >
     <Carousel name={work.heading} items={{ base: 1 }} wrap peek>
       {work.caseStudies.map((caseStudy) => (
-        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} look="wide" />
+        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
       ))}
     </Carousel>
     {work.teaser && (
-      <div className={kit.card(["raised", "broad"], styles.teaser)}>
+      <div className={kit.card(["raised", "broad", "pad-5"], kit.cluster(6, styles.teaser))}>
         <TeaserDrawing />
-        <p className={kit.text(["title", "2xl"])}>{work.teaser.heading}</p>
+        <p className={kit.text(["title", "2xl"], styles.question)}>{work.teaser.heading}</p>
         <ActionList actions={[work.teaser.action]} first="secondary" />
       </div>
     )}

@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import { applyPath } from "../../routes/route-name";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
-import { Duties } from "../openings/duties";
+import { Duties } from "./duties";
 
 /** What one opening is: the work, what is asked, and the way to apply. */
 export const Opening = ({ job: { slug, heading, duties, requirements } }: { job: Queries.JobFragment }) => {

@@ -1,5 +1,6 @@
 import { clsx, type ClassValue } from "clsx";
-import * as styles from "./kit.module.css";
+import * as layout from "./layout.module.css";
+import * as looksStyles from "./looks.module.css";
 
 /** A step of space, as in `src/styles/tokens.css`. */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -28,69 +29,75 @@ type TextLook =
   | "measure"
   | "center";
 
-const gap = (step: Step): string | undefined => styles[`gap${step}`];
+const gap = (step: Step): string | undefined => layout[`gap${step}`];
 
 /** As wide as the page. */
-export const pageWidth = (...more: ClassValue[]): string => clsx(styles.pageWidth, more);
+export const pageWidth = (...more: ClassValue[]): string => clsx(layout.pageWidth, more);
 
 /** One below the other. */
-export const stack = (step: Step, ...more: ClassValue[]): string => clsx(styles.stack, gap(step), more);
+export const stack = (step: Step, ...more: ClassValue[]): string => clsx(layout.stack, gap(step), more);
 
 /** One below the other, where one is to stand at the end: `margin-top: auto`. */
-export const column = (step: Step, ...more: ClassValue[]): string => clsx(styles.column, gap(step), more);
+export const column = (step: Step, ...more: ClassValue[]): string => clsx(layout.column, gap(step), more);
 
 /** Beside each other, in one line. */
-export const row = (step: Step, ...more: ClassValue[]): string => clsx(styles.row, gap(step), more);
+export const row = (step: Step, ...more: ClassValue[]): string => clsx(layout.row, gap(step), more);
 
 /** Beside each other, in as many lines as it takes. */
-export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(styles.cluster, gap(step), more);
+export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(layout.cluster, gap(step), more);
 
 /** Two, three or four beside each other; at most two on tablets, one on phones. */
 export const columns = (count: 2 | 3 | 4, step: Step, ...more: ClassValue[]): string =>
-  clsx(styles.columns, count === 3 && styles.three, count === 4 && styles.four, gap(step), more);
+  clsx(layout.columns, count === 3 && layout.three, count === 4 && layout.four, gap(step), more);
 
 /** The same for small things, of which two stand beside each other on phones too. */
 export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
-  clsx(styles.columns, styles.pairs, count === 4 ? styles.four : styles.five, gap(step), more);
+  clsx(layout.columns, layout.pairs, count === 4 ? layout.four : layout.five, gap(step), more);
 
 /** One below the other, each below a rule. */
-export const lines = (...more: ClassValue[]): string => clsx(styles.lines, more);
+export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more);
 
 /** As many columns of this width as fit, all alike. */
 export const tiles = (width: "narrow" | "usual" | "wide", step: Step, ...more: ClassValue[]): string =>
-  clsx(styles.tiles, width !== "usual" && styles[width], gap(step), more);
+  clsx(layout.tiles, width !== "usual" && layout[width], gap(step), more);
 
 /** Two beside each other; `first` or `second` has more room. On phones and small tablets one below the other. */
 export const split = (room: "even" | "first" | "second", step: Step, ...more: ClassValue[]): string =>
-  clsx(styles.split, room !== "even" && styles[room], gap(step), more);
+  clsx(layout.split, room !== "even" && layout[room], gap(step), more);
 
 /** A sheet, and the space in it. */
 export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string =>
   clsx(
-    looks.map((look) => styles[look.replace("-", "")]),
+    looks.map((look) => looksStyles[look.replace("-", "")]),
     more,
   );
 
 /** How text looks. What it is, is said by its element. */
 export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string =>
   clsx(
-    looks.map((look) => styles[look.replace(/^(\d)xl$/, "xl$1")]),
+    looks.map((look) => looksStyles[look.replace(/^(\d)xl$/, "xl$1")]),
     more,
   );
 
 /** To press, with round ends. Dark where `aria-current` or `aria-selected` say that it is chosen. */
 export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
-  clsx(styles.pill, look !== "plain" && styles[look], more);
+  clsx(looksStyles.pill, look !== "plain" && looksStyles[look], more);
 
 /** A sign after what is in it. */
-export const sign = (look: "plus" | "cross", ...more: ClassValue[]): string => clsx(styles[look], more);
+export const sign = (look: "plus" | "cross", ...more: ClassValue[]): string => clsx(looksStyles[look], more);
 
 /** A picture in its place: whole, or filling it. */
-export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string => clsx(styles[fit], more);
+export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =>
+  clsx(looksStyles[fit], more);
 
 /** A clay object, whole, in a square of its own. */
 export const object = (size: "small" | "usual" | "large", ...more: ClassValue[]): string =>
-  clsx(styles.object, size === "small" && styles.small, size === "large" && styles.large, more);
+  clsx(
+    looksStyles.object,
+    size === "small" && looksStyles.small,
+    size === "large" && looksStyles.large,
+    more,
+  );
 
 /** For `data-hue`: one hue after the other, so that neighbours differ. */
 export const hueAt = (index: number): string => ["brand", "teal", "sun", "lilac", "sky"][index % 5]!;

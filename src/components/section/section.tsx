@@ -22,11 +22,10 @@ interface SectionProps {
   tone?: "plain" | "band" | "hue" | "soft" | "panel" | "feature" | "dark";
   /**
    * `stacked`: intro above the content. `split`: intro beside it. `third`: like `split`, with a narrow intro.
-   * `spread`: heading left, text right, content below. `days`: the same, on the content's grid of fifteen
-   * columns with the gap `--between`. `row`: words left, buttons right. `strip`: heading, text and buttons in
-   * one line on a panel.
+   * `spread`: heading left, text right, content below. `row`: words left, buttons right. `strip`: heading, text and
+   * buttons in one line on a panel.
    */
-  layout?: "stacked" | "split" | "third" | "spread" | "days" | "centered" | "row" | "strip";
+  layout?: "stacked" | "split" | "third" | "spread" | "centered" | "row" | "strip";
   /** Target of in-page links. */
   id?: string;
   hue?: string;
@@ -68,7 +67,6 @@ export const Section = ({
         layouts[layout],
         voice && styles[voice],
         layout === "third" && splitStyles.split,
-        layout === "days" && styles.spread,
         after && splitStyles.withAfter,
       )}
     >

@@ -14,7 +14,7 @@ export const Trial = ({ section }: { section: Queries.ItemSectionFragment }) => 
   <Section
     intro={section}
     tone="feature"
-    layout="days"
+    layout="spread"
     aside={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
     <div className={styles.calendar} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { readingMinutes } from "../../schema/reading-minutes";
 import { ArticleBody } from "../../sections/article-body/article-body";
 import { ArticleText } from "../../sections/article-body/article-text";
-import { ArticleHeader } from "../../sections/article-header/article-header";
-import { ArticleMeta } from "../../sections/article-header/article-meta";
+import { ArticleHeader } from "../../sections/article-body/article-header";
+import { ArticleMeta } from "../../sections/article-body/article-meta";
 import { useLabels } from "../../site-data/context";
 import { dayOf } from "./day-of";
 import type { PreviewProps } from "./previews";

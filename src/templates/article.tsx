@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
-import { ArticleBody } from "../sections/article/article-body";
-import { ArticleText } from "../sections/article/article-text";
-import { ArticleHeader } from "../sections/article/article-header";
-import { ArticleMeta } from "../sections/article/article-meta";
-import { NextArticle } from "../sections/article-lists/next-article";
-import { TopicSidebar } from "../sections/article/topic-sidebar";
+import { ArticleBody } from "../sections/article-body/article-body";
+import { ArticleText } from "../sections/article-body/article-text";
+import { ArticleHeader } from "../sections/article-body/article-header";
+import { ArticleMeta } from "../sections/article-body/article-meta";
+import { NextArticle } from "../sections/next-reading/next-article";
+import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";

@@ -39,7 +39,7 @@ export const GuideCard = ({ guide, tall }: GuideCardProps) => {
   return (
     <article className={kit.card(["raised", "pressable"], kit.column(1, styles.card))}>
       <Cover files={guide} alt="" className={styles.picture} />
-      <div className={kit.column(2, kit.card(["pad-4"]))}>
+      <div className={kit.column(2, kit.card([tall ? "pad-5" : "pad-4"]))}>
         {tall && <p className={kit.text(["soft", "sm"])}>{fillIn(labels.readingTime, { minutes })}</p>}
         <h3 className={kit.text([tall ? "lg" : "2xl"])}>
           <CardLink to={pathOf("blog-topic", slug)}>{tall ? heading : name}</CardLink>

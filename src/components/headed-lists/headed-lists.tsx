@@ -16,49 +16,25 @@ interface HeadedListsProps {
 const Entry = ({ name, to }: { name: string; to: string | undefined }) =>
   to ? <PageLink to={to}>{name}</PageLink> : name;
 
-/** Of the whole, of each list with its heading, the heading, the list, an entry. */
+/** Classes of the whole, of a list with its heading, and of the list. */
 const looks = {
-  phases: {
-    whole: kit.tiles("narrow", 6),
-    group: kit.column(4, styles.phase),
-    header: kit.text(["lg"]),
-    list: kit.stack(3, kit.text(["soft"])),
-    entry: undefined,
-  },
-  stairs: {
-    whole: styles.stairs,
-    group: kit.column(4, styles.stair),
-    header: kit.text(["2xl"]),
-    list: kit.stack(3),
-    entry: undefined,
-  },
-  ledger: {
-    whole: kit.card(["raised"], styles.ledger),
-    group: styles.line,
-    header: kit.text(["2xl"]),
-    list: kit.tiles("usual", 3, kit.text(["soft"])),
-    entry: undefined,
-  },
-  chips: {
-    whole: kit.lines(kit.tiles("narrow", 5)),
-    group: kit.column(3),
-    header: kit.text(["lg"]),
-    list: kit.cluster(2),
-    entry: styles.chip,
-  },
+  phases: [kit.tiles("narrow", 6), kit.column(4, styles.phase), kit.stack(3, kit.text(["soft"]))],
+  stairs: [styles.stairs, kit.column(4, styles.stair), kit.stack(3)],
+  ledger: [kit.card(["raised"], styles.ledger), styles.line, kit.tiles("usual", 3, kit.text(["soft"]))],
+  chips: [kit.lines(kit.tiles("narrow", 5)), kit.column(3), kit.cluster(2)],
 };
 
 /** Lists, each with a heading. */
 export const HeadedLists = ({ lists, look, linkOf }: HeadedListsProps) => {
-  const { whole, group, header: heading, list: inList, entry: inEntry } = looks[look];
+  const [whole, group, inGroup] = looks[look];
   return (
     <div className={whole}>
       {lists.map(({ header, list }) => (
         <div key={header} className={group}>
-          <h3 className={heading}>{header}</h3>
-          <ul className={inList}>
+          <h3>{header}</h3>
+          <ul className={inGroup}>
             {list.map((entry) => (
-              <li key={entry} className={inEntry}>
+              <li key={entry} className={look === "chips" ? styles.chip : undefined}>
                 <Entry name={entry} to={linkOf?.(entry)} />
               </li>
             ))}

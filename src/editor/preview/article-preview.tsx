@@ -1,8 +1,8 @@
 import { readingMinutes } from "../../schema/reading-minutes";
-import { ArticleBody } from "../../sections/article/article-body";
-import { ArticleText } from "../../sections/article/article-text";
-import { ArticleHeader } from "../../sections/article/article-header";
-import { ArticleMeta } from "../../sections/article/article-meta";
+import { ArticleBody } from "../../sections/article-body/article-body";
+import { ArticleText } from "../../sections/article-body/article-text";
+import { ArticleHeader } from "../../sections/article-body/article-header";
+import { ArticleMeta } from "../../sections/article-body/article-meta";
 import { useLabels } from "../../site-data/context";
 import { dayOf } from "./day-of";
 import type { PreviewProps } from "./previews";

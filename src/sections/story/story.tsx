@@ -25,10 +25,11 @@ export const Story = ({ story: { caseStudy, ...intro } }: { story: Queries.Story
   return (
     <Section intro={intro} layout="spread" tone="band">
       <article
-        className={kit.card(["panel", "broad", "pressable", "pad-6"], kit.split("second", 6))}
+        className={kit.card(["panel", "broad", "pressable", "pad-6"], kit.split("first", 6))}
         data-hue={hue}
         style={{ "--focus": focus }}
       >
+        <Cover files={card} alt={card.alt} className={styles.picture} />
         <div className={kit.stack(3)}>
           <Outcome outcome={outcome} className={kit.text(["title", "2xl"])} />
           <h3 className={kit.text(["lg"])}>
@@ -39,7 +40,6 @@ export const Story = ({ story: { caseStudy, ...intro } }: { story: Queries.Story
             {useLabels().actions.readCaseStudy}
           </span>
         </div>
-        <Cover files={card} alt={card.alt} className={styles.picture} />
       </article>
     </Section>
   );

@@ -11,11 +11,13 @@ interface PicturedListProps {
   look: "fine" | "rows" | "niches";
 }
 
+const lists = { fine: kit.columns(4, 6), rows: kit.stack(5), niches: kit.tiles("narrow", 6) };
+
 /** Items with a clay picture, a heading and a text. */
 export const PicturedList = ({ items, look }: PicturedListProps) => {
   const fine = look === "fine";
   return (
-    <ul className={look === "rows" ? kit.stack(5) : kit.columns(4, 6)}>
+    <ul className={lists[look]}>
       {items.map(({ heading, text, image, alt }, index) => (
         <li key={heading} className={kit.row(4, styles[look])} data-hue={kit.hueAt(index)}>
           <Picture file={image} alt={alt} className={kit.object("small", styles.picture)} />

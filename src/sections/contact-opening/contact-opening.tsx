@@ -39,7 +39,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
           day={banner.image}
           night={banner.imageNight}
           alt={banner.alt}
-          className={kit.frame("contain", styles.picture)}
+          className={kit.frame("cover", styles.picture)}
         />
       </div>
       <section className={kit.stack(4)}>

@@ -24,11 +24,13 @@ interface ContactOpeningProps {
  * form, so that it begins in the first screen. On phones a button leads to it.
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
-  <div className={kit.pageWidth(kit.stack(7, styles.opening))} data-hue={banner.hue} data-background="plain">
+  <div className={kit.pageWidth(kit.stack(6, styles.opening))} data-hue={banner.hue} data-background="plain">
     <div className={kit.stack(5, styles.part)}>
-      <section className={kit.stack(4)}>
-        {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
-        <h1>{banner.heading}</h1>
+      <section className={kit.stack(3)}>
+        <div>
+          {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
+          <h1>{banner.heading}</h1>
+        </div>
         <p className={kit.text(["soft"])}>{banner.text}</p>
         <div className={styles.toForm}>
           <ActionList actions={banner.actions} />
@@ -39,16 +41,16 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
           day={banner.image}
           night={banner.imageNight}
           alt={banner.alt}
-          className={kit.frame("contain", styles.picture)}
+          className={kit.frame("cover", styles.picture)}
         />
       </div>
-      <section className={kit.stack(4)}>
+      <section className={kit.stack(2)}>
         <h2 className={kit.text(["2xl"])}>{meetUs.heading}</h2>
         {meetUs.text && <p className={kit.text(["soft"])}>{meetUs.text}</p>}
         <OfficeCards details={details} audience="sales" look="compact" />
       </section>
     </div>
-    <section className={kit.card(["raised", "broad", "pad-7"], kit.stack(4, styles.enquiry))}>
+    <section className={kit.card(["raised", "broad", "pad-6"], kit.stack(3, styles.enquiry))}>
       <h2 className={kit.text(["2xl"])}>{enquiry.heading}</h2>
       {enquiry.text && <p className={kit.text(["soft"])}>{enquiry.text}</p>}
       <div id={formAnchor}>{children}</div>

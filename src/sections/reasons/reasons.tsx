@@ -2,7 +2,6 @@ import { ActionList } from "../../components/action-list/action-list";
 import { SideScroll } from "../../components/side-scroll/side-scroll";
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./reasons.module.css";
 
 /** Reasons in short texts, two in a row beside the intro; on phones in one row, which goes sideways. */
 export const Reasons = ({ section }: { section: Queries.ItemSectionFragment }) => (
@@ -14,7 +13,7 @@ export const Reasons = ({ section }: { section: Queries.ItemSectionFragment }) =
     after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
     <SideScroll name={section.heading} phones={section.items.length}>
-      <ul className={kit.stack(5, styles.reasons)}>
+      <ul className={kit.columns(2, 5)}>
         {section.items.map(({ heading, text }) => (
           <li key={heading} className={kit.stack(2)}>
             <h3>{heading}</h3>

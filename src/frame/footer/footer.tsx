@@ -27,19 +27,21 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className={kit.pageWidth(kit.stack(5, styles.inner))}>
         <EmailBox />
-        <div className={kit.stack(5, styles.brand)}>
-          <div>
-            <Logo />
-            <p className={styles.tagline}>{tagline}</p>
-          </div>
-          {!forClients && (
+        <div className={kit.stack(6, styles.brand)}>
+          <div className={kit.stack(4)}>
             <div>
-              <h2 className={styles.heading}>{contact.sales}</h2>
-              <p className={styles.address}>
-                <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
-              </p>
+              <Logo />
+              <p className={styles.tagline}>{tagline}</p>
             </div>
-          )}
+            {!forClients && (
+              <div>
+                <h2 className={styles.heading}>{contact.sales}</h2>
+                <p className={styles.address}>
+                  <ContactLink href={`mailto:${sales.email}`}>{sales.email}</ContactLink>
+                </p>
+              </div>
+            )}
+          </div>
           <div className={styles.contacts}>
             <h2 className={styles.heading}>{forClients ? contact.sales : contact.recruitment}</h2>
             <ContactDetails audience={forClients ? "sales" : "recruitment"} />

@@ -27,7 +27,7 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className={kit.pageWidth(kit.stack(5, styles.inner))}>
         <EmailBox />
-        <div className={kit.stack(6, styles.brand)}>
+        <div className={kit.stack(5, styles.brand)}>
           <div className={kit.stack(4)}>
             <div>
               <Logo />

@@ -29,7 +29,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
       <section className={kit.stack(3)}>
         <div>
           {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}
-          <h1>{banner.heading}</h1>
+          <h1 className={kit.text(["4xl"])}>{banner.heading}</h1>
         </div>
         <p className={kit.text(["soft"])}>{banner.text}</p>
         <div className={styles.toForm}>

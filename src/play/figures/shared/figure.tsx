@@ -17,7 +17,7 @@ interface FigureProps {
 
 /** A drawing, what it comes to, and the controls that change it. */
 export const Figure = ({ alt, drawing, value, result, children }: FigureProps) => (
-  <div className={kit.split("first", 6, styles.figure)}>
+  <div className={kit.split("even", 6, styles.figure)}>
     <div className={kit.card(["raised", "pad-5"], styles.stage)} role="img" aria-label={alt}>
       {drawing}
     </div>

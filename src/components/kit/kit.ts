@@ -50,7 +50,7 @@ export const cluster = (step: Step, ...more: ClassValue[]): string => clsx(layou
 export const columns = (count: 2 | 3 | 4, step: Step, ...more: ClassValue[]): string =>
   clsx(layout.columns, count === 3 && layout.three, count === 4 && layout.four, gap(step), more);
 
-/** The same for small things, of which two stand beside each other on phones too. */
+/** The same for small things: two beside each other on phones, four on tablets. */
 export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =>
   clsx(layout.columns, layout.pairs, count === 4 ? layout.four : layout.five, gap(step), more);
 

@@ -19,7 +19,7 @@ import * as styles from "./form.module.css";
 
 interface EnquiryFormProps {
   definition: FormDefinition;
-  /** A single column, for sidebars. */
+  /** A single column without a card, for sidebars. */
   narrow?: boolean;
   /** Fields that are not asked for; they are sent as they start. */
   without?: readonly string[];

@@ -90,6 +90,13 @@ describePostgres("two servers on one PostgreSQL", () => {
     expect(counts).not.toContain("192.0.2");
   });
 
+  test("a call that began before another instance's, and is counted after it, restarts no limit", async () => {
+    const [one, two] = await startBoth({ rateLimit: { max: 1, windowSeconds: 60 } });
+    await one.post("ContactUs", {});
+    await there.sql("update call_counts set ends_at = ends_at + interval '1 second'");
+    expect((await two.post("ContactUs", {})).statusCode).toBe(429);
+  });
+
   test("a limit ends in its time although the database's clock was set back", async () => {
     const [one, two] = await startBoth({ rateLimit: { max: 1, windowSeconds: 60 } });
     await one.post("ContactUs", {});

@@ -21,6 +21,9 @@ interface CountRow {
 
 const tidyEveryMs = 60_000;
 
+/** Statements that wait for each other end in another order than they began in: by less than this. */
+const waitAtMostMs = 10_000;
+
 /**
  * Counts calls for all instances, by the database's clock. Calls that arrive while a statement runs share the
  * next one, so that counting never needs more than one connection.
@@ -84,7 +87,8 @@ export class CallCounter {
       ([who, { windowMs, waiting }]) =>
         sql`(${who}, ${waiting.length}::int, now() + ${windowMs}::int * interval '1 ms')`,
     );
-    const isOver = sql`counted.ends_at <= now() or counted.ends_at > excluded.ends_at`;
+    const latest = sql`excluded.ends_at + ${waitAtMostMs}::int * interval '1 ms'`;
+    const isOver = sql`counted.ends_at <= now() or counted.ends_at > ${latest}`;
     const { rows: stored } = await sql<CountRow>`
       insert into call_counts as counted (who, calls, ends_at) values ${sql.join(rows)}
       on conflict (who) do update set

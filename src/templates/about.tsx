@@ -7,7 +7,7 @@ import { JourneyTimeline } from "../sections/journey-timeline/journey-timeline";
 import { LifeGallery } from "../sections/life-gallery/life-gallery";
 import { People } from "../sections/people/people";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
-import { StatSection } from "../sections/stat-row/stat-row";
+import { FigureSection } from "../sections/figure-section/figure-section";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
@@ -31,7 +31,7 @@ const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
       />
       <PageBody>
         <Hero hero={page.hero} look="wide" />
-        <StatSection stats={page.stats} />
+        <FigureSection figures={page.stats} />
         <Accreditations section={page.accreditations} />
         <LifeGallery section={page.lifeGallery} />
         <JourneyTimeline section={page.journeyTimeline} />

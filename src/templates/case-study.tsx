@@ -5,17 +5,17 @@ import { Availability } from "../sections/availability/availability";
 import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner";
 import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
-import { NextStory } from "../sections/next-story/next-story";
-import { Offer } from "../sections/offer/offer";
+import { NextStory } from "../sections/story/next-story";
+import { HeadedListSection } from "../sections/headed-list-section/headed-list-section";
 import { Play } from "../play/play";
-import { Results } from "../sections/results/results";
+import { FigureSection } from "../sections/figure-section/figure-section";
 import { PointSection } from "../sections/point-section/point-section";
-import { Stack } from "../sections/stack/stack";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { creativeWork } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";
+import { storiesPath } from "../routes/story-filter";
 import type { TemplateProps } from "../routes/template-props";
 
 const CaseStudyTemplate = ({
@@ -43,12 +43,25 @@ const CaseStudyTemplate = ({
       <PageBody>
         <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} />
         <PointSection section={page.lookingFor} hue={page.hue} list="ruled" />
-        <Offer offer={page.offer} />
+        <HeadedListSection
+          intro={page.offer}
+          lists={page.offer.approaches}
+          look={page.offer.look}
+          tone="band"
+          layout="spread"
+        />
         <Challenges section={page.challenges} />
         {page.play && <Play play={page.play} />}
         <PointSection section={page.features} tone="band" hue={page.hue} list="pairs" />
-        <Stack stack={page.stack} technologies={page.technologies} />
-        <Results section={page.results} />
+        <HeadedListSection
+          intro={page.stack}
+          lists={page.stack.groups}
+          look="chips"
+          linkOf={(entry) =>
+            page.technologies.includes(entry) ? storiesPath({ technologies: [entry] }) : undefined
+          }
+        />
+        <FigureSection intro={page.results} figures={page.results.figures} tone="hue" />
         <ClientFeedback feedback={page.clientFeedback} hue={page.hue} />
         <WorkCarousel
           intro={{ heading: labels.caseStudy.similar }}

@@ -2,8 +2,10 @@ import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
-import { ContactClose } from "../sections/contact-close/contact-close";
 import { ContactOpening } from "../sections/contact-opening/contact-opening";
+import { ItemSection } from "../sections/item-section/item-section";
+import { PicturedSection } from "../sections/pictured-section/pictured-section";
+import { TextCard } from "../sections/text-section/text-card";
 import { PriceWheel } from "../play/price-wheel";
 import { companyPage } from "../seo/structured-data/pages";
 import { organization } from "../seo/structured-data/organization";
@@ -31,7 +33,13 @@ const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) 
           <ContactForm stories={data.stories.nodes} />
         </ContactOpening>
         <PriceWheel wheel={data.priceWheel} rates={data.rates} />
-        <ContactClose deliver={page.deliver} help={page.help} experts={page.experts} />
+        <PicturedSection section={page.deliver} look="fine" />
+        <ItemSection
+          section={page.help}
+          look="steps"
+          tone="band"
+          aside={<TextCard section={page.experts} />}
+        />
         {page.availability && data.availabilities.contact && (
           <Availability words={page.availability} availability={data.availabilities.contact} look="line" />
         )}

@@ -7,7 +7,7 @@ import { Chapter } from "../components/chapters/chapter";
 import { JumpBar } from "../components/chapters/jump-bar";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ContractSheet } from "../sections/contract-sheet/contract-sheet";
-import { Counters } from "../sections/counters/counters";
+import { FigureSection } from "../sections/figure-section/figure-section";
 import { Engagement } from "../sections/engagement/engagement";
 import { EnquirySection } from "../sections/enquiry-section/enquiry-section";
 import { Experiences } from "../sections/work-carousel/experiences";
@@ -16,7 +16,7 @@ import { Hero } from "../sections/hero/hero";
 import { HireTypes } from "../sections/hire-types/hire-types";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
-import { Reasons } from "../sections/reasons/reasons";
+import { Reasons } from "../sections/item-section/reasons";
 import { LatestLines } from "../sections/latest-blog/latest-lines";
 import { OtherPages } from "../sections/other-pages/other-pages";
 import { PointSection } from "../sections/point-section/point-section";
@@ -75,7 +75,7 @@ const HireTemplate = ({
           <Engagement intro={page.engagement} engagement={data.engagement} tone="band" look="table" />
           <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.look.hue} />
           <Chapter name="who" tone="dark" />
-          <Counters counters={page.counters} />
+          <FigureSection figures={page.counters} tone="dark" />
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />

@@ -5,7 +5,7 @@ import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { ClientWall } from "../sections/client-wall/client-wall";
 import { FeaturedWork } from "../sections/work-carousel/featured-work";
 import { Hero } from "../sections/hero/hero";
-import { CompanySummary } from "../sections/company-summary/company-summary";
+import { CompanySummary } from "../sections/figure-section/company-summary";
 import { LatestStory } from "../sections/latest-blog/latest-story";
 import { ServiceBento } from "../sections/service-bento/service-bento";
 import { Seo } from "../seo/seo";

@@ -4,7 +4,7 @@ import { Availability } from "../sections/availability/availability";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { Details } from "../sections/details/details";
 import { Engagement } from "../sections/engagement/engagement";
-import { Exhibit } from "../sections/exhibit/exhibit";
+import { Story } from "../sections/story/story";
 import { Hero } from "../sections/hero/hero";
 import { Trial } from "../sections/trial/trial";
 import { LatestBlog } from "../sections/latest-blog/latest-blog";
@@ -37,7 +37,7 @@ const ServiceTemplate = ({
         <Trial section={page.trial} />
         <Professionals section={page.professionals} hue={page.hero.hue} />
         <ServiceCards section={page.serviceCards} />
-        {exhibit && <Exhibit caseStudy={exhibit} />}
+        {exhibit && <Story caseStudy={exhibit} />}
         <Details details={page.details} hue={page.look.hue} />
         <TextSection
           section={{ ...page.call, actions: [page.call.action] }}

@@ -28,7 +28,7 @@ const ThankYouTemplate = ({
         <>
           <ItemSection section={next} look="steps" tone="band" />
           <ItemSection section={ready} look="checklist" />
-          {story && <Story story={story} />}
+          {story && <Story caseStudy={story.caseStudy} intro={story} />}
         </>
       )}
       {!outcome && (

@@ -4,11 +4,10 @@ import { Availability } from "../../sections/availability/availability";
 import { CaseStudyBanner } from "../../sections/case-study-banner/case-study-banner";
 import { Challenges } from "../../sections/challenges/challenges";
 import { TestimonialCard } from "../../sections/client-feedback/testimonial-card";
-import { NextStory } from "../../sections/next-story/next-story";
-import { Offer } from "../../sections/offer/offer";
+import { NextStory } from "../../sections/story/next-story";
+import { HeadedListSection } from "../../sections/headed-list-section/headed-list-section";
 import { PointSection } from "../../sections/point-section/point-section";
-import { Results } from "../../sections/results/results";
-import { Stack } from "../../sections/stack/stack";
+import { FigureSection } from "../../sections/figure-section/figure-section";
 import type { PreviewProps } from "./previews";
 
 /** What clients say, one below the other: a carousel would hide some of it. */
@@ -38,11 +37,21 @@ export const CaseStudyPreview = ({
     <div data-hue={hue}>
       {page.caseStudyBanner.title && <CaseStudyBanner banner={page.caseStudyBanner} outcome={outcome} />}
       {page.lookingFor.heading && <PointSection section={page.lookingFor} hue={hue} list="ruled" />}
-      {page.offer.heading && <Offer offer={page.offer} />}
+      {page.offer.heading && (
+        <HeadedListSection
+          intro={page.offer}
+          lists={page.offer.approaches}
+          look={page.offer.look}
+          tone="band"
+          layout="spread"
+        />
+      )}
       {page.challenges.heading && <Challenges section={page.challenges} />}
       {page.features.heading && <PointSection section={page.features} tone="band" hue={hue} list="pairs" />}
-      {page.stack.heading && <Stack stack={page.stack} technologies={[]} />}
-      {page.results.heading && <Results section={page.results} />}
+      {page.stack.heading && <HeadedListSection intro={page.stack} lists={page.stack.groups} look="chips" />}
+      {page.results.heading && (
+        <FigureSection intro={page.results} figures={page.results.figures} tone="hue" />
+      )}
       {page.clientFeedback.heading && <Feedback feedback={page.clientFeedback} hue={hue} />}
       {page.availability.heading && beside && (
         <Availability words={page.availability} availability={beside.story} hue={hue}>

@@ -1,4 +1,4 @@
-import { yearsInIndustry } from "../../components/stat-value/years-in-industry";
+import { yearsInIndustry } from "../../components/figures/years-in-industry";
 import { monthsInWords, readKeepMonths } from "../../config/keep-months";
 import { buttonTokens, type CopyWords } from "../../content-model/copy-tokens";
 import type { SiteSettings } from "../../content-model/entities/site";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardLink } from "../../components/card-link/card-link";
 import { Outcome } from "../../components/case-study-card/outcome";
 import { Cover } from "../../components/picture/cover";
-import { Section } from "../../components/section/section";
+import { Section, type Intro } from "../../components/section/section";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
@@ -19,23 +19,32 @@ export const storyFragment = graphql`
   }
 `;
 
-/** One case study, to read while waiting for an answer: what it changed, and its picture. */
-export const Story = ({ story: { caseStudy, ...intro } }: { story: Queries.StoryFragment }) => {
+interface StoryProps {
+  caseStudy: Queries.CaseStudyCardFragment;
+  intro?: Intro;
+}
+
+/** One case study, its picture beside what it changed: on a card below an intro, or alone on a band in its hue. */
+export const Story = ({ caseStudy, intro }: StoryProps) => {
   const { card, hue, focus, outcome, slug } = caseStudy;
+  const Heading = intro ? "h3" : "h2";
   return (
-    <Section intro={intro} layout="spread" tone="band">
+    <Section intro={intro} layout="spread" tone={intro ? "band" : "hue"} hue={intro ? undefined : hue}>
       <article
-        className={kit.card(["panel", "broad", "pressable", "pad-6"], kit.split("first", 6))}
-        data-hue={hue}
+        className={kit.card(
+          intro ? ["panel", "broad", "pressable", "pad-6"] : [],
+          kit.split("first", 7, styles.story),
+        )}
+        data-hue={intro && hue}
         style={{ "--focus": focus }}
       >
-        <Cover files={card} alt={card.alt} className={styles.picture} />
-        <div className={kit.stack(3)}>
-          <Outcome outcome={outcome} className={kit.text(["title", "2xl"])} />
-          <h3 className={kit.text(["lg"])}>
+        <Cover files={card} alt={card.alt} className={styles.picture} sizes="(min-width: 62em) 56vw, 100vw" />
+        <div className={kit.stack(4)}>
+          <Outcome outcome={outcome} look="hook" />
+          <Heading className={kit.text(["xl"])}>
             <CardLink to={pathOf("case-study", slug)}>{card.heading}</CardLink>
-          </h3>
-          <p className={kit.text(["soft"])}>{card.text}</p>
+          </Heading>
+          <p>{card.text}</p>
           <span className={kit.text(["link", "strong"])} aria-hidden="true">
             {useLabels().actions.readCaseStudy}
           </span>

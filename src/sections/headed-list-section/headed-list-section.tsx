@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { HeadedLists } from "../../components/headed-lists/headed-lists";
 import { Section } from "../../components/section/section";
 
-export const offerFragments = graphql`
+export const headedListFragments = graphql`
   fragment HeadedList on HeadedList {
     header
     list
@@ -28,9 +29,12 @@ export const offerFragments = graphql`
   }
 `;
 
-/** What we did in a project, in the form that its file names. */
-export const Offer = ({ offer }: { offer: Queries.OfferFragment }) => (
-  <Section intro={offer} layout="spread" tone="band">
-    <HeadedLists lists={offer.approaches} look={offer.look} />
+type HeadedListSectionProps = Pick<ComponentProps<typeof Section>, "intro" | "tone" | "layout"> &
+  ComponentProps<typeof HeadedLists>;
+
+/** Words, and lists with a heading each. */
+export const HeadedListSection = ({ intro, tone, layout, ...lists }: HeadedListSectionProps) => (
+  <Section intro={intro} tone={tone} layout={layout}>
+    <HeadedLists {...lists} />
   </Section>
 );

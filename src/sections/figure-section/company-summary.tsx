@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
+import { Figures } from "../../components/figures/figures";
 import { Section } from "../../components/section/section";
-import { StatRow } from "../stat-row/stat-row";
 import * as kit from "../../components/kit/kit";
 
 export const companySummaryFragment = graphql`
@@ -35,6 +35,6 @@ export const CompanySummary = ({ summary }: { summary: Queries.CompanySummaryFra
       </div>
     }
   >
-    <StatRow stats={summary.stats} />
+    <Figures figures={summary.stats} />
   </Section>
 );

@@ -1,0 +1,30 @@
+import * as kit from "../kit/kit";
+import * as styles from "./figures.module.css";
+import { StatValue } from "./stat-value";
+
+export interface Figure {
+  value: string;
+  label: string;
+  text?: string | null;
+}
+
+interface FiguresProps {
+  figures: readonly Figure[];
+  /** `ruled`: each below a rule. `large`: they are the picture of their band. */
+  look?: "ruled" | "large";
+}
+
+/** Large figures beside each other, each with what it counts. */
+export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
+  <dl className={kit.columns(4, 5, styles.figures)}>
+    {figures.map(({ value, label, text }) => (
+      <div key={label} className={kit.column(2, styles[look])}>
+        <dt className={kit.text(look === "large" ? ["sm", "balance"] : ["strong", "balance"])}>{label}</dt>
+        <dd className={styles.value}>
+          <StatValue value={value} />
+        </dd>
+        {text && <dd className={kit.text(["soft"])}>{text}</dd>}
+      </div>
+    ))}
+  </dl>
+);

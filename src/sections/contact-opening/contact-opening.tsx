@@ -25,7 +25,7 @@ interface ContactOpeningProps {
  */
 export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: ContactOpeningProps) => (
   <div className={kit.pageWidth(kit.stack(6, styles.opening))} data-hue={banner.hue} data-background="plain">
-    <div className={kit.stack(5, styles.part)}>
+    <div className={kit.stack(5)}>
       <section className={kit.stack(3)}>
         <div>
           {banner.eyebrow && <Eyebrow marked>{banner.eyebrow}</Eyebrow>}

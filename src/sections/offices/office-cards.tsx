@@ -22,7 +22,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
       {offices.map(({ name, address, directions }, index) => (
         <div
           key={name}
-          className={kit.card(["pad-5"], kit.stack(2, styles.card))}
+          className={kit.card(["pad-5"], kit.stack(2))}
           data-hue={index % 2 === 0 ? "brand" : "teal"}
         >
           <h3 className={kit.text(["lg"])}>{name}</h3>

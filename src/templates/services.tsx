@@ -6,7 +6,7 @@ import { LinkedServices } from "../sections/linked-services/linked-services";
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
-import { ServiceDoors } from "../sections/service-doors/service-doors";
+import { ServiceLinks } from "../sections/service-links/service-links";
 import { ThreeWays } from "../sections/three-ways/three-ways";
 import { WorkCarousel } from "../sections/work-carousel/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
@@ -32,7 +32,7 @@ const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>
         ]}
       />
       <PageBody>
-        <Hero hero={page.hero} links={<ServiceDoors services={page.services} />} />
+        <Hero hero={page.hero} links={<ServiceLinks services={page.services} />} />
         <DevelopmentBlocks blocks={page.developmentBlocks} />
         <LinkedServices section={page.linkedServices} hues={["lilac", "brand"]} />
         <Process intro={page.process} process={data.process} tone="band" />

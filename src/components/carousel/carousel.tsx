@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
-import { useNear } from "../../browser/reading/use-near";
+import { useNearViewport } from "../../browser/reading/use-near-viewport";
 import { useLabels } from "../../site-data/context";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";
@@ -63,7 +63,7 @@ export const Carousel = ({
   const [start] = useState(wanted ?? 0);
   const [current, setCurrent] = useState(start);
   const latest = useRef(current);
-  const near = useNear(root);
+  const near = useNearViewport(root);
   const reduced = useReducedMotion();
   const SlickTrack = useSlick(near && !fits, plain);
   const last = peek ? total - 1 : Math.max(0, total - shown);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { afterPaint } from "../../browser/reading/schedule";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
-import { useNear } from "../../browser/reading/use-near";
+import { useNearViewport } from "../../browser/reading/use-near-viewport";
 import { useForms } from "../../site-data/context";
 import { fillIn } from "../../site-data/fill-in";
 import { loadPhoneLibrary, usePhoneLibrary } from "../phone/load-phone-library";
@@ -24,7 +24,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { emailEnding, messages, phoneAsTyped, linkToWork } = useForms();
   const form = useRef<HTMLFormElement>(null);
   // Less than a screen and a half, so that a form further down, as on /contact-us on phones, does not load with the page.
-  const near = useNear(form, { once: true, margin: "200px" });
+  const near = useNearViewport(form, { once: true, margin: "200px" });
   const phoneLibrary = usePhoneLibrary(near);
   const draft = useDraft(draftKey(kind, path), initial, form);
   const [failure, setFailure] = useState<Fault | null>(null);

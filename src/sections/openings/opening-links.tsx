@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Door, Doors } from "../../components/doors/doors";
+import { LinkPanel, LinkPanels } from "../../components/link-panels/link-panels";
 import { pathOf } from "../../routes/page-table";
 import * as kit from "../../components/kit/kit";
 
@@ -20,12 +20,12 @@ export const jobLineFragment = graphql`
 
 /** All openings, with their pay. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
-  <Doors columns={4}>
+  <LinkPanels columns={4}>
     {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
-      <Door key={slug} to={pathOf("job", slug)} name={heading} hue={hue} {...(image && { picture: image })}>
+      <LinkPanel key={slug} to={pathOf("job", slug)} name={heading} hue={hue} {...(image && { picture: image })}>
         {pay && <p className={kit.text(["strong"])}>{pay}</p>}
         <p className={kit.text(["soft", "sm"])}>{[location, hours].filter(Boolean).join(" · ")}</p>
-      </Door>
+      </LinkPanel>
     ))}
-  </Doors>
+  </LinkPanels>
 );

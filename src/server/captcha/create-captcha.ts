@@ -1,7 +1,7 @@
 import type { ServerConfig } from "../env";
 import { altcha } from "./altcha";
 import type { CaptchaProvider } from "./captcha-provider";
-import { keptSecret } from "./secret-file";
+import { loadOrCreateSecret } from "./secret-file";
 import type { CaptchaSettings } from "./settings";
 import { siteVerify } from "./site-verify";
 
@@ -14,7 +14,7 @@ type CaptchaConfig = Pick<ServerConfig, "captcha" | "dataDir" | "siteUrl" | "cor
 export const createCaptcha = (config: CaptchaConfig, now: () => Date, shared?: string): CaptchaProvider => {
   const { captcha, dataDir, siteUrl, corsOrigins } = config;
   if (captcha.provider === "altcha")
-    return altcha({ secret: captcha.secret ?? shared ?? keptSecret(dataDir), now });
+    return altcha({ secret: captcha.secret ?? shared ?? loadOrCreateSecret(dataDir), now });
   // Until the site's own address is known, a test passed anywhere counts, as on a developer's machine.
   const origins = siteUrl === undefined ? [] : [siteUrl, ...corsOrigins];
   return siteVerify(captcha.provider, {

@@ -13,7 +13,7 @@ import path from "node:path";
 import { codeOf, messageOf } from "../thrown";
 
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
-export const keptSecret = (dataDir: string): string => {
+export const loadOrCreateSecret = (dataDir: string): string => {
   const file = path.join(dataDir, "captcha-secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = readSecret(file) || makeSecret(file);

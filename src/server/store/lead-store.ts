@@ -4,7 +4,15 @@ import { OutboxAdmin } from "./outbox-admin";
 import { Expiry } from "./expiry";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
-import { claimKey, readKey, repeatOf, spend, type CallKey, type SaveResult, type SpentCaptcha } from "./once";
+import {
+  claimKey,
+  readKey,
+  repeatOf,
+  spendCaptcha,
+  type CallKey,
+  type SaveResult,
+  type SpentCaptcha,
+} from "./once";
 import type { LeadFilter } from "./lead-filter";
 import type { ChannelName, Tables } from "./schema";
 import { countOtherSenders } from "./count-other-senders";
@@ -68,7 +76,7 @@ export class LeadStore {
         // The key first: of two equal calls at once, the second finds the key and never sees its captcha spent.
         const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
-        if (captcha && !(await spend(trx, captcha))) throw new CaptchaSpent();
+        if (captcha && !(await spendCaptcha(trx, captcha))) throw new CaptchaSpent();
         await trx.insertInto("leads").values(toRow(lead)).execute();
         await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };

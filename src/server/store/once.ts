@@ -40,7 +40,7 @@ export const claimKey = async (
 };
 
 /** Marks the token as used; false when it was before. */
-export const spend = async (trx: Transaction<Tables>, captcha: SpentCaptcha): Promise<boolean> => {
+export const spendCaptcha = async (trx: Transaction<Tables>, captcha: SpentCaptcha): Promise<boolean> => {
   const inserted = await trx
     .insertInto("spent_captchas")
     .values({ id: captcha.id, expires_at: captcha.expiresAt.toISOString() })

@@ -14,7 +14,7 @@ interface NearOptions {
 }
 
 /** Whether an element is in or near the viewport, so that heavy parts can load only then. */
-export const useNear = (
+export const useNearViewport = (
   ref: RefObject<HTMLElement | null>,
   { once = false, margin = nearMargin }: NearOptions = {},
 ): boolean => {

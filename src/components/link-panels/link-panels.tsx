@@ -3,31 +3,31 @@ import type { ReactNode } from "react";
 import { Picture, type PictureFile } from "../picture/picture";
 import { CardLink } from "../card-link/card-link";
 import * as kit from "../kit/kit";
-import * as styles from "./doors.module.css";
+import * as styles from "./link-panels.module.css";
 
-interface DoorsProps {
+interface LinkPanelsProps {
   /** In one row where there is room. */
   columns: 4 | 5;
   children: ReactNode;
 }
 
 /** Ways in, side by side in a banner, each in its own hue; on phones a line each. */
-export const Doors = ({ columns, children }: DoorsProps) => (
+export const LinkPanels = ({ columns, children }: LinkPanelsProps) => (
   <ul className={columns === 4 ? kit.columns(4, 4) : kit.stack(4, styles.five)}>{children}</ul>
 );
 
-interface DoorProps {
+interface LinkPanelProps {
   to: string;
   name: string;
   hue: string;
-  /** Its object. All doors of a row have one, or none has. */
+  /** Its object. All panels of a row have one, or none has. */
   picture?: PictureFile;
   children?: ReactNode;
 }
 
-export const Door = ({ to, name, hue, picture, children }: DoorProps) => (
+export const LinkPanel = ({ to, name, hue, picture, children }: LinkPanelProps) => (
   <li
-    className={clsx(kit.card(["panel"], kit.stack(2, styles.door)), picture && styles.pictured)}
+    className={clsx(kit.card(["panel"], kit.stack(2, styles.panel)), picture && styles.pictured)}
     data-hue={hue}
   >
     {picture && <Picture file={picture} alt="" className={kit.object("small", styles.picture)} />}

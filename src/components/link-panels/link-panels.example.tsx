@@ -1,0 +1,12 @@
+import { samplePicture } from "../kit/sample-picture";
+import { LinkPanel, LinkPanels } from "./link-panels";
+
+const LinkPanelsExample = () => (
+  <LinkPanels columns={4}>
+    {["teal", "sun", "lilac", "sky"].map((hue) => (
+      <LinkPanel key={hue} to="/services" name={`To ${hue}`} hue={hue} picture={samplePicture} />
+    ))}
+  </LinkPanels>
+);
+
+export default LinkPanelsExample;

@@ -1,6 +1,7 @@
 import { sitePages } from "../support/site-paths";
 import { watchLoad } from "../support/watch-load";
 import { colourRules, setTheme, themes, violations } from "./support/accessibility";
+import { brokenWords } from "./support/broken-words";
 import { hydrated, readThrough, sidewaysScroll } from "./support/ready";
 import { expect, test } from "./support/test";
 
@@ -18,8 +19,8 @@ const maxShiftWithFont = 0.05;
 
 /** The widths at which a page is loaded, each with the widths to which it is then resized, and a theme. */
 const visits = [
-  { width: 390, height: 844, tried: [320, 390], theme: "light" },
-  { width: 1440, height: 900, tried: [768, 1440], theme: "dark" },
+  { width: 390, height: 844, tried: [320, 390, 600], theme: "light" },
+  { width: 1440, height: 900, tried: [768, 993, 1217, 1440], theme: "dark" },
 ];
 
 const pages = [...sitePages(), { kind: "missing", path: missing }];
@@ -36,7 +37,7 @@ test.setTimeout(300_000);
 // One visit checks everything at a width, because opening a page takes the most time.
 for (const { kind, path } of pages) {
   for (const { width, height, tried, theme } of visits) {
-    test(`${path} at ${width} px is within its budget, shifts no layout, fits, and is accessible`, async ({
+    test(`${path} at ${width} px is within its budget, shifts no layout, fits, breaks no word, and is accessible`, async ({
       page,
       baseURL,
       browserErrors,
@@ -70,6 +71,7 @@ for (const { kind, path } of pages) {
       for (const tryWidth of tried) {
         await page.setViewportSize({ width: tryWidth, height });
         expect.soft(await sidewaysScroll(page), `sideways scroll at ${tryWidth} px`).toEqual([]);
+        expect.soft(await brokenWords(page, "body"), `broken words at ${tryWidth} px`).toEqual([]);
       }
       const known = (complaint: string) => path === missing && complaint.startsWith(answered404);
       expect(browserErrors.filter((complaint) => !known(complaint))).toEqual([]);

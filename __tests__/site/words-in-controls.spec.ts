@@ -3,38 +3,14 @@ import { timesButtonMark } from "../../src/load/before-paint/asked-times";
 import { formHash } from "../../src/routes/route-name";
 import { isOnSite } from "../support/parts";
 import { words } from "../support/words";
+import { brokenWords } from "./support/broken-words";
 import { hydratedForm, formCases } from "./support/forms";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
 
 const widths = [320, 360, 390, 480, 577, 700, 768, 820, 900, 992, 1024, 1100, 1280, 1366, 1440, 1680];
 
-/** Words of controls that go on in a second line. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll(
-      "form, button, summary, label, legend, [role=tab], nav a, h3 a",
-    );
-    const texts = [...controls].flatMap((control) => {
-      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode as Text);
-      return found.filter(({ parentElement }) => parentElement?.checkVisibility());
-    });
-    const linesOf = (text: Text, from: number, to: number) => {
-      const range = document.createRange();
-      range.setStart(text, from);
-      range.setEnd(text, to);
-      const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-      return new Set(parts.map(({ top }) => Math.round(top))).size;
-    };
-    const broken = texts.flatMap((text) =>
-      [...text.data.matchAll(/[\p{L}\p{N}]+/gu)]
-        .filter(({ index, 0: word }) => linesOf(text, index, index + word.length) > 1)
-        .map(([word]) => `${word} in ${text.parentElement?.textContent}`),
-    );
-    return [...new Set(broken)];
-  });
+const controls = "form, button, summary, label, legend, [role=tab], nav a, h3 a";
 
 const expectWhole = async (page: Page) => {
   for (const width of widths) {
@@ -42,7 +18,7 @@ const expectWhole = async (page: Page) => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page, controls), `at ${width} px`).toEqual([]);
   }
 };
 

@@ -11,7 +11,7 @@ interface PicturedListProps {
   look: "fine" | "rows" | "niches";
 }
 
-const lists = { fine: kit.columns(4, 6), rows: kit.stack(5), niches: kit.tiles("narrow", 6) };
+const lists = { fine: kit.columns(4, 6), rows: kit.stack(5), niches: kit.tiles("narrow", 6, styles.alcoves) };
 
 /** Items with a clay picture, a heading and a text. */
 export const PicturedList = ({ items, look }: PicturedListProps) => {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import * as kit from "../kit/kit";
 import * as styles from "./figures.module.css";
 import { StatValue } from "./stat-value";
@@ -14,9 +15,12 @@ interface FiguresProps {
   look?: "ruled" | "large";
 }
 
+/** Four in a row, two on phones; other numbers share the row. */
+const listOf = (count: number) => (count % 4 === 0 ? kit.columns(4, 5, styles.four) : kit.tiles("usual", 5));
+
 /** Large figures beside each other, each with what it counts. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
-  <dl className={kit.columns(4, 5, styles.figures)}>
+  <dl className={clsx(styles.figures, listOf(figures.length))}>
     {figures.map(({ value, label, text }) => (
       <div key={label} className={kit.column(2, styles[look])}>
         <dt className={kit.text(look === "large" ? ["sm", "balance"] : ["strong", "balance"])}>{label}</dt>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import * as kit from "../kit/kit";
 import * as styles from "./figures.module.css";
 import { StatValue } from "./stat-value";
@@ -20,7 +19,7 @@ const listOf = (count: number) => (count % 4 === 0 ? kit.columns(4, 5, styles.fo
 
 /** Large figures beside each other, each with what it counts. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
-  <dl className={clsx(styles.figures, listOf(figures.length))}>
+  <dl className={listOf(figures.length)}>
     {figures.map(({ value, label, text }) => (
       <div key={label} className={kit.column(2, styles[look])}>
         <dt className={kit.text(look === "large" ? ["sm", "balance"] : ["strong", "balance"])}>{label}</dt>

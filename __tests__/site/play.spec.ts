@@ -174,6 +174,7 @@ test.describe("without scripts", () => {
     await expect(section.getByRole("img")).toBeVisible();
     await expect(section.getByText(toy.steps)).toBeVisible();
     await expect(section.getByRole("button")).toHaveCount(0);
+    await expect(section.getByRole("radio")).toHaveCount(0);
     await page.goto("/contact-us");
     await expect(page.getByAltText(wheel.alt)).toBeVisible();
     await expect(page.getByText(wheel.leavesOut, { exact: false })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../load/before-paint/asked-times";
+import { restingMark, restUnseen } from "../browser/reading/rest-unseen";
 import { startTheme, themeToggle } from "../load/before-paint/theme";
 import { deferredPreload } from "../load/before-paint/deferred-preload";
 import { draftKey } from "../forms/drafts/draft";
@@ -24,7 +25,8 @@ export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
   [
-    inlineScript(startTheme, themeToggle),
+    inlineScript(restUnseen, restingMark),
+    inlineScript(startTheme, themeToggle, restingMark),
     // The error page has no script that would lay out its rest later.
     path === serverErrorPath ? "" : inlineScript(markDeferredLayout, deferredLayoutMark),
     inlineScript(syncMenuState, menuId),

@@ -5,6 +5,7 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../../../src/load/before-paint/asked-times";
+import { restingMark, restUnseen } from "../../../src/browser/reading/rest-unseen";
 import { startTheme, themeToggle } from "../../../src/load/before-paint/theme";
 import { hideUntilOutcome } from "../../../src/forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../../../src/forms/outcome/outcome";
@@ -44,7 +45,8 @@ describe("in a page, where nothing of its own file is at hand", () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["startTheme", inlineScript(startTheme, themeToggle)],
+    ["startTheme", inlineScript(startTheme, themeToggle, restingMark)],
+    ["restUnseen", inlineScript(restUnseen, restingMark)],
     ["markDeferredLayout", inlineScript(markDeferredLayout, deferredLayoutMark)],
     ["syncMenuState", inlineScript(syncMenuState, menuId)],
     [

@@ -1,3 +1,4 @@
+import { restingMark } from "../../../src/browser/reading/rest-unseen";
 import {
   loadShownPicture,
   isDark,
@@ -20,7 +21,7 @@ const open = (system: Theme) => {
   };
   Object.assign(window, { matchMedia: () => media });
   document.body.innerHTML = "";
-  startTheme(themeToggle);
+  startTheme(themeToggle, restingMark);
   document.body.innerHTML = `<button ${themeToggle}><span></span></button>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   return (other: Theme) => {

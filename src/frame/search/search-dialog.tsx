@@ -9,6 +9,7 @@ import {
 } from "react";
 import { navigate } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
+import { beforePageChange } from "../../browser/reading/rest-unseen";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useSearchResults } from "../../sections/site-search/use-search-results";
 import { useLabels } from "../../site-data/context";
@@ -41,7 +42,10 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const asked = words.trim();
   const everything = pathOf("search-page") + (asked && `?q=${encodeURIComponent(asked)}`);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    beforePageChange();
+    dialog.current?.showModal();
+  }, []);
   useEffect(() => setActive(-1), [found]);
 
   const closeIt = () => dialog.current?.close();

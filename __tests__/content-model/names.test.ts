@@ -1,20 +1,22 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { z } from "zod";
+import { filesUnder } from "../../src/content-model/check/files-under";
 import { entities } from "../../src/content-model/entities/entities";
 import { shapeNames } from "../../src/content-model/markers";
 import { unwrap } from "../../src/content-model/unwrap";
 
 const root = join(__dirname, "../..");
-const sections = readdirSync(join(root, "src/sections"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
-    folder: name,
-    code: readFileSync(join(root, `src/sections/${name}/${name}.tsx`), "utf8"),
-  }));
-const pascal = (folder: string) =>
-  folder.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+/** What a template places on its page. */
+const sections = filesUnder(join(root, "src/templates"), /\.tsx$/)
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"\.\.\/(sections\/.+)"/g)])
+  .map(([, path]) => join(root, `src/${path}.tsx`))
+  .filter((file, index, all) => existsSync(file) && all.indexOf(file) === index)
+  .map((file) => ({ file: basename(file, ".tsx"), code: readFileSync(file, "utf8") }));
+/** Kinds of files. A fragment on one selects what its section shows. */
+const kinds = ["Query", ...entities.map(({ typeName }) => typeName)];
+const pascal = (file: string) => file.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Sections named after their look. A page's key names their purpose instead: `company`, `whyChoose`. */
@@ -31,18 +33,20 @@ const keysOf = (schema: z.ZodType): [key: string, field: z.ZodType, owner: z.Zod
   ]);
 };
 
-test("a section, its folder and its fragments' types have the same name", () => {
-  for (const { folder, code } of sections) {
-    expect(code).toMatch(new RegExp(`export const ${pascal(folder)} =`));
+test("a section, its file and its fragments' types have the same name", () => {
+  expect(sections).not.toEqual([]);
+  for (const { file, code } of sections) {
+    expect(code).toMatch(new RegExp(`export const ${pascal(file)} =`));
     for (const [, fragment, type] of code.matchAll(/fragment (\w+) on (\w+)/g)) {
-      if (!["Query", "LegalPage"].includes(type!)) expect(fragment).toBe(type);
+      if (!kinds.includes(type!)) expect(fragment).toBe(type);
     }
   }
 });
 
 test("a page's key for a section is the section's name, unless it has several", () => {
-  const components = new Set(sections.map(({ folder }) => pascal(folder)));
-  const keyOf = (type: string) => (type === "EnquirySection" ? "enquiry" : camel(type));
+  const components = new Set(sections.map(({ file }) => pascal(file)));
+  const shorter: Record<string, string> = { EnquirySection: "enquiry", LeadStory: "lead" };
+  const keyOf = (type: string) => shorter[type] ?? camel(type);
   for (const { schema } of entities) {
     const types = Object.entries(schema.shape).flatMap(([key, field]) => {
       const type = shapeNames.get(unwrap(field as z.ZodType).schema)?.typeName;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { clientConfig } from "../../src/config/client-config";
-import { LegalText } from "../../src/sections/legal-text/legal-text";
+import { LegalText } from "../../src/sections/article-body/legal-text";
 import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
 
 const page = {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { OfficeCards } from "../../src/sections/offices/office-cards";
+import { OfficeCards } from "../../src/sections/contact/office-cards";
 import { Site, siteData } from "../forms/support/site-data";
 import { words } from "../support/words";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageGroups, byTitle } from "../../src/sections/all-pages/page-groups";
+import { pageGroups, byTitle } from "../../src/sections/site-search/page-groups";
 
 const page = (path: string, name: string, summary = "") => ({
   path,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placesOf, type CardPlace } from "../../src/sections/portfolio-tabs/rows";
+import { placesOf, type CardPlace } from "../../src/sections/case-studies/rows";
 
 const shares: Record<CardPlace, number> = { whole: 6, half: 3, third: 2 };
 

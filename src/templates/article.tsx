@@ -4,7 +4,7 @@ import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
 import { ArticleHeader } from "../sections/article-body/article-header";
 import { ArticleMeta } from "../sections/article-body/article-meta";
-import { NextArticle } from "../sections/next-reading/next-article";
+import { NextArticle } from "../sections/articles/next-article";
 import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";

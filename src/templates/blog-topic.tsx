@@ -4,7 +4,7 @@ import { ActionList } from "../components/action-list/action-list";
 import { Button } from "../components/button/button";
 import { ArticleBody } from "../sections/article-body/article-body";
 import { ArticleText } from "../sections/article-body/article-text";
-import { NextReading } from "../sections/next-reading/next-reading";
+import { NextReading } from "../sections/articles/next-reading";
 import { ArticleHeader } from "../sections/article-body/article-header";
 import { ArticleMeta } from "../sections/article-body/article-meta";
 import { TopicSidebar } from "../sections/article-body/topic-sidebar";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { Button } from "../components/button/button";
 import { Availability } from "../sections/availability/availability";
-import { CaseStudyBanner } from "../sections/case-study-banner/case-study-banner";
+import { CaseStudyBanner } from "../sections/case-studies/case-study-banner";
 import { Challenges } from "../sections/challenges/challenges";
 import { ClientFeedback } from "../sections/client-feedback/client-feedback";
 import { NextStory } from "../sections/story/next-story";
@@ -10,7 +10,7 @@ import { HeadedListSection } from "../sections/headed-list-section/headed-list-s
 import { Play } from "../play/play";
 import { FigureSection } from "../sections/figure-section/figure-section";
 import { PointSection } from "../sections/point-section/point-section";
-import { WorkCarousel } from "../sections/work-carousel/work-carousel";
+import { WorkCarousel } from "../sections/case-studies/work-carousel";
 import { creativeWork } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Availability } from "../sections/availability/availability";
-import { ContactOpening } from "../sections/contact-opening/contact-opening";
+import { ContactOpening } from "../sections/contact/contact-opening";
 import { ItemSection } from "../sections/item-section/item-section";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextCard } from "../sections/text-section/text-card";

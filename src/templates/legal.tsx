@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { ClosingSection } from "../sections/availability/closing-section";
-import { LegalText } from "../sections/legal-text/legal-text";
+import { LegalText } from "../sections/article-body/legal-text";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import type { SearchContext } from "../routes/page-context";
-import { AllPages } from "../sections/all-pages/all-pages";
+import { AllPages } from "../sections/site-search/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";

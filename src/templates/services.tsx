@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { PageBody } from "../load/after-paint/page-body";
 import { Availability } from "../sections/availability/availability";
-import { DevelopmentBlocks } from "../sections/development-blocks/development-blocks";
-import { LinkedServices } from "../sections/linked-services/linked-services";
+import { DevelopmentBlocks } from "../sections/services/development-blocks";
+import { LinkedServices } from "../sections/services/linked-services";
 import { Hero } from "../sections/hero/hero";
 import { Process } from "../sections/process/process";
 import { Industries } from "../sections/industries/industries";
-import { ServiceLinks } from "../sections/service-links/service-links";
+import { ServiceLinks } from "../sections/hero/service-links";
 import { ThreeWays } from "../sections/three-ways/three-ways";
-import { WorkCarousel } from "../sections/work-carousel/work-carousel";
+import { WorkCarousel } from "../sections/case-studies/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";

@@ -3,7 +3,7 @@ import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
-import { LatestLines } from "../sections/latest-blog/latest-lines";
+import { LatestLines } from "../sections/articles/latest-lines";
 import { Story } from "../sections/story/story";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";

@@ -1,7 +1,7 @@
 import { Section } from "../../components/section/section";
 import * as kit from "../../components/kit/kit";
 import { Availability } from "../../sections/availability/availability";
-import { CaseStudyBanner } from "../../sections/case-study-banner/case-study-banner";
+import { CaseStudyBanner } from "../../sections/case-studies/case-study-banner";
 import { Challenges } from "../../sections/challenges/challenges";
 import { TestimonialCard } from "../../sections/client-feedback/testimonial-card";
 import { NextStory } from "../../sections/story/next-story";

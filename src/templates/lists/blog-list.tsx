@@ -1,7 +1,7 @@
 import type { ListContext } from "../../routes/page-context";
 import { pathOf } from "../../routes/page-table";
 import { listPath } from "../../routes/paged-list";
-import { ArticleLines } from "../../sections/next-reading/article-lines";
+import { ArticleLines } from "../../sections/articles/article-lines";
 import { ListPage } from "../../sections/list-page/list-page";
 import { collectionPage } from "../../seo/structured-data/pages";
 import { Seo } from "../../seo/seo";

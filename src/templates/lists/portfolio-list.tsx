@@ -2,7 +2,7 @@ import type { ListContext } from "../../routes/page-context";
 import { pathOf } from "../../routes/page-table";
 import { listPath, categoryInPath } from "../../routes/paged-list";
 import { ListPage } from "../../sections/list-page/list-page";
-import { StoryGrid } from "../../sections/portfolio-tabs/story-grid";
+import { StoryGrid } from "../../sections/case-studies/story-grid";
 import { collectionPage } from "../../seo/structured-data/pages";
 import { Seo } from "../../seo/seo";
 import { fillIn } from "../../site-data/fill-in";

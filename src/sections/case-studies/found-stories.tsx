@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { LinkLines } from "../../components/link-lines/link-lines";
 import { pathOf } from "../../routes/page-table";
-import { StoryGrid } from "../portfolio-tabs/story-grid";
+import { StoryGrid } from "./story-grid";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./story-filter.module.css";
 

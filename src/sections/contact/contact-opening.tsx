@@ -5,7 +5,7 @@ import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
 import { formAnchor } from "../../routes/route-name";
-import { OfficeCards } from "../offices/office-cards";
+import { OfficeCards } from "./office-cards";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./contact-opening.module.css";
 

@@ -3,8 +3,8 @@ import { needsConsent } from "../../browser/reading/consent-choice";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { Prose } from "../../components/prose/prose";
 import { useSite } from "../../site-data/context";
-import { ArticleBody } from "../article-body/article-body";
-import { TextPart } from "../article-body/text-part";
+import { ArticleBody } from "./article-body";
+import { TextPart } from "./text-part";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./legal-text.module.css";
 

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import axe from "axe-core";
+import { useStaticQuery } from "gatsby";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ComponentType } from "react";
@@ -8,15 +9,18 @@ import { CurrentPathProvider } from "../../src/routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
 import { setScreen } from "./carousel-support";
 
-const folder = resolve(__dirname, "../../src/components");
+const source = resolve(__dirname, "../../src");
 const setting = (name: string): unknown =>
   parse(readFileSync(resolve(__dirname, `../../content/settings/${name}.yaml`), "utf8"));
 
 const data = { labels: setting("labels"), site: setting("site") } as SiteData;
 
-const components = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => [name, join(folder, name, `${name}.example.tsx`)] as const);
+/** What /kit shows: each component, and each folder of sections. */
+const shown = ["components", "sections"].flatMap((room) =>
+  readdirSync(join(source, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [`${room}/${name}`, join(source, room, name, `${name}.example.tsx`)] as const),
+);
 
 beforeAll(() => {
   setScreen(1280);
@@ -27,7 +31,10 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test.each(components)("%s has an example beside it, for /kit", (_name, file) => {
+// Restored after each test.
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: null } }));
+
+test.each(shown)("%s has an example beside it, for /kit", (_name, file) => {
   expect(existsSync(file)).toBe(true);
 });
 
@@ -36,7 +43,7 @@ const rules = Object.fromEntries(
   ["color-contrast", "region", "heading-order", "page-has-heading-one"].map((id) => [id, { enabled: false }]),
 );
 
-test.each(components)("axe finds no fault in the example of %s", async (_name, file) => {
+test.each(shown)("axe finds no fault in the example of %s", async (_name, file) => {
   const { default: Example } = jest.requireActual<{ default: ComponentType }>(file);
   const { container } = render(
     <SiteDataProvider value={data}>

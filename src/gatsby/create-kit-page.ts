@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { filesUnder } from "../content-model/check/files-under";
 import { kitPath } from "../routes/hidden-paths";
 import type { KitContext } from "../showcase/kit-page";
 
-const folder = resolve("src/components");
+const source = resolve("src");
 
 const sources = (): Record<string, string> =>
   Object.fromEntries(
-    filesUnder(folder, /\.example\.tsx$/).map((file) => [
-      file.replace(folder, "."),
-      readFileSync(file, "utf8"),
-    ]),
+    ["components", "sections"]
+      .flatMap((room) => filesUnder(resolve(source, room), /\.example\.tsx$/))
+      .map((file) => [relative(source, file), readFileSync(file, "utf8")]),
   );
 
-/** The page of all components, where drafts are shown too. */
+/** The page of all components and sections, where drafts are shown too. */
 export const createKitPage = ({ actions }: CreatePagesArgs): void => {
   actions.createPage<KitContext>({
     path: kitPath,

@@ -1,0 +1,103 @@
+import { Button } from "../../components/button/button";
+import { samplePicture } from "../../components/kit/sample-picture";
+import { ArticleBody } from "./article-body";
+import { ArticleHeader } from "./article-header";
+import { ArticleMeta } from "./article-meta";
+import { ArticleText } from "./article-text";
+import { LegalText } from "./legal-text";
+
+const author: Queries.PersonLineFragment = {
+  slug: "mairi-kerr",
+  name: "Mairi Kerr",
+  role: "Potter",
+  hue: "sun",
+  image: null,
+};
+
+const sections: readonly Queries.ArticleSectionFragment[] = [
+  { heading: "Wedge the clay", body: "<p>Fifty turns, until no air is left in it.</p>", diagram: null },
+  {
+    heading: "Fire it twice",
+    body: "<p>First without the glaze, then with it.</p>",
+    diagram: {
+      caption: "The second firing is the hotter one.",
+      image: {
+        drawing:
+          '<svg viewBox="0 0 360 60" role="img"><title>Two firings</title><rect y="24" width="176" height="36" fill="var(--sun)"/><rect x="184" width="176" height="60" fill="var(--brand)"/></svg>',
+      },
+    },
+  },
+];
+
+const legalPage: Queries.LegalTextFragment = {
+  heading: "A legal text",
+  text: "What we keep of an order.",
+  alt: "A clay seal",
+  image: samplePicture,
+  imageNight: null,
+  changed: "Changed on",
+  updatedAt: "2026-03-02",
+  day: "2 March 2026",
+  contents: "In this text",
+  sections: [
+    { heading: "In short", body: "<p>Your name and your bowl.</p>", choice: null, skype: null },
+    { heading: "How long", body: "<p>Until the bowl is yours.</p>", choice: null, skype: null },
+    { heading: "Who reads it", body: "<p>The potter alone.</p>", choice: null, skype: null },
+  ],
+};
+
+const ask = { label: "Ask a potter", href: "/contact-us", from: false, times: false };
+
+const ArticleBodyExample = () => (
+  <>
+    <article>
+      <ArticleHeader
+        heading="The head of an article"
+        text="A bowl from the bag of clay to the shelf."
+        cover={{ image: samplePicture }}
+        alt="A clay bowl"
+        meta={
+          <ArticleMeta
+            author={author}
+            published={{ createdAt: "2026-03-02", day: "2 March 2026" }}
+            minutes={6}
+          />
+        }
+      />
+      <ArticleBody
+        contents="In this article"
+        headings={sections.map(({ heading }) => heading)}
+        hue="teal"
+        aside={<p>What stands beside it.</p>}
+      >
+        <ArticleText
+          sections={sections}
+          closing={{
+            heading: "Bring us your clay",
+            text: "The kiln is lit on Fridays.",
+            alt: null,
+            image: null,
+            imageNight: null,
+          }}
+          band={{ blogPage: { closingAction: ask } }}
+          hire={{ label: "Hire a potter", href: "/hire/react-js-developer", from: false, times: false }}
+        />
+      </ArticleBody>
+    </article>
+    <article>
+      <ArticleHeader
+        heading="The head of a guide"
+        text="It has no date, but buttons."
+        cover={{ image: samplePicture }}
+        alt="A clay wheel"
+        meta={<ArticleMeta author={author} minutes={9} />}
+        actions={<Button href="/blog">All guides</Button>}
+      />
+    </article>
+    <article>
+      <LegalText page={legalPage} />
+    </article>
+  </>
+);
+
+export default ArticleBodyExample;

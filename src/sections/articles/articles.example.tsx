@@ -1,0 +1,73 @@
+import { samplePicture } from "../../components/kit/sample-picture";
+import { Pair } from "../../components/pair/pair";
+import { Section } from "../../components/section/section";
+import { ArticleLines } from "./article-lines";
+import { GuideGrid } from "./guide-grid";
+import { LatestBlog } from "./latest-blog";
+import { LatestLines } from "./latest-lines";
+import { LatestStory } from "./latest-story";
+import { LeadStory } from "./lead-story";
+import { NextArticle } from "./next-article";
+import { NextReading } from "./next-reading";
+
+const articleOf = (slug: string, heading: string, text: string) => ({
+  slug,
+  heading,
+  text,
+  createdAt: "2026-03-02",
+  day: "2 March 2026",
+  minutes: 6,
+  alt: `Clay model: ${heading}`,
+  image: samplePicture,
+  imageNight: null,
+  topics: [{ name: "Workshop" }],
+});
+
+const lead = articleOf("choose-reactjs-for-web-development", "A shop that keeps up", "Its first Christmas.");
+const articles = [
+  lead,
+  articleOf("flutter-app-development-for-business", "One app, two phones", "What it saved us."),
+  articleOf("business-focus-on-mobile-app-development", "A till in the pocket", "Orders from the market."),
+  articleOf("benefits-vuejs-development-tools-for-business", "Small tools", "The glaze book, on a screen."),
+];
+
+const guideOf = (slug: string, name: string): Queries.GuideCardFragment => ({
+  slug,
+  name,
+  heading: `${name}, from the first page`,
+  text: `What we build with ${name}.`,
+  minutes: 9,
+  image: samplePicture,
+  imageNight: null,
+  seo: { description: `When ${name} is right, and when it is not.` },
+});
+
+const guides = [guideOf("react", "React"), guideOf("flutter", "Flutter")];
+const action = { label: "All articles", href: "/blog", from: false, times: false };
+const blog = { eyebrow: "Blog", action };
+const introOf = (heading: string) => ({ heading, text: "Notes from between two firings.", first: [] });
+
+const ArticlesExample = () => (
+  <>
+    <LeadStory lead={{ eyebrow: "To begin with", article: lead }} />
+    <LatestBlog intro={introOf("Latest blog")} blog={blog} articles={articles} />
+    <LatestStory intro={introOf("Latest story")} blog={blog} articles={articles} />
+    <LatestLines intro={introOf("Latest lines")} blog={blog} articles={articles} />
+    <Pair>
+      <LatestLines intro={introOf("Look: half")} blog={blog} articles={articles} look="half" />
+      <Section intro={{ heading: "The other half" }}>
+        <p>Another section.</p>
+      </Section>
+    </Pair>
+    <Section intro={{ heading: "Article lines" }} tone="band">
+      <ArticleLines look="pair" articles={articles} />
+    </Section>
+    <Section intro={{ heading: "Guide grid" }}>
+      <GuideGrid guides={guides} />
+    </Section>
+    <NextArticle next={lead} action={action} />
+    <NextReading topic="React" articles={articles.slice(0, 2)} action={action} guides={guides} slug="react" />
+  </>
+);
+
+export default ArticlesExample;

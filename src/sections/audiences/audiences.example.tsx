@@ -1,0 +1,31 @@
+import { Audiences } from "./audiences";
+
+const AudiencesExample = () => (
+  <Audiences
+    section={{
+      eyebrow: "For whom",
+      heading: "Kinds of client",
+      text: "Each has a tab of its own.",
+      tabs: [
+        {
+          target: "potteries",
+          label: "Potteries",
+          heading: "A shop for one pottery",
+          text: "Every bowl is there once, so no two people may buy it.",
+          points: ["A photograph of each", "Stock that is true", "Parcels that arrive whole"],
+          action: { label: "Plan a shop", href: "/contact-us", from: false, times: false },
+        },
+        {
+          target: "schools",
+          label: "Schools",
+          heading: "A timetable for the wheels",
+          text: "This one has no button.",
+          points: ["Places in a class", "Hours of the kiln"],
+          action: null,
+        },
+      ],
+    }}
+  />
+);
+
+export default AudiencesExample;

@@ -1,0 +1,110 @@
+import { Button } from "../../components/button/button";
+import { samplePicture } from "../../components/kit/sample-picture";
+import { CaseStudyBanner } from "./case-study-banner";
+import { Experiences } from "./experiences";
+import { FeaturedWork } from "./featured-work";
+import { PortfolioTabs } from "./portfolio-tabs";
+import { StoryFilter } from "./story-filter";
+import { WorkCarousel } from "./work-carousel";
+
+const pictureOf = (alt: string) => ({ alt, image: samplePicture, imageNight: null });
+
+type Story = Queries.CaseStudyCardFragment;
+
+const storyOf = (slug: string, hue: Story["hue"], category: string, heading: string): Story => ({
+  slug,
+  hue,
+  categories: [category],
+  technologies: ["React"],
+  focus: "50% 50%",
+  outcome: { from: "9 days", to: "2 days" },
+  card: {
+    heading,
+    text: "What was a week of letters is an afternoon.",
+    tags: ["Workshop", "React"],
+    ...pictureOf(`Clay model: ${heading}`),
+  },
+});
+
+const stories = [
+  storyOf("sales-engagement-tool", "teal", "pottery-shops", "An order without paper"),
+  storyOf("grocery-delivery-app-development", "sun", "pottery-shops", "Clay at the door by noon"),
+  storyOf("event-ticket-booking-app-development", "lilac", "kiln-openings", "Tickets for a kiln"),
+  storyOf("ngo-web-development", "rose", "kiln-openings", "Bowls for a good cause"),
+  storyOf("cost-split-app-solution", "sky", "pottery-shops", "Six potters, one bill"),
+];
+
+const action = { label: "All our work", href: "/portfolio", from: false, times: false };
+const introOf = (heading: string) => ({ eyebrow: "Our work", heading, text: "Built, glazed and in use." });
+
+const CaseStudiesExample = () => (
+  <>
+    <CaseStudyBanner
+      outcome={{ from: "Letters", to: "one list" }}
+      banner={{
+        title: "Order book",
+        subtitle: "Case study banner",
+        subhead: "Crafts · 2026 · 4 months",
+        text: "A pottery's orders, where all of its people see them.",
+        ...pictureOf("A clay ledger"),
+      }}
+    />
+    <FeaturedWork
+      work={{
+        ...introOf("Featured work"),
+        caseStudies: stories,
+        action,
+        teaser: { heading: "Who owes whom?", action: { ...action, label: "Find out" } },
+      }}
+    />
+    <Experiences
+      intro={{ ...introOf("Experiences"), first: null }}
+      experiences={{
+        items: stories.map((caseStudy) => ({ ...caseStudy.card, text: "In other words.", caseStudy })),
+        action,
+      }}
+    />
+    <WorkCarousel intro={introOf("Work carousel: many")} caseStudies={stories} items="many" tone="band" />
+    <WorkCarousel
+      intro={introOf("Work carousel: few")}
+      caseStudies={stories.slice(0, 3)}
+      items="few"
+      aside={<Button href="/portfolio">The whole portfolio</Button>}
+    />
+    <StoryFilter
+      texts={{
+        heading: "Choose among them",
+        technologies: "Made with",
+        industries: "Made for",
+        found: "Found:",
+        none: "None has all of that.",
+        clear: "Show all again",
+      }}
+      stories={stories.map((story) => ({ ...story, industries: ["Crafts"] }))}
+      cards={stories}
+      visit={undefined}
+    >
+      <PortfolioTabs
+        name="Portfolio"
+        tabs={[
+          { label: "Shops", category: "pottery-shops", text: "Where bowls are sold." },
+          { label: "Openings", category: "kiln-openings", text: "When a kiln is opened." },
+        ]}
+        caseStudies={stories}
+        upcoming={[
+          {
+            heading: "A glaze book",
+            text: "Still wet.",
+            categories: ["pottery-shops"],
+            ...pictureOf("A clay book"),
+          },
+        ]}
+        upcomingLabel="In the kiln"
+        invitation={{ ...introOf("Yours next?"), actions: [action], image: null }}
+        pagerOf={() => null}
+      />
+    </StoryFilter>
+  </>
+);
+
+export default CaseStudiesExample;

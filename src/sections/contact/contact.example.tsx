@@ -1,0 +1,71 @@
+import { samplePicture } from "../../components/kit/sample-picture";
+import { ContactOpening } from "./contact-opening";
+import { EnquirySection } from "./enquiry-section";
+import { Offers } from "./offers";
+import { Offices } from "./offices";
+
+const enquiryOf = (heading: string): Queries.EnquirySectionFragment => ({
+  eyebrow: "Write to us",
+  heading,
+  text: "Tell us what you would like to make.",
+  points: ["An answer within a day", "From someone who has clay on their hands"],
+});
+
+const ContactExample = () => (
+  <>
+    <ContactOpening
+      banner={{
+        eyebrow: "Contact",
+        heading: "Contact opening",
+        text: "Come by, call, or write.",
+        alt: "A clay map",
+        hue: "brand",
+        image: samplePicture,
+        imageNight: null,
+        actions: [{ label: "To the form", href: "/contact-us#inquiry", from: false, times: false }],
+      }}
+      meetUs={{ heading: "Come by", text: "The kettle is next to the kiln." }}
+      details={{ heading: "Call us", text: "Best before the kiln is lit." }}
+      enquiry={enquiryOf("The form's card")}
+    >
+      <p>A form.</p>
+    </ContactOpening>
+    <EnquirySection
+      section={enquiryOf("Layout: split")}
+      after={
+        <Offers
+          section={{
+            eyebrow: null,
+            heading: "Offers",
+            text: "What comes with a place at the wheel.",
+            items: [
+              {
+                heading: "Clay",
+                text: "As much as you can throw.",
+                alt: "A bag of clay",
+                image: samplePicture,
+              },
+              { heading: "Fridays", text: "Short ones.", alt: "A clay clock", image: samplePicture },
+            ],
+          }}
+        />
+      }
+    >
+      <p>A form that leaves room for an intro.</p>
+    </EnquirySection>
+    <EnquirySection
+      section={enquiryOf("Layout: third")}
+      layout="third"
+      person={{ slug: "mairi-kerr", name: "Mairi Kerr", role: "Potter", hue: "sun", image: null }}
+      beside={<p>What stands below the list.</p>}
+    >
+      <p>A broad form.</p>
+    </EnquirySection>
+    <Offices
+      intro={{ eyebrow: "Where we are", heading: "Offices", text: "Each with the way to it." }}
+      audience="recruitment"
+    />
+  </>
+);
+
+export default ContactExample;

@@ -1,0 +1,36 @@
+import { CompanySummary } from "./company-summary";
+import { FigureSection } from "./figure-section";
+
+const figures = [
+  { value: "{years}", label: "Years", text: "Since the first kiln was lit." },
+  { value: "14", label: "Glazes", text: "Mixed here, none bought." },
+  { value: "3", label: "Wheels", text: "One of them by the window." },
+  { value: "1,240°", label: "In the kiln", text: "At its hottest, for an hour." },
+] satisfies Queries.StatFragment[];
+
+const summary: Queries.CompanySummaryFragment = {
+  eyebrow: "The studio",
+  heading: "Company summary",
+  text: "Pots in the morning, software in the afternoon.",
+  paragraphs: ["We began with bowls for one café.", "Its owner asked for a way to order them."],
+  action: { label: "Who we are", href: "/about", from: false, times: false },
+  stats: figures,
+};
+
+const FigureSectionExample = () => (
+  <div data-hue="teal">
+    <FigureSection
+      intro={{ eyebrow: "In figures", heading: "Tone: plain", text: "A rule above each." }}
+      figures={figures}
+    />
+    <FigureSection
+      intro={{ eyebrow: "What came of it", heading: "Tone: hue", text: "The figures are the picture." }}
+      figures={figures.slice(0, 3)}
+      tone="hue"
+    />
+    <FigureSection figures={figures} tone="dark" />
+    <CompanySummary summary={summary} />
+  </div>
+);
+
+export default FigureSectionExample;

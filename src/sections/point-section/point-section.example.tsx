@@ -1,0 +1,36 @@
+import { samplePicture } from "../../components/kit/sample-picture";
+import { ContractSheet } from "./contract-sheet";
+import { PointSection } from "./point-section";
+
+const section: Omit<Queries.PointSectionFragment, "heading"> = {
+  eyebrow: "What you get",
+  text: "Four things that every order has.",
+  points: ["A drawing first", "A price that stays", "Two test firings", "A spare lid"],
+  actions: [{ label: "Order a set", href: "/contact-us", from: false, times: false }],
+};
+
+/** Without `list` the layout says how the points stand. */
+const options = [
+  { heading: "Split, on plain", layout: "split", tone: "plain" },
+  { heading: "List: ruled, on band", layout: "split", tone: "band", list: "ruled" },
+  { heading: "List: pairs, on soft", layout: "split", tone: "soft", list: "pairs" },
+  { heading: "List: dense, on hue", layout: "split", tone: "hue", list: "dense" },
+  { heading: "Stacked", layout: "stacked", tone: "plain" },
+  { heading: "Spread", layout: "spread", tone: "band" },
+] as const;
+
+const PointSectionExample = () => (
+  <>
+    {options.map(({ heading, ...look }) => (
+      <PointSection key={heading} section={{ ...section, heading }} hue="teal" {...look} />
+    ))}
+    <ContractSheet
+      section={{ ...section, heading: "A contract with a seal" }}
+      seal={samplePicture}
+      hue="sun"
+    />
+    <ContractSheet section={{ ...section, heading: "A contract without one" }} seal={null} hue="lilac" />
+  </>
+);
+
+export default PointSectionExample;

@@ -1,0 +1,56 @@
+import * as kit from "../../components/kit/kit";
+import type { ListedPage } from "../../routes/page-context";
+import { AllPages } from "./all-pages";
+import { AnswerCard } from "./answer-card";
+import { ResultList } from "./result-list";
+import { Starts } from "./starts";
+import { Suggestions } from "./suggestions";
+
+const listed: readonly ListedPage[] = [
+  { path: "/about", name: "About the studio", summary: "", kind: "about-page" },
+  { path: "/contact-us", name: "Write to us", summary: "", kind: "contact-page" },
+  { path: "/blog", name: "Notes", summary: "", kind: "blog-page" },
+  { path: "/blog/react", name: "A guide to React", summary: "Notes", kind: "blog-topic" },
+  { path: "/blog/vue", name: "A guide to Vue", summary: "Notes", kind: "blog-topic" },
+  {
+    path: "/blog/flutter-app-development-for-business",
+    name: "A kiln app",
+    summary: "Notes",
+    kind: "article",
+  },
+];
+
+/** What stands around the field, and what it finds. The field itself, `SiteSearch`, needs the site's index. */
+const SiteSearchExample = () => (
+  <>
+    <div className={kit.pageWidth(kit.stack(5))}>
+      <Suggestions heading="Often looked for:" words={["React", "price"]} />
+      <Starts
+        items={[
+          { heading: "What will it cost?", text: "A range, line by line.", href: "/contact-us" },
+          { heading: "Who would make it?", text: "The people, by name.", href: "/about" },
+        ]}
+      />
+      <AnswerCard
+        words={["price"]}
+        heading="What a cup costs"
+        text="About 23 pounds, with its saucer."
+        action={{ label: "Order one", href: "/contact-us", from: false, times: false }}
+      />
+      <ResultList
+        pages={[
+          { path: "/services", title: "Services", kind: "Page", excerpt: "Every <mark>cup</mark> we make." },
+          { path: "/portfolio", title: "Portfolio", kind: "Page", excerpt: "A <mark>cup</mark> for two." },
+          { path: "/career", title: "Careers", kind: "Page", excerpt: "Bring your own <mark>cup</mark>." },
+        ]}
+      />
+    </div>
+    <AllPages
+      intro={{ heading: "All pages" }}
+      parts={{ articles: "Articles", guides: "Guides" }}
+      listed={listed}
+    />
+  </>
+);
+
+export default SiteSearchExample;

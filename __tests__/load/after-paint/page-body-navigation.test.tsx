@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { deferredLayout, deferredLayoutMark } from "../../../src/load/before-paint/deferred-layout";
-import { PageBody } from "../../../src/load/after-paint/page-body";
+import { PageBody, Rest } from "../../../src/load/after-paint/page-body";
 
 const page = (
   <PageBody>
@@ -34,6 +34,14 @@ test("that of a page that a link led to comes when the top was painted, and is l
   paint();
   expect(rest()).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute(deferredLayoutMark);
+});
+
+test("what is below the first screen of a page's first section waits too", () => {
+  comeTo({ hash: "", action: "PUSH" });
+  render(<Rest>Rest</Rest>);
+  expect(rest()).toBeNull();
+  paint();
+  expect(rest()).toBeInTheDocument();
 });
 
 test.each([

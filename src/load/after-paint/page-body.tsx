@@ -29,7 +29,7 @@ const Section = ({ first, children }: SectionProps) => {
   );
 };
 
-/** Whether to render the sections below the first. After a click on a link, only once that is painted. */
+/** Whether to render what is below the first screen. After a click on a link, only once that is painted. */
 const useRest = (): boolean => {
   const [waits, setWaits] = useState(isOpenedAtTop);
   const waited = useRef(waits);
@@ -40,6 +40,10 @@ const useRest = (): boolean => {
   }, [waits]);
   return !waits;
 };
+
+/** What is below a page's first screen on phones. After a client-side navigation it renders once that is painted. */
+export const Rest = ({ children }: { children: ReactNode }) =>
+  useRest() ? <>{children}</> : <div data-rest-room />;
 
 /**
  * The sections of a page, from top to bottom. The first hydrates at once, the others when they come near or
@@ -52,11 +56,11 @@ export const PageBody = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Section first>{first}</Section>
-      {useRest() ? (
-        others.map((section, index) => <Section key={index}>{section}</Section>)
-      ) : (
-        <div data-rest-room />
-      )}
+      <Rest>
+        {others.map((section, index) => (
+          <Section key={index}>{section}</Section>
+        ))}
+      </Rest>
     </>
   );
 };

@@ -46,6 +46,19 @@ test("a change of the theme leaves the page's height and nothing that rests", as
   expect(await height()).toBe(before);
 });
 
+test("a change of the theme leaves the focus where it is, also out of sight", async ({ page }) => {
+  await open(page, path);
+  await expect(page.locator("html")).not.toHaveAttribute("data-deferred-layout");
+  const field = page.getByRole("main").getByRole("textbox").first();
+  await field.focus();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(field).not.toBeInViewport();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("[data-resting]")).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
 test("the footer's links stay inside the footer while sections are deferred", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Pictures that never load keep the page waiting.

@@ -54,6 +54,14 @@ test("what holds a dialog never rests, as the dialog would not be seen either", 
   expect(resting(sections)).toEqual([false, false, true]);
 });
 
+test("what has the focus never rests, or it would be lost", () => {
+  const { sections } = openPage(0, 2 * height, 3 * height);
+  sections[1]!.innerHTML = "<input>";
+  sections[1]!.querySelector("input")!.focus();
+  beforePageChange();
+  expect(resting(sections)).toEqual([false, false, true]);
+});
+
 test("all are measured before the first is marked, so that the page is laid out once", () => {
   const { steps } = openPage(0, 2 * height, 3 * height);
   beforePageChange();

@@ -17,9 +17,10 @@ export const restUnseen = (mark: string): void => {
     frame = requestAnimationFrame(wake);
   };
   addEventListener(mark, () => {
-    // All are measured before the first is marked, or each measurement would lay out the page. What holds a dialog does
-    // not rest: the dialog would not be seen either.
-    const parts = Array.from(document.querySelectorAll("main section:not(:has(dialog)), footer"), (part) => {
+    // All are measured before the first is marked, or each measurement would lay out the page. What holds a dialog or
+    // the focus does not rest: the dialog would not be seen, and the focus would be lost.
+    const kept = ":not(:has(dialog, :focus))";
+    const parts = Array.from(document.querySelectorAll(`main section${kept}, footer${kept}`), (part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return { part, away: Math.max(-bottom, top - innerHeight) };
     }).sort((one, other) => one.away - other.away);

@@ -33,6 +33,11 @@ const withoutRouterScroll = ({ resolve }: Configuration, source: string): void =
   });
 };
 
+/** Gatsby's entry brings its `<Script>` and Partytown into every page, and no page uses them. Gain: 2 KB of 91. */
+const withoutScriptElement = ({ resolve }: Configuration): void => {
+  Object.assign(resolve?.alias ?? {}, { "gatsby-script": false, "@builder.io/partytown/integration": false });
+};
+
 /**
  * No source maps, because they would be published. No warnings about stylesheet order: class names are scoped and the
  * global styles are in a cascade layer, so the order does not matter.
@@ -60,6 +65,7 @@ export const onCreateWebpackConfig = ({
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;
   }
   if (stage !== "build-javascript") return;
+  withoutScriptElement(config);
   actions.replaceWebpackConfig({
     ...withoutSharedSheet(config),
     plugins: [...(config.plugins ?? []), hashOfFiles],

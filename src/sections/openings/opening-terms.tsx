@@ -1,6 +1,7 @@
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../../components/kit/kit";
+import * as styles from "./opening-facts.module.css";
 import { OpeningFacts } from "./opening-facts";
 
 interface OpeningTermsProps {
@@ -14,7 +15,7 @@ interface OpeningTermsProps {
 export const OpeningTerms = ({ job, posted, closes }: OpeningTermsProps) => {
   const { jobs: labels } = useLabels();
   return (
-    <div className={kit.stack(3)}>
+    <div className={kit.stack(3, styles.terms)}>
       {job.pay && (
         <p className={kit.text(["title", "xl"])}>
           <span className="visually-hidden">{labels.pay} </span>

@@ -96,7 +96,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                 <OpeningFacts job={job} />
                 <p>{text}</p>
                 {duties.length > 0 && (
-                  <div>
+                  <div className={kit.stack(3)}>
                     <h4>{labels.duties}</h4>
                     <Duties duties={duties} />
                   </div>

@@ -38,7 +38,7 @@ const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) 
           section={page.help}
           look="steps"
           tone="band"
-          aside={<TextCard section={page.experts} />}
+          after={<TextCard section={page.experts} />}
         />
         {page.availability && data.availabilities.contact && (
           <Availability words={page.availability} availability={data.availabilities.contact} look="line" />

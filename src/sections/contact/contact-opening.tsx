@@ -42,7 +42,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
           day={banner.image}
           night={banner.imageNight}
           alt={banner.alt}
-          className={kit.frame("cover", styles.picture)}
+          className={kit.frame("contain", styles.picture)}
         />
       </div>
       <section className={kit.stack(2)}>

@@ -25,7 +25,8 @@ interface ItemSectionProps {
   /** `steps`: a numbered row. `checklist`: a note with a box before each. `cases`: lines of one panel. */
   look: "steps" | "checklist" | "cases";
   tone?: "plain" | "band";
-  aside?: ReactNode;
+  /** Beside the list on wide screens, elsewhere below it. */
+  after?: ReactNode;
 }
 
 const listOf = (look: ItemSectionProps["look"], count: number) =>
@@ -34,7 +35,7 @@ const listOf = (look: ItemSectionProps["look"], count: number) =>
     : kit.card([look === "cases" ? "raised" : "lifted"], kit.lines(styles.sheet, styles[look]));
 
 /** Texts with a heading each: steps, what to have ready, alternatives. */
-export const ItemSection = ({ section, look, tone = "plain", aside }: ItemSectionProps) => {
+export const ItemSection = ({ section, look, tone = "plain", after }: ItemSectionProps) => {
   const List = look === "steps" ? "ol" : "ul";
   const actions = section.actions.length > 0 && (
     <ActionList actions={section.actions} first={look === "checklist" ? "primary" : "secondary"} />
@@ -43,8 +44,9 @@ export const ItemSection = ({ section, look, tone = "plain", aside }: ItemSectio
     <Section
       intro={section}
       tone={tone}
-      layout={look === "checklist" ? "split" : "spread"}
-      aside={aside ?? actions}
+      layout={look === "checklist" || after ? "split" : "spread"}
+      aside={actions}
+      after={after}
     >
       <List className={listOf(look, section.items.length)}>
         {section.items.map(({ heading, text }, index) => (

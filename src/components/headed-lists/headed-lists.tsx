@@ -20,7 +20,7 @@ const Entry = ({ name, to }: { name: string; to: string | undefined }) =>
 const looks = {
   phases: [kit.tiles("narrow", 6), kit.column(4, styles.phase), kit.stack(3, kit.text(["soft"]))],
   stairs: [styles.stairs, kit.column(4, styles.stair), kit.stack(3)],
-  ledger: [kit.card(["raised"], styles.ledger), styles.line, kit.tiles("usual", 3, kit.text(["soft"]))],
+  ledger: [kit.card(["raised"], styles.ledger), styles.line, kit.tiles("usual", 5, kit.text(["soft"]))],
   chips: [kit.lines(kit.tiles("narrow", 5)), kit.column(3), kit.cluster(2)],
 };
 

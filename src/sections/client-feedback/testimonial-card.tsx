@@ -47,7 +47,10 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
       data-hue={ground ?? hue}
     >
       <blockquote
-        className={kit.text(look === "line" ? ["md"] : look ? ["title", "3xl"] : ["lg"], styles.words)}
+        className={kit.text(
+          look === "line" ? ["md"] : look ? ["title", look === "alone" ? "2xl" : "3xl"] : ["lg"],
+          styles.words,
+        )}
       >
         <p>{text}</p>
       </blockquote>
@@ -76,7 +79,7 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5v14l11-7z" />
             </svg>
-            {playShort}
+            {look !== "line" && playShort}
           </button>
         )}
       </figcaption>

@@ -15,14 +15,14 @@ interface FiguresProps {
 }
 
 /** Four in a row, two on phones; other numbers share the row. */
-const listOf = (count: number) => (count % 4 === 0 ? kit.columns(4, 5, styles.four) : kit.tiles("usual", 5));
+const listOf = (count: number) => (count % 4 === 0 ? kit.columns(4, 5, styles.four) : kit.tiles("narrow", 5));
 
 /** Large figures beside each other, each with what it counts. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
   <dl className={listOf(figures.length)}>
     {figures.map(({ value, label, text }) => (
       <div key={label} className={kit.column(2, styles[look])}>
-        <dt className={kit.text(look === "large" ? ["sm", "balance"] : ["strong", "balance"])}>{label}</dt>
+        <dt className={kit.text(look === "large" ? ["soft", "balance"] : ["strong", "balance"])}>{label}</dt>
         <dd className={styles.value}>
           <StatValue value={value} />
         </dd>

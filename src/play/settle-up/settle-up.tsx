@@ -72,7 +72,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
 
   return (
     <div className={kit.card(["raised", "pad-6"], kit.split("even", 6, styles.toy))}>
-      <div ref={picture} className={kit.stack(4)}>
+      <div ref={picture} className={kit.stack(4, styles.show)}>
         <ChipChoice
           wraps
           legend={words.views}

@@ -26,7 +26,7 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
   const text = useRef<HTMLDivElement>(null);
   const place = useActiveSection(text, "section");
   return (
-    <div className={kit.pageWidth(kit.stack(7, styles.layout))}>
+    <div className={kit.pageWidth(kit.stack(7, styles.layout))} data-background="plain">
       <nav className={styles.beside} aria-label={contents}>
         <div className={kit.stack(3)}>
           <p className={kit.text(["strong"])}>{contents}</p>

@@ -59,7 +59,7 @@ export const LegalText = ({ page }: { page: Queries.LegalTextFragment }) => {
           day={page.image}
           night={page.imageNight}
           alt={page.alt}
-          className={kit.frame("contain")}
+          className={kit.frame("contain", styles.picture)}
         />
       </header>
       <ArticleBody contents={page.contents} headings={page.sections.map(({ heading }) => heading)} hue="sky">

@@ -21,7 +21,7 @@ const looks = {
   phases: [kit.tiles("narrow", 6), kit.column(4, styles.phase), kit.stack(3, kit.text(["soft"]))],
   stairs: [styles.stairs, kit.column(4, styles.stair), kit.stack(3)],
   ledger: [kit.card(["raised"], styles.ledger), styles.line, kit.tiles("usual", 5, kit.text(["soft"]))],
-  chips: [kit.lines(kit.tiles("narrow", 5)), kit.column(3), kit.cluster(2)],
+  chips: [kit.columns(4, 5, kit.lines()), kit.column(3), kit.cluster(2)],
 };
 
 /** Lists, each with a heading. */

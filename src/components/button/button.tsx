@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { PageLink } from "../page-link/page-link";
 import { Spinner } from "../spinner/spinner";
+import * as kit from "../kit/kit";
 import * as styles from "./button.module.css";
 
 interface Look {
@@ -22,7 +23,7 @@ type AsButton = Look & {
 export type ButtonProps = AsLink | AsButton;
 
 const classNames = ({ variant = "primary", size, wide }: Omit<Look, "children">) =>
-  [styles.button, styles[variant], size && styles[size], wide && styles.wide].filter(Boolean).join(" ");
+  kit.only("screen", styles.button, styles[variant], size && styles[size], wide && styles.wide);
 
 /** A button, or a link with the same look when it has an `href`. */
 export const Button = (props: ButtonProps) => {

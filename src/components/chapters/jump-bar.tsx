@@ -14,7 +14,7 @@ export const JumpBar = () => {
   const { chapters: names, actions } = useLabels();
   const { chapter, asks } = useReading();
   return (
-    <nav aria-label={names.name} className={styles.bar} data-jump-bar>
+    <nav aria-label={names.name} className={kit.only("screen", styles.bar)} data-jump-bar>
       <div className={kit.pageWidth(kit.row(5))}>
         <ul className={kit.row(2, styles.links)}>
           {chapters.map((name) => (

@@ -28,7 +28,7 @@ export const ChipChoice = <Value extends string>({
 }: ChipChoiceProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={kit.stack(2, styles.choice)}>
+    <fieldset className={kit.stack(2, kit.only("live"))}>
       <legend className={headed ? kit.text(["title"], styles.legend) : "visually-hidden"}>{legend}</legend>
       <div className={kit.cluster(2, !headed && !wraps && styles.row)}>
         {options.map(({ value, label, count }) => (

@@ -99,5 +99,8 @@ export const object = (size: "small" | "usual" | "large", ...more: ClassValue[])
     more,
   );
 
+/** For a `screen`, not for paper; `live` for one with scripts. */
+export const only = (where: "screen" | "live", ...more: ClassValue[]): string => clsx(layout[where], more);
+
 /** For `data-hue`: one hue after the other, so that neighbours differ. */
 export const hueAt = (index: number): string => ["brand", "teal", "sun", "lilac", "sky"][index % 5]!;

@@ -88,7 +88,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
       <div
         role="tablist"
         aria-label={name}
-        className={kit.cluster(2, styles.list, align === "row" && styles.row)}
+        className={kit.cluster(2, kit.only("screen"), align === "row" && styles.row)}
       >
         {tabs.map(({ target, label }, index) => (
           <a

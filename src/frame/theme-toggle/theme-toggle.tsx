@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isDark, themeToggle } from "../../load/before-paint/theme";
 import { useLabels } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./theme-toggle.module.css";
 
 /**
@@ -15,7 +16,7 @@ export const ThemeToggle = () => {
     <button
       ref={button}
       type="button"
-      className={styles.toggle}
+      className={kit.only("live", styles.toggle)}
       aria-label={useLabels().frame.darkTheme}
       aria-pressed={false}
       {...{ [themeToggle]: true }}

@@ -5,7 +5,6 @@ import { CardView, type CardLine } from "./card-view";
 import { ColourChoice, controlName } from "./colour-choice";
 import { contrast, isColour, luminance, legibleShade } from "../../content-model/contrast";
 import * as kit from "../../components/kit/kit";
-import * as playStyles from "../play.module.css";
 import * as styles from "./contrast-card.module.css";
 
 /** What WCAG 2 asks of large and of small letters at level AA. */
@@ -62,7 +61,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
 
   return (
     <div className={kit.card(["raised", "pad-6"], kit.columns(3, 6, styles.toy))}>
-      <div className={kit.stack(5, styles.choices, playStyles.controls)}>
+      <div className={kit.stack(5, styles.choices, kit.only("live"))}>
         <ColourChoice
           name="brand"
           legend={words.brand}

@@ -12,7 +12,6 @@ import { fillIn } from "../../site-data/fill-in";
 import { useSite } from "../../site-data/context";
 import { budgetFor, growth, priceOf, type PriceInput } from "./price";
 import * as kit from "../../components/kit/kit";
-import * as playStyles from "../play.module.css";
 import * as styles from "./price-form.module.css";
 import { inWords, priceWords } from "./price-words";
 import { useFrames } from "./use-frames";
@@ -70,7 +69,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p>{wheel.estimate}</p>
           <p className={kit.text(["title", "3xl"], styles.range)}>{words.range}</p>
         </div>
-        <div ref={controls} className={kit.tiles("usual", 5, styles.choices, playStyles.controls)}>
+        <div ref={controls} className={kit.tiles("usual", 5, styles.choices, kit.only("live"))}>
           <Select
             wide
             label={wheel.platform}
@@ -121,7 +120,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p className={kit.text(["soft", "sm"])}>
             {fillIn(wheel.spread, { below: rates.below, above: rates.above })} {wheel.leavesOut}
           </p>
-          <div className={playStyles.controls}>
+          <div className={kit.only("live")}>
             <Button onClick={ask}>{wheel.ask}</Button>
           </div>
         </div>

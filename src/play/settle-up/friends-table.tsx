@@ -5,7 +5,6 @@ import { fillIn } from "../../site-data/fill-in";
 import { centsPerStep, formatMoney, isValidAmount, toCents } from "./money";
 import * as kit from "../../components/kit/kit";
 import * as fieldStyles from "../../components/field/field.module.css";
-import * as playStyles from "../play.module.css";
 import * as styles from "./friends-table.module.css";
 import { fewestFriends, longestName, mostPaid, type Friend } from "./friends-hash";
 import type { Listed } from "./use-friends";
@@ -112,7 +111,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           </span>
           <button
             type="button"
-            className={clsx(styles.remove, playStyles.controls)}
+            className={kit.only("live", styles.remove)}
             aria-label={fillIn(words.remove, { name })}
             disabled={friends.length <= fewestFriends}
             onClick={({ currentTarget }) => {

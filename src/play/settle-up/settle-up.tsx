@@ -7,7 +7,6 @@ import { FriendsTable, typedFriends } from "./friends-table";
 import { counted } from "./money";
 import { balances, debts as debtsOf, settle } from "./settle";
 import * as kit from "../../components/kit/kit";
-import * as playStyles from "../play.module.css";
 import * as styles from "./settle-up.module.css";
 import { Steps } from "./steps";
 import { mostFriends, writeFriends, type Friend } from "./friends-hash";
@@ -101,7 +100,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           onChange={touched(change)}
           onRemove={touched(remove)}
         />
-        <div className={kit.cluster(2, playStyles.controls)}>
+        <div className={kit.cluster(2, kit.only("live"))}>
           <Button
             size="small"
             variant="secondary"

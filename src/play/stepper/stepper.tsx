@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./stepper.module.css";
 
 export interface StepperProps {
@@ -25,7 +26,7 @@ export const Stepper = ({ value, min, max, step, less, more, onStep, look, child
     <button
       type="button"
       tabIndex={-1}
-      className={styles.button}
+      className={kit.only("live", styles.button)}
       aria-label={less}
       disabled={value <= min}
       onClick={() => onStep(Math.max(value - step, min))}
@@ -34,7 +35,7 @@ export const Stepper = ({ value, min, max, step, less, more, onStep, look, child
     <button
       type="button"
       tabIndex={-1}
-      className={clsx(styles.button, styles.more)}
+      className={kit.only("live", styles.button, styles.more)}
       aria-label={more}
       disabled={value >= max}
       onClick={() => onStep(Math.min(value + step, max))}

@@ -34,7 +34,7 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
         </div>
       </nav>
       <div ref={text} className={kit.stack(8, styles.text)} data-hue={hue}>
-        <details className={styles.folded}>
+        <details className={kit.only("screen", styles.folded)}>
           <Summary>{contents}</Summary>
           <ContentsList headings={headings} />
         </details>

@@ -70,7 +70,7 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
   return (
     <section id={storyFilterId} className={styles.stories}>
       <details
-        className={kit.pageWidth(styles.filter)}
+        className={kit.pageWidth(kit.only("live"))}
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

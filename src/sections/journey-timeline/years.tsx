@@ -25,7 +25,7 @@ export const Years = ({ years, unfinished, chosen, onChoose }: YearsProps) => {
   }, [chosen]);
 
   return (
-    <ol ref={line} className={styles.years}>
+    <ol ref={line} className={kit.only("screen", styles.years)}>
       {[...years, unfinished].map((year, index) => (
         <li key={year} className={styles.place}>
           <button

@@ -27,7 +27,9 @@ export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
           </li>
         ))}
       </ol>
-      {seal && <Picture file={seal} alt="" className={kit.object("usual", styles.seal)} />}
+      {seal && (
+        <Picture file={seal} alt="" className={kit.object("usual", kit.only("screen", styles.seal))} />
+      )}
     </div>
   </Section>
 );

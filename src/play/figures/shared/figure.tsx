@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import * as kit from "../../../components/kit/kit";
-import * as playStyles from "../../play.module.css";
 import * as styles from "../../signature.module.css";
 import { Result } from "./result";
 
@@ -23,7 +22,7 @@ export const Figure = ({ alt, drawing, value, result, children }: FigureProps) =
     </div>
     <div className={kit.stack(5)}>
       <Result value={value} text={result} />
-      <div className={kit.stack(3, styles.controls, playStyles.controls)}>{children}</div>
+      <div className={kit.stack(3, styles.controls, kit.only("live"))}>{children}</div>
     </div>
   </div>
 );

@@ -63,7 +63,10 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
           {group.map(({ id, question, answer }) => (
             <details key={id} id={id} open={firstOpen && id === items[0]?.id} className={styles.item}>
               <summary
-                className={kit.row(4, kit.text(["title", "lg"], kit.sign("plus", styles.question)))}
+                className={kit.row(
+                  4,
+                  kit.text(["title", "lg"], kit.sign("plus", kit.apart(styles.question))),
+                )}
                 onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
               >
                 {question}

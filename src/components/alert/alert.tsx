@@ -14,8 +14,8 @@ interface AlertProps {
  * A message that screen readers announce when it appears. It contains no other text, so that the announcement is exact.
  */
 export const Alert = ({ variant, children, dismissLabel, onDismiss }: AlertProps) => (
-  <div role="alert" data-variant={variant} className={kit.row(3, styles.alert)}>
-    <p className={styles.message}>{children}</p>
+  <div role="alert" data-variant={variant} className={kit.row(3, kit.whole(styles.alert))}>
+    <p className={kit.grow(styles.message)}>{children}</p>
     <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
   </div>
 );

@@ -54,7 +54,7 @@ export const CaseStudyCard = ({
         style={{ "--focus": focus }}
       >
         <Cover files={card} alt={card.alt} className={styles.picture} />
-        <div className={kit.card(["pad-6"], kit.column(3, styles.words))}>
+        <div className={kit.card(["pad-6"], kit.column(3, kit.grow(styles.words)))}>
           <CardTags tags={card.tags} technologies={technologies} className={styles.tags} />
           {!look && <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />}
           <h3 className={kit.text([look ? "2xl" : "lg"], styles.heading)}>

@@ -16,7 +16,7 @@ export const JumpBar = () => {
   return (
     <nav aria-label={names.name} className={kit.only("screen", styles.bar)} data-jump-bar>
       <div className={kit.pageWidth(kit.row(5))}>
-        <ul className={kit.row(2, styles.links)}>
+        <ul className={kit.row(2, kit.grow(kit.apart(styles.links)))}>
           {chapters.map((name) => (
             <li key={name}>
               <a

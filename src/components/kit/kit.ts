@@ -57,6 +57,15 @@ export const pairs = (count: 4 | 5, step: Step, ...more: ClassValue[]): string =
 /** One below the other, each below a rule. */
 export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more);
 
+/** What is in a `row` or `cluster` stands at its ends. */
+export const apart = (...more: ClassValue[]): string => clsx(layout.apart, more);
+
+/** Takes what room is left in a `row`, `column` or `cluster`. */
+export const grow = (...more: ClassValue[]): string => clsx(layout.grow, more);
+
+/** Takes a whole row of a grid. */
+export const whole = (...more: ClassValue[]): string => clsx(layout.whole, more);
+
 /** As many columns of this width as fit, all alike. */
 export const tiles = (width: "narrow" | "usual" | "wide", step: Step, ...more: ClassValue[]): string =>
   clsx(layout.tiles, width !== "usual" && layout[width], gap(step), more);

@@ -30,7 +30,7 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
     {lines.map(({ path, name, summary, cover }) => (
       <li key={path} className={kit.row(4, styles.row)}>
         {cover && <Cover files={cover} alt="" className={styles.picture} sizes="120px" />}
-        <div className={kit.stack(1, styles.words)}>
+        <div className={kit.stack(1, kit.grow(styles.words))}>
           <Heading className={kit.text(["lg"], styles.name)}>
             <CardLink to={path} hover="none">
               {name}

@@ -76,7 +76,9 @@ export const Section = ({
             {intro.eyebrow && <Eyebrow marked={isPanel(tone)}>{intro.eyebrow}</Eyebrow>}
             <h2>{intro.heading}</h2>
           </div>
-          {intro.text && <p className={kit.text(["soft", "lg", "balance"], styles.text)}>{intro.text}</p>}
+          {intro.text && (
+            <p className={kit.text(["soft", "lg", "balance", "measure"], styles.text)}>{intro.text}</p>
+          )}
           {aside}
         </div>
       )}

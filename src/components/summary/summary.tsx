@@ -10,5 +10,7 @@ interface SummaryProps {
 
 /** The line that opens a `details`, with the site's arrow. */
 export const Summary = ({ narrow, children }: SummaryProps) => (
-  <summary className={clsx(kit.row(4, styles.summary), narrow && styles.narrow)}>{children}</summary>
+  <summary className={clsx(kit.row(4, kit.apart(styles.summary)), narrow && styles.narrow)}>
+    {children}
+  </summary>
 );

@@ -92,10 +92,10 @@ export const EnquiryForm = ({
       onInput={enquiry.begin}
     >
       <script dangerouslySetInnerHTML={{ __html: inlineScript(rememberEarlySend, sentEarlyMark) }} />
-      {heading && <h2 className={kit.text(["2xl"], styles.heading)}>{heading}</h2>}
-      {text && <p className={kit.text(["soft"], styles.text)}>{text}</p>}
-      <noscript>
-        <p className={kit.text(["soft"], styles.text)}>
+      {heading && <h2 className={kit.whole(kit.text(["2xl"], styles.heading))}>{heading}</h2>}
+      {text && <p className={kit.whole(kit.text(["soft"]))}>{text}</p>}
+      <noscript className={kit.whole()}>
+        <p className={kit.whole(kit.text(["soft"]))}>
           <WithContacts text={texts.noscript} contacts={contacts} />
         </p>
       </noscript>
@@ -114,7 +114,7 @@ export const EnquiryForm = ({
           )}
         {children}
       </EnquiryProvider>
-      <div className={styles.send}>
+      <div className={kit.whole(styles.send)}>
         <Button id={enquiry.fieldId("send")} type={hydrated ? "submit" : "button"} busy={busy}>
           {submit}
         </Button>
@@ -129,7 +129,7 @@ export const EnquiryForm = ({
         </Alert>
       )}
       {result?.reference && (
-        <p className={kit.text(["soft"], styles.text)}>
+        <p className={kit.whole(kit.text(["soft"]))}>
           {fillIn(texts.outcome.reference, { reference: result.reference })}
         </p>
       )}

@@ -23,7 +23,7 @@ export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   }, [answered]);
   if (!fold) return <>{children}</>;
   return (
-    <details ref={box} className={styles.fold}>
+    <details ref={box} className={kit.whole(styles.fold)}>
       <summary className={kit.row(2, kit.text(["sm", "strong"], styles.summary))}>
         {(fields.includes("skype") && foldWithSkype) || fold}
       </summary>

@@ -3,7 +3,7 @@ import { PageLink } from "../../components/page-link/page-link";
 import { FieldNotes } from "../../components/field/field-shell";
 import { useEnquiryForm, useFieldText } from "../engine/enquiry-context";
 import { useBoundField } from "./use-bound-field";
-import * as styles from "./form-parts.module.css";
+import * as kit from "../../components/kit/kit";
 
 /** A single yes/no checkbox. */
 export const TickField = ({ field }: { field: string }) => {
@@ -11,7 +11,7 @@ export const TickField = ({ field }: { field: string }) => {
   const { error, hint, ...bound } = useBoundField(field);
   const { document: readable } = useFieldText(field);
   return (
-    <div className={styles.wide}>
+    <div className={kit.whole()}>
       <Checkbox
         {...bound}
         hint={

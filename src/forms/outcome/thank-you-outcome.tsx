@@ -24,7 +24,7 @@ export const ThankYouOutcome = ({ outcome }: { outcome: Outcome }) => {
 
   const { ok, message, reference, returnTo, times } = outcome;
   return (
-    <div ref={told} tabIndex={-1} className={kit.stack(4, kit.text(["soft", "lg"], styles.outcome))}>
+    <div ref={told} tabIndex={-1} className={kit.stack(4, kit.text(["soft", "lg", "measure"]))}>
       {!dismissed && (
         <Alert variant={ok ? "success" : "danger"} dismissLabel={dismiss} onDismiss={dismissAlert}>
           {message}

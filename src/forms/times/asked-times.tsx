@@ -9,6 +9,7 @@ import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout
 import { useCurrentPath } from "../../routes/current-route";
 import { draftKey, readDraft } from "../drafts/draft";
 import { useEnquiryForm } from "../engine/enquiry-context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./asked-times.module.css";
 
 /** The calendar of times, where a button asked for it or the draft holds some; its code loads only then. */
@@ -59,7 +60,7 @@ export const AskedTimes = () => {
   }, [Calendar]);
 
   return (
-    <div ref={room} data-times hidden={!wanted || failed} className={styles.room}>
+    <div ref={room} data-times hidden={!wanted || failed} className={kit.whole(styles.room)}>
       {/* Reads the draft's times on mount only, so the draft comes first. */}
       {Calendar && hydrated && <Calendar />}
     </div>

@@ -75,7 +75,7 @@ export const EmailBox = () => {
     >
       <div className={styles.words}>
         {texts.heading && <h2 className={kit.text(["2xl"])}>{texts.heading}</h2>}
-        {texts.text && <p className={styles.text}>{texts.text}</p>}
+        {texts.text && <p className={kit.text(["measure"], styles.text)}>{texts.text}</p>}
       </div>
       <div className={styles.line}>
         <Field

@@ -18,7 +18,7 @@ export const Header = () => {
 
   return (
     <header className={styles.header}>
-      <div className={kit.pageWidth(kit.row(5, styles.bar))}>
+      <div className={kit.pageWidth(kit.row(5, kit.apart(styles.bar)))}>
         <Logo />
         <div
           ref={menu.panel}

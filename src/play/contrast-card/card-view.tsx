@@ -50,7 +50,7 @@ export const CardView = ({ words, heading, brand, paper, lines, needs, ratioOf }
       </svg>
       <ul className={kit.stack(2, styles.measures)}>
         {measured.map(({ size, colour, enough }) => (
-          <li key={size} className={kit.cluster(2, kit.text(["sm"], styles.measure))}>
+          <li key={size} className={kit.cluster(2, kit.apart(kit.text(["sm"])))}>
             <span>{needs[size]}</span>
             <strong className={kit.row(2, styles.verdict)} data-enough={enough}>
               <span>{ratioOf(contrast(colour, paper))}</span>{" "}

@@ -94,7 +94,7 @@ export const ContrastCard = ({ words }: { words: Queries.ContrastCardFragment })
         heading={before >= needed.small ? words.untouched : words.mended}
         lines={linesIn((wanted) => legibleShade(brand, paper, wanted))}
       />
-      <p className={kit.text(["soft"], styles.result)}>
+      <p className={kit.whole(kit.text(["soft"], styles.result))}>
         <strong>{result}</strong>{" "}
         <span>
           {fillIn(words.sum, { light: light!.toFixed(3), dark: dark!.toFixed(3), ratio: ratio(after) })}

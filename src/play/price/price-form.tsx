@@ -69,7 +69,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <p>{wheel.estimate}</p>
           <p className={kit.text(["title", "3xl"], styles.range)}>{words.range}</p>
         </div>
-        <div ref={controls} className={kit.tiles("usual", 5, styles.choices, kit.only("live"))}>
+        <div ref={controls} className={kit.tiles("usual", 5, kit.whole(styles.choices), kit.only("live"))}>
           <Select
             wide
             label={wheel.platform}
@@ -104,15 +104,15 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
             );
           })}
         </div>
-        <div className={kit.stack(3, styles.price)}>
+        <div className={kit.stack(3, kit.whole(styles.price))}>
           <dl className={kit.stack(2)}>
             {words.lines.map(({ key, text, amount }) => (
-              <div key={key} className={kit.row(3, styles.line)}>
+              <div key={key} className={kit.row(3, kit.apart(styles.line))}>
                 <dt>{text}</dt>
                 <dd>{amount}</dd>
               </div>
             ))}
-            <div className={kit.row(3, styles.line)}>
+            <div className={kit.row(3, kit.apart(styles.line))}>
               <dt>{wheel.sum}</dt>
               <dd>{words.sum}</dd>
             </div>

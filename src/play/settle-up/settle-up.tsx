@@ -118,7 +118,7 @@ export const SettleUp = ({ slug, words }: SettleUpProps) => {
           </Button>
         </div>
       </div>
-      <div className={kit.stack(4, styles.sum)}>
+      <div className={kit.stack(4, kit.whole())}>
         <h3 className={kit.text(["xl"])}>{words.steps}</h3>
         <Steps {...{ words, open, payments }} friends={settled} />
       </div>

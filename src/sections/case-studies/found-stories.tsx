@@ -31,7 +31,7 @@ export const FoundStories = ({ texts, stories, cards, onClear }: FoundStoriesPro
   const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));
   return (
     <div className={kit.pageWidth(kit.stack(5, styles.found))}>
-      <div className={kit.cluster(4, styles.count)}>
+      <div className={kit.cluster(4, kit.apart())}>
         <h2 className={kit.text(["2xl"])}>
           <span role="status">
             {texts.found} {stories.length}

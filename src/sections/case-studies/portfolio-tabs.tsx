@@ -79,15 +79,15 @@ export const PortfolioTabs = ({
                         alt={work.alt}
                         className={kit.frame("cover", styles.picture)}
                       />
-                      <div className={kit.stack(2, styles.words)}>
+                      <div className={kit.stack(2, kit.text(["measure"], styles.words))}>
                         <h3>{work.heading}</h3>
                         <p className={kit.text(["soft"])}>{work.text}</p>
                         <p className={kit.text(["sm", "strong"], styles.label)}>{upcomingLabel}</p>
                       </div>
                     </li>
                   ))}
-                <li className={kit.card(["broad", "pad-7"], kit.cluster(6, styles.invitation))}>
-                  <div className={kit.stack(2, styles.words)}>
+                <li className={kit.card(["broad", "pad-7"], kit.cluster(6, kit.apart(styles.invitation)))}>
+                  <div className={kit.stack(2, kit.text(["measure"], styles.words))}>
                     <h3 className={kit.text(["3xl"], styles.question)}>{invitation.heading}</h3>
                     {invitation.text && <p>{invitation.text}</p>}
                   </div>

@@ -69,7 +69,7 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         )}{" "}
         {hero.heading}
       </h1>
-      <p className={kit.text(["soft", "lg", "balance"], styles.lead)}>{hero.text}</p>
+      <p className={kit.text(["soft", "lg", "balance", "measure"], styles.lead)}>{hero.text}</p>
       {hero.points.length > 0 && (
         <ul className={kit.stack(2, styles.points)}>
           {hero.points.map((point) => (
@@ -91,6 +91,6 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
         sizes={look === "wide" ? acrossPage : undefined}
       />
     </div>
-    {links && <div className={styles.links}>{links}</div>}
+    {links && <div className={kit.whole(styles.links)}>{links}</div>}
   </section>
 );

@@ -59,7 +59,7 @@ const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
     />
     <div className={kit.card(["pad-7"], kit.stack(4, styles.words))}>
       <h3 className={kit.text(["5xl"], styles.number)}>{heading}</h3>
-      <p className={kit.text(["soft", "lg"], styles.text)}>{text}</p>
+      <p className={kit.text(["soft", "lg", "measure"])}>{text}</p>
     </div>
   </article>
 );

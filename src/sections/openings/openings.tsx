@@ -57,9 +57,9 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
       layout="split"
       tone="band"
       aside={
-        <ul className={kit.lines(styles.names)}>
+        <ul className={kit.lines(kit.text(["measure"]))}>
           {jobs.map(({ slug, heading, location, pay }) => (
-            <li key={slug} className={kit.cluster(1, kit.text(["soft", "sm"], styles.entry))}>
+            <li key={slug} className={kit.cluster(1, kit.apart(kit.text(["soft", "sm"])))}>
               <a
                 href={`#${anchorOf(slug)}`}
                 className={kit.text(["strong"], styles.name)}
@@ -78,7 +78,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
           const { slug, hue, image, heading, text, pay, duties, requirements } = job;
           return (
             <li key={slug} className={kit.card(["raised"], styles.job)} id={anchorOf(slug)} data-hue={hue}>
-              <div className={kit.row(5, styles.head)}>
+              <div className={kit.row(5, kit.apart(styles.head))}>
                 <div className={kit.stack(2)}>
                   <h3 className={kit.text(["2xl"])}>
                     <PageLink to={pathOf("job", slug)}>{heading}</PageLink>
@@ -101,7 +101,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
                     <Duties duties={duties} />
                   </div>
                 )}
-                <div className={kit.cluster(4, styles.foot)}>
+                <div className={kit.cluster(4, kit.apart())}>
                   <details>
                     <Summary narrow>{labels.requirements}</Summary>
                     <PointList points={requirements} />

@@ -58,7 +58,7 @@ export const LinkedServices = ({
               sizes="(max-width: 48em) 290px, 265px"
             />
           )}
-          <div className={kit.column(3, styles.words)}>
+          <div className={kit.column(3, kit.grow())}>
             <h3>{heading}</h3>
             <p className={kit.text(["balance"])}>{text}</p>
             <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />

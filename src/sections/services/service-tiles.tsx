@@ -45,7 +45,7 @@ export const ServiceTiles = ({ section, tone = "band", look = "cards" }: Service
               <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />
             )}
             <h3>{heading}</h3>
-            <p className={kit.text(["soft", "sm"], styles.text)}>{text}</p>
+            <p className={kit.text(["soft", "sm"], kit.whole())}>{text}</p>
           </li>
         ))}
       </ul>

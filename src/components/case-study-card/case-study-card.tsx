@@ -49,7 +49,7 @@ export const CaseStudyCard = ({
   return (
     <div className={styles.place}>
       <article
-        className={kit.card(["panel", "broad"], styles.card, look && styles[look])}
+        className={kit.card(["panel", "broad", "clip", "fill"], styles.card, look && styles[look])}
         data-hue={hue}
         style={{ "--focus": focus }}
       >

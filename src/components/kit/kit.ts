@@ -6,10 +6,20 @@ import * as looksStyles from "./looks.module.css";
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners; of a
- * `pressable` one a `CardLink` takes all.
+ * `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners; what goes
+ * over them is cut off in a `clip`; `fill` is as high as its row; `framed` has an edge in forced colours; of a `pressable`
+ * one a `CardLink` takes all.
  */
-type CardLook = "raised" | "lifted" | "panel" | "broad" | "pressable" | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
+type CardLook =
+  | "raised"
+  | "lifted"
+  | "panel"
+  | "broad"
+  | "clip"
+  | "fill"
+  | "framed"
+  | "pressable"
+  | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
 
 /** A step of type, a weight, a colour, how lines break, as wide as is good to read; `title` looks like a heading. */
 type TextLook =

@@ -30,7 +30,7 @@ export const Accreditations = ({ section }: { section: Queries.AccreditationsFra
       {section.badges.map(({ image, alt, heading, rating, text }) => (
         <div
           key={alt}
-          className={kit.card(["raised", "pad-5"], kit.stack(3, kit.text(["center"], styles.badge)))}
+          className={kit.card(["raised", "pad-5", "fill"], kit.stack(3, kit.text(["center"], styles.badge)))}
         >
           <Picture file={image} alt={alt} className={kit.frame("contain", styles.picture)} />
           {heading && <p className={kit.text(["title", "lg"])}>{heading}</p>}

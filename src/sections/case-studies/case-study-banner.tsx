@@ -33,7 +33,7 @@ interface CaseStudyBannerProps {
 /** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
 export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
   <section className={kit.pageWidth(styles.hero)}>
-    <div className={kit.card(["panel", "broad"], kit.split("second", 1, styles.panel))}>
+    <div className={kit.card(["panel", "broad", "clip"], kit.split("second", 1))}>
       <div className={kit.card(["pad-7"], kit.stack(3))}>
         <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />

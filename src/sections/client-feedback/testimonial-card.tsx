@@ -43,7 +43,11 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
   const play = fillIn(playVideo, { name });
   return (
     <figure
-      className={kit.card(["raised", "pad-6"], kit.column(5, kit.apart(styles.card)), look && styles[look])}
+      className={kit.card(
+        ["raised", "pad-6", "fill"],
+        kit.column(5, kit.apart(styles.card)),
+        look && styles[look],
+      )}
       data-hue={ground ?? hue}
     >
       <blockquote

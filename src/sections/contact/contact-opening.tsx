@@ -37,7 +37,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
           <ActionList actions={banner.actions} />
         </div>
       </section>
-      <div className={kit.card(["panel", "broad", "pad-2"], styles.scene)}>
+      <div className={kit.card(["panel", "broad", "pad-2", "clip"])}>
         <DayNightPicture
           day={banner.image}
           night={banner.imageNight}
@@ -51,7 +51,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
         <OfficeCards details={details} audience="sales" look="compact" />
       </section>
     </div>
-    <section className={kit.card(["raised", "broad", "pad-6"], kit.stack(3, styles.enquiry))}>
+    <section className={kit.card(["raised", "broad", "pad-6", "framed"], kit.stack(3))}>
       <h2 className={kit.text(["2xl"])}>{enquiry.heading}</h2>
       {enquiry.text && <p className={kit.text(["soft"])}>{enquiry.text}</p>}
       <div id={formAnchor}>

@@ -13,7 +13,7 @@ export const ContractTable = ({ rows, contracts }: ContractTableProps) => {
     ...rows.points.map((header, index) => ({ header, cells: contracts.map(({ points }) => points[index]) })),
   ];
   return (
-    <div className={kit.card(["raised", "broad"], styles.box)}>
+    <div className={kit.card(["raised", "broad", "clip"])}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -91,7 +91,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
         </ul>
         <Carousel name={intro.heading} items={{ base: 1 }} wrap current={shown} onCurrentChange={setShown}>
           {hireTypes.items.map((item, index) => (
-            <div key={item.heading} className={kit.card(["raised", "pad-5"], styles.card)}>
+            <div key={item.heading} className={kit.card(["raised", "pad-5", "fill"])}>
               <HireType item={item} text={intro.texts[index]} />
             </div>
           ))}

@@ -50,7 +50,9 @@ interface YearProps {
 }
 
 const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
-  <article className={kit.card(["raised", "broad"], kit.split("even", 2, styles.year), wet && styles.wet)}>
+  <article
+    className={kit.card(["raised", "broad", "clip"], kit.split("even", 2, styles.year), wet && styles.wet)}
+  >
     <DayNightPicture
       day={image}
       night={imageNight}

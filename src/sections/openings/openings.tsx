@@ -77,7 +77,12 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
         {jobs.map((job) => {
           const { slug, hue, image, heading, text, pay, duties, requirements } = job;
           return (
-            <li key={slug} className={kit.card(["raised"], styles.job)} id={anchorOf(slug)} data-hue={hue}>
+            <li
+              key={slug}
+              className={kit.card(["raised", "clip"], styles.job)}
+              id={anchorOf(slug)}
+              data-hue={hue}
+            >
               <div className={kit.row(5, kit.apart(styles.head))}>
                 <div className={kit.stack(2)}>
                   <h3 className={kit.text(["2xl"])}>

@@ -29,7 +29,7 @@ export const Professionals = ({ section, hue }: { section: Queries.Professionals
     hue={hue}
     after={section.actions.length > 0 && <ActionList actions={section.actions} first="secondary" />}
   >
-    <ul className={kit.stack(4, styles.people)}>
+    <ul className={kit.card(["panel", "broad", "pad-6"], kit.stack(4, styles.people))}>
       {section.people.map(({ slug, name, role, hue: own, image }) => (
         <li key={slug} className={kit.row(3, styles.person)} data-hue={own}>
           <Token name={name} image={image} sizes="190px" />

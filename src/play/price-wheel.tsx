@@ -117,7 +117,7 @@ export const PriceWheel = memo(({ wheel, rates, folded }: PriceWheelProps) => {
     );
   return (
     <details className={styles.fold}>
-      <summary className={kit.row(3, styles.summary)}>{wheel.fold}</summary>
+      <summary className={kit.row(3, kit.apart(kit.sign("plus", styles.summary)))}>{wheel.fold}</summary>
       {form}
     </details>
   );

@@ -16,6 +16,11 @@ interface AlertProps {
 export const Alert = ({ variant, children, dismissLabel, onDismiss }: AlertProps) => (
   <div role="alert" data-variant={variant} className={kit.row(3, kit.whole(styles.alert))}>
     <p className={kit.grow(styles.message)}>{children}</p>
-    <button type="button" aria-label={dismissLabel} className={styles.dismiss} onClick={onDismiss} />
+    <button
+      type="button"
+      aria-label={dismissLabel}
+      className={kit.round(kit.sign("cross", styles.dismiss))}
+      onClick={onDismiss}
+    />
   </div>
 );

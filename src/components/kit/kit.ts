@@ -102,8 +102,12 @@ export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string 
 export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
   clsx(looksStyles.pill, look !== "plain" && looksStyles[look], more);
 
-/** A sign after what is in it. */
-export const sign = (look: "plus" | "cross", ...more: ClassValue[]): string => clsx(looksStyles[look], more);
+/** A sign after what is in it, in the colour `--sign`; where it opens details, it turns. */
+export const sign = (look: "plus" | "cross" | "down", ...more: ClassValue[]): string =>
+  clsx(looksStyles[look], more);
+
+/** A sign alone, to press. */
+export const round = (...more: ClassValue[]): string => clsx(looksStyles.round, more);
 
 /** A picture in its place: whole, or filling it. */
 export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =>

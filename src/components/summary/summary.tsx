@@ -10,7 +10,12 @@ interface SummaryProps {
 
 /** The line that opens a `details`, with the site's arrow. */
 export const Summary = ({ narrow, children }: SummaryProps) => (
-  <summary className={clsx(kit.row(4, kit.apart(styles.summary)), narrow && styles.narrow)}>
+  <summary
+    className={clsx(
+      kit.row(4, kit.apart(kit.text(["strong"], kit.sign("down", styles.summary)))),
+      narrow && styles.narrow,
+    )}
+  >
     {children}
   </summary>
 );

@@ -23,8 +23,8 @@ export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   }, [answered]);
   if (!fold) return <>{children}</>;
   return (
-    <details ref={box} className={kit.whole(styles.fold)}>
-      <summary className={kit.row(2, kit.text(["sm", "strong"], styles.summary))}>
+    <details ref={box} className={kit.whole()}>
+      <summary className={kit.row(2, kit.text(["sm", "strong"], kit.sign("plus", styles.summary)))}>
         {(fields.includes("skype") && foldWithSkype) || fold}
       </summary>
       <div className={kit.stack(5, styles.folded)}>{children}</div>

@@ -5,6 +5,7 @@ import { useCurrentPath } from "../../routes/current-route";
 import { parentOf } from "../../routes/page-table";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels, useNavigation } from "../../site-data/context";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./main-navigation.module.css";
 
 interface Entry {
@@ -65,9 +66,10 @@ export const MainNavigation = () => {
             </PageLink>
             {links.length > 0 && (
               <details className={styles.more} name="main-navigation">
-                <summary className={styles.summary} aria-label={fillIn(frame.submenu, { label })}>
-                  <span className={styles.chevron} aria-hidden="true" />
-                </summary>
+                <summary
+                  className={kit.sign("down", styles.summary)}
+                  aria-label={fillIn(frame.submenu, { label })}
+                />
                 <ul className={styles.submenu}>
                   {links.map((link) => (
                     <li key={link.href}>

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { searchMark } from "../../browser/reading/search-request";
+import * as kit from "../../components/kit/kit";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { useLabels } from "../../site-data/context";
@@ -10,7 +12,7 @@ export const SearchLink = ({ look }: { look: "icon" | "words" }) => {
   return (
     <a
       href={basePath() + pathOf("search-page")}
-      className={styles[look]}
+      className={clsx(look === "icon" && kit.round(), styles[look])}
       aria-label={search}
       {...{ [searchMark]: "" }}
     >

@@ -16,7 +16,7 @@ export const ThemeToggle = () => {
     <button
       ref={button}
       type="button"
-      className={kit.only("live", styles.toggle)}
+      className={kit.only("live", kit.round())}
       aria-label={useLabels().frame.darkTheme}
       aria-pressed={false}
       {...{ [themeToggle]: true }}

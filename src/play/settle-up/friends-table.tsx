@@ -111,7 +111,7 @@ export const FriendsTable = ({ words, friends, open, onChange, onRemove, listRef
           </span>
           <button
             type="button"
-            className={kit.only("live", styles.remove)}
+            className={kit.only("live", kit.sign("cross", styles.remove))}
             aria-label={fillIn(words.remove, { name })}
             disabled={friends.length <= fewestFriends}
             onClick={({ currentTarget }) => {

@@ -21,7 +21,10 @@ type CardLook =
   | "pressable"
   | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
 
-/** A step of type, a weight, a colour, how lines break, as wide as is good to read; `title` looks like a heading. */
+/**
+ * A step of type, a weight, a colour, how lines break, as wide as is good to read, a link as high as a finger needs;
+ * `title` looks like a heading.
+ */
 type TextLook =
   | "sm"
   | "md"
@@ -37,6 +40,7 @@ type TextLook =
   | "title"
   | "balance"
   | "measure"
+  | "target"
   | "center";
 
 const gap = (step: Step): string | undefined => layout[`gap${step}`];

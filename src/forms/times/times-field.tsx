@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useState } from "react";
 import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
+import * as kit from "../../components/kit/kit";
 import { addStylesheet } from "../../browser/reading/add-to-head";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
@@ -47,16 +48,16 @@ export const TimesField = () => {
   return (
     <fieldset id={fieldId("times")} className="times" aria-describedby={hintId}>
       <legend className="times-heading">{texts.heading}</legend>
-      <div className="times-body">
-        <p id={hintId} className="times-note">
+      <div className={kit.stack(3, "times-body")}>
+        <p id={hintId} className={kit.text(["soft", "sm"], "times-note")}>
           {fillIn(texts.hint, { morning: hoursOf("morning"), afternoon: hoursOf("afternoon"), zone })}
         </p>
         <TimesGrid weeks={weeks} chosen={chosen} onToggle={toggle} />
-        <p role="status" className="times-count">
+        <p role="status" className={kit.text(["sm", "strong"])}>
           {refusal || fillIn(texts.count, { n: chosen.length, most: mostTimes })}
         </p>
         {chosen.length > 0 && (
-          <p className="times-preview">
+          <p className={kit.text(["sm"], "times-preview")}>
             {texts.preview} <q>{inWords(chosen)}</q>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState, type KeyboardEvent } from "react";
+import * as kit from "../../components/kit/kit";
 import { useForms, useSite } from "../../site-data/context";
 import { dayOf, halves, mostTimes, type Half, type HalfDay, type Week } from "./half-days";
 import { halfDayInWords, dateWord } from "./times-in-words";
@@ -59,14 +60,14 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
   const named = (weeks.find((week) => !week.includes(null)) ?? []).filter((day) => day !== null);
 
   return (
-    <div role="grid" aria-label={texts.heading} className="times-grid">
+    <div role="grid" aria-label={texts.heading} className={kit.stack(1, kit.text(["measure"], "times-grid"))}>
       <div role="row" className="times-row">
         {named.map((day) => (
           <span
             key={day}
             role="columnheader"
             aria-label={dateWord(day, "weekday", "long", language)}
-            className="times-head"
+            className={kit.text(["soft", "sm", "strong", "center"])}
           >
             {dateWord(day, "weekday", "short", language)}
           </span>
@@ -78,7 +79,7 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
             time ? (
               <div key={column} role="gridcell">
                 {half === halves[0] && (
-                  <span aria-hidden="true" className="times-day">
+                  <span aria-hidden="true" className={kit.text(["sm", "strong", "center"], "times-day")}>
                     {dayInCell(dayOf(time))}
                   </span>
                 )}

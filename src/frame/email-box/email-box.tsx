@@ -77,7 +77,7 @@ export const EmailBox = () => {
         {texts.heading && <h2 className={kit.text(["2xl"])}>{texts.heading}</h2>}
         {texts.text && <p className={kit.text(["measure"], styles.text)}>{texts.text}</p>}
       </div>
-      <div className={styles.line}>
+      <div className={kit.row(3, styles.line)}>
         <Field
           id={id}
           name="email"

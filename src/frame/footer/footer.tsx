@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { PageLink } from "../../components/page-link/page-link";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
@@ -47,7 +46,7 @@ export const Footer = () => {
             <ContactDetails audience={forClients ? "sales" : "recruitment"} />
           </div>
         </div>
-        <nav aria-label={frame.footerNavigation} className={styles.groups}>
+        <nav aria-label={frame.footerNavigation} className={kit.stack(5, styles.groups)}>
           {footer.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
@@ -85,7 +84,7 @@ export const Footer = () => {
               {frame.jsonFeed}
             </a>
           )}
-          <ConsentSettingsButton className={clsx(styles.link, styles.linkButton)} />
+          <ConsentSettingsButton className={styles.link ?? ""} />
           {social.length > 0 && (
             <ul className={kit.cluster(4, styles.social)} aria-label={frame.social}>
               {social.map(({ name, href }) => (

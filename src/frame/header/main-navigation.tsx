@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { PageLink } from "../../components/page-link/page-link";
 import { useCurrentPath } from "../../routes/current-route";
@@ -60,7 +59,7 @@ export const MainNavigation = () => {
           <li key={label} className={styles.entry}>
             <PageLink
               to={href}
-              className={clsx(styles.link, leadsTo({ href, links }, place) && styles.current)}
+              className={kit.text(["target"], styles.link, leadsTo({ href, links }, place) && styles.current)}
             >
               {label}
             </PageLink>

@@ -33,7 +33,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
           </address>
           <a
             href={fillIn(directions, { address: encodeURIComponent(address.join(", ")) })}
-            className={kit.text(["sm", "strong"], styles.directions)}
+            className={kit.text(["sm", "strong", "target"])}
             rel="noopener noreferrer"
             target="_blank"
           >

@@ -55,7 +55,7 @@ const acrossPage = "(min-width: 75em) 75em, calc(100vw - 40px)";
 /** Top of a page: h1, lead text, first buttons, and a picture. */
 export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
   <section
-    className={kit.pageWidth(styles.hero, look && styles[look])}
+    className={kit.pageWidth(kit.split("even", 5, styles.hero, look && styles[look]))}
     data-hue={hero.hue}
     data-background="plain"
   >

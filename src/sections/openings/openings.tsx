@@ -62,7 +62,7 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
             <li key={slug} className={kit.cluster(1, kit.apart(kit.text(["soft", "sm"])))}>
               <a
                 href={`#${anchorOf(slug)}`}
-                className={kit.text(["strong"], styles.name)}
+                className={kit.text(["strong", "target"], styles.name)}
                 aria-current={place === anchorOf(slug) ? "location" : undefined}
               >
                 {heading}

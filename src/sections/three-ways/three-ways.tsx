@@ -39,7 +39,7 @@ export const ThreeWays = ({ section }: { section: Queries.ThreeWaysFragment }) =
           <ul className={kit.cluster(3, styles.links)}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <PageLink to={href} className={kit.text(["sm", "strong"], styles.link)}>
+                <PageLink to={href} className={kit.text(["sm", "strong", "target"])}>
                   {label}
                 </PageLink>
               </li>

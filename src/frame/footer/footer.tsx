@@ -50,7 +50,7 @@ export const Footer = () => {
           {footer.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
-              <ul className={kit.stack(1)}>
+              <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <PageLink to={href} className={styles.link}>

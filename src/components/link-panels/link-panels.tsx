@@ -7,13 +7,13 @@ import * as styles from "./link-panels.module.css";
 
 interface LinkPanelsProps {
   /** In one row where there is room. */
-  columns: 4 | 5;
+  columns: 3 | 4 | 5;
   children: ReactNode;
 }
 
 /** Ways in, side by side in a banner, each in its own hue; on phones a line each. */
 export const LinkPanels = ({ columns, children }: LinkPanelsProps) => (
-  <ul className={columns === 4 ? kit.columns(4, 4) : kit.stack(4, styles.five)}>{children}</ul>
+  <ul className={columns === 5 ? kit.stack(4, styles.five) : kit.columns(columns, 4)}>{children}</ul>
 );
 
 interface LinkPanelProps {

@@ -108,7 +108,7 @@ export const PriceForm = ({ wheel, rates }: PriceFormProps) => {
           <dl className={kit.stack(2)}>
             {words.lines.map(({ key, text, amount }) => (
               <div key={key} className={kit.row(3, kit.apart(styles.line))}>
-                <dt>{text}</dt>
+                <dt className={kit.text(["balance"])}>{text}</dt>
                 <dd>{amount}</dd>
               </div>
             ))}

@@ -20,7 +20,7 @@ export const jobLineFragment = graphql`
 
 /** All openings, with their pay. */
 export const OpeningLinks = ({ jobs }: { jobs: readonly Queries.JobLineFragment[] }) => (
-  <LinkPanels columns={4}>
+  <LinkPanels columns={jobs.length === 3 ? 3 : 4}>
     {jobs.map(({ slug, heading, hue, image, location, pay, hours }) => (
       <LinkPanel
         key={slug}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/ready";
+import { words } from "../support/words";
+import { open, readThrough } from "./support/ready";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -40,4 +41,23 @@ test("lazy pictures load on scroll", async ({ page }) => {
   const tile = page.getByRole("main").locator('section img[src*="service-"]').first();
   await tile.scrollIntoViewIfNeeded();
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+// Links that say where they stand, or filter a list, differ in their query alone.
+test("a page's data is fetched once, whatever the queries of the links to it", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith("/page-data.json")) fetched.push(pathname + search);
+  });
+  await open(page, "/");
+  await readThrough(page);
+  const asking = page.getByRole("main").locator('a[href^="/contact-us?"]').first();
+  await asking.hover();
+  await expect.poll(() => fetched.join()).toContain("/page-data/contact-us/page-data.json");
+  // What was asked for before this has been asked for by now.
+  await page.getByRole("contentinfo").getByRole("link", { name: words.labels.frame.search }).hover();
+  await expect.poll(() => fetched).toContain("/page-data/search/page-data.json");
+  expect(fetched.filter((address) => address.includes("?"))).toEqual([]);
+  expect(fetched).toEqual([...new Set(fetched)]);
 });

@@ -7,5 +7,9 @@ interface Window {
     /** A page's data and code. */
     loadPage: (address: string) => Promise<{ status?: string; json?: { data?: unknown } } | undefined>;
     loadPageSync: (address: string, options?: object) => object | undefined;
+    /** Of a link in view. Returns how to end it. */
+    enqueue: (address: string) => unknown;
+    /** Of a link under the pointer. */
+    hovering: (address: string) => void;
   };
 }

@@ -41,7 +41,9 @@ const withoutQuery = (address: string): string => address.split("?", 1)[0] ?? ad
 export const loadWithoutQuery = (): void => {
   const loader = window.___loader;
   if (!loader) return;
-  const { loadPage, loadPageSync } = loader;
+  const { enqueue, hovering, loadPage, loadPageSync } = loader;
+  loader.enqueue = (address) => enqueue(withoutQuery(address));
+  loader.hovering = (address) => hovering(withoutQuery(address));
   loader.loadPage = (address) => loadPage(withoutQuery(address));
   loader.loadPageSync = (address, options) => loadPageSync(withoutQuery(address), options);
 };

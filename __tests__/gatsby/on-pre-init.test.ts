@@ -8,7 +8,9 @@ const effortOf = (picture: sharp.Sharp): unknown =>
 const blank = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } });
 
 describe("AVIF", () => {
-  beforeAll(() => onPreInit?.({} as never, { plugins: [] }, () => undefined));
+  const store = { getState: () => ({ program: { directory: "" } }) };
+
+  beforeAll(() => onPreInit?.({ store } as never, { plugins: [] }, () => undefined));
 
   it("is encoded with less effort than Libvips's own", async () => {
     const own = 4;

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { homeAddress, readSiteAddress } from "../config/site-address";
-import { loadParseCache } from "../content-model/parse-yaml-file";
 import { deferAllScripts } from "../load/after-paint/defer-scripts";
 import { finishServerErrorPage } from "../publish/server-error-file";
 import { publishBuildInfo } from "../publish/build-info";
@@ -25,7 +24,6 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
     pages: ReadonlyMap<string, MadePage>;
   };
   const root = program.directory;
-  loadParseCache(root);
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");

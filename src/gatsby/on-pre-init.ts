@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type Sharp } from "sharp";
+import { loadParseCache } from "../content-model/parse-yaml-file";
 import { feedYamlTransformer } from "../plugins/yaml-input";
 
 interface EncodingJob {
@@ -48,7 +49,9 @@ const reusePictures = (): void => {
     });
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+  const { program } = store.getState() as { program: { directory: string } };
+  loadParseCache(program.directory);
   feedYamlTransformer();
   encodeAvifQuickly();
   if (process.env.REUSE_PICTURES === "yes") reusePictures();

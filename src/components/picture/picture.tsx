@@ -45,6 +45,12 @@ const sourcesOf = ({ images }: IGatsbyImageData) => [
   ...(images.fallback ? [{ ...images.fallback, type: undefined }] : []),
 ];
 
+/** Gatsby's are fractions at times, which HTML does not know. */
+const sizeOf = ({ width, height }: IGatsbyImageData) => ({
+  width: Math.round(width),
+  height: Math.round(height),
+});
+
 interface ForPhonesProps {
   data: IGatsbyImageData;
   theme: Theme | undefined;
@@ -59,15 +65,7 @@ const ForPhones = ({ data, theme, children }: ForPhonesProps) => (
   <picture>
     {theme === "dark" && <source media="(scripting: none)" srcSet="data:," />}
     {sourcesOf(data).map(({ type, srcSet, sizes }) => (
-      <source
-        key={srcSet}
-        media={phones}
-        type={type}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={data.width}
-        height={data.height}
-      />
+      <source key={srcSet} media={phones} type={type} srcSet={srcSet} sizes={sizes} {...sizeOf(data)} />
     ))}
     {children}
   </picture>
@@ -122,8 +120,7 @@ export const Picture = ({
       src={data?.images.fallback?.src ?? source?.srcSet?.split(" ")[0] ?? file.publicURL ?? ""}
       srcSet={source?.srcSet}
       sizes={source?.srcSet ? (sizes ?? source.sizes) : undefined}
-      width={data?.width}
-      height={data?.height}
+      {...(data && sizeOf(data))}
       alt={alt}
       // `sync` paints the picture together with the text instead of a frame later.
       decoding={priority ? "sync" : "async"}

@@ -1,6 +1,7 @@
 import { clsx, type ClassValue } from "clsx";
 import * as layout from "./layout.module.css";
 import * as looksStyles from "./looks.module.css";
+import * as controls from "./controls.module.css";
 
 /** A step of space, as in `src/styles/tokens.css`. */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -104,14 +105,14 @@ export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string 
 
 /** To press, with round ends. Dark where `aria-current` or `aria-selected` say that it is chosen. */
 export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
-  clsx(looksStyles.pill, look !== "plain" && looksStyles[look], more);
+  clsx(controls.pill, look !== "plain" && controls[look], more);
 
 /** A sign after what is in it, in the colour `--sign`; where it opens details, it turns. */
 export const sign = (look: "plus" | "cross" | "down", ...more: ClassValue[]): string =>
-  clsx(looksStyles[look], more);
+  clsx(controls[look], more);
 
 /** A sign alone, to press. */
-export const round = (...more: ClassValue[]): string => clsx(looksStyles.round, more);
+export const round = (...more: ClassValue[]): string => clsx(controls.round, more);
 
 /** A picture in its place: whole, or filling it. */
 export const frame = (fit: "contain" | "cover", ...more: ClassValue[]): string =>

@@ -5,7 +5,7 @@ import { useConsent } from "../../site-data/context";
 
 interface ConsentProps {
   /** Styles of the button where it is used. */
-  className?: string;
+  className?: string | undefined;
 }
 
 const loadDialog = () => import("./consent-dialog");

@@ -84,7 +84,7 @@ export const Footer = () => {
               {frame.jsonFeed}
             </a>
           )}
-          <ConsentSettingsButton className={styles.link ?? ""} />
+          <ConsentSettingsButton className={styles.link} />
           {social.length > 0 && (
             <ul className={kit.cluster(4, styles.social)} aria-label={frame.social}>
               {social.map(({ name, href }) => (

@@ -36,7 +36,7 @@ const ItemSectionExample = () => (
       }}
       look="steps"
       tone="band"
-      after={<p>The aside stands where the buttons were.</p>}
+      after={<p>What stands after it: beside the list, below the heading.</p>}
     />
     <ItemSection section={{ ...section, heading: "Look: checklist", items: ready }} look="checklist" />
     <ItemSection section={{ ...section, heading: "Look: cases" }} look="cases" tone="band" />

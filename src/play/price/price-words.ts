@@ -14,6 +14,9 @@ export interface Choice {
 export const inWords = ({ none, one, many }: Quantity, n: number): string =>
   fillIn((n === 0 && none) || (n === 1 ? one : many), { n });
 
+/** A quantity that stays on one line. */
+const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
+
 /** Everything that a price says. */
 export const priceWords = (
   wheel: Wheel,
@@ -37,7 +40,11 @@ export const priceWords = (
     lines: [
       {
         key: "developers",
-        text: fillIn(wheel.developers, { ...chosen, rate: money(monthly) }),
+        text: fillIn(wheel.developers, {
+          team: unbroken(chosen.team),
+          months: unbroken(chosen.months),
+          rate: money(monthly),
+        }),
         amount: money(price.developers),
       },
       {
@@ -47,7 +54,11 @@ export const priceWords = (
       },
       {
         key: "care",
-        text: fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: money(hourly) }),
+        text: fillIn(wheel.careLine, {
+          months: unbroken(chosen.care),
+          hours: careHours,
+          rate: money(hourly),
+        }),
         amount: money(price.care),
       },
     ],

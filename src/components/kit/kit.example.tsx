@@ -62,6 +62,26 @@ const KitExample = () => (
         <li key={name}>{name}</li>
       ))}
     </ul>
+    <ol className={kit.cluster(4)}>
+      {(["number", "number", "number-large", "bead"] as const).map((look, index) => (
+        <li key={index} className={kit.row(2, kit.mark(look))} data-hue={kit.hueAt(index)}>
+          {look}
+        </li>
+      ))}
+    </ol>
+    <div className={kit.cluster(3)} data-hue="teal">
+      {(["m", "l", "xl", "pill", "mark"] as const).map((size) => (
+        <span key={size} className={kit.card(["panel", "clay", "pad-4"], kit.corners(size))}>
+          {size}
+        </span>
+      ))}
+      <span className={kit.card(["raised", "above-phone", "pad-4"], kit.text(["compact"]))}>
+        Above phones
+      </span>
+      <button type="button" className={kit.card(["panel", "pad-4"], kit.middle(kit.focusInside()))}>
+        Focus inside
+      </button>
+    </div>
     <p className={kit.row(3, kit.sign("plus"))}>
       <strong>In a row</strong>
       <span className={kit.text(["soft"])}>centred on one line</span>

@@ -2,14 +2,16 @@ import { clsx, type ClassValue } from "clsx";
 import * as layout from "./layout.module.css";
 import * as looksStyles from "./looks.module.css";
 import * as controls from "./controls.module.css";
+import * as marks from "./marks.module.css";
 
-/** A step of space, as in `src/styles/tokens.css`. */
-type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/** A step of space, as in `src/styles/tokens.css`; 0 for none. */
+type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
  * `raised` on the page, `lifted` above it, `panel` in the hue of what it stands in; `broad` has larger corners; what goes
  * over them is cut off in a `clip`; `fill` is as high as its row; `framed` has an edge in forced colours; of a `pressable`
- * one a `CardLink` takes all.
+ * one a `CardLink` takes all; `clay` is a slab; a `flush` one has no corners. `phone` and `narrow` are the widths up to
+ * which it is a sheet, `above-phone` and `above-narrow` those from which it is.
  */
 type CardLook =
   | "raised"
@@ -20,11 +22,18 @@ type CardLook =
   | "fill"
   | "framed"
   | "pressable"
+  | "clay"
+  | "flush"
+  | "phone"
+  | "narrow"
+  | "above-phone"
+  | "above-narrow"
   | `pad-${2 | 4 | 5 | 6 | 7 | 8}`;
 
 /**
  * A step of type, a weight, a colour, how lines break, as wide as is good to read, a link as high as a finger needs;
- * `title` looks like a heading.
+ * `title` looks like a heading. `compact` is smaller on phones, `larger` and all in it a step larger on desktops; a long
+ * text for `reading` is larger from tablets on.
  */
 type TextLook =
   | "sm"
@@ -42,6 +51,9 @@ type TextLook =
   | "balance"
   | "measure"
   | "target"
+  | "compact"
+  | "larger"
+  | "reading"
   | "center";
 
 const gap = (step: Step): string | undefined => layout[`gap${step}`];
@@ -75,6 +87,9 @@ export const lines = (...more: ClassValue[]): string => clsx(layout.lines, more)
 /** What is in a `row` or `cluster` stands at its ends. */
 export const apart = (...more: ClassValue[]): string => clsx(layout.apart, more);
 
+/** In the middle of its place. */
+export const middle = (...more: ClassValue[]): string => clsx(layout.middle, more);
+
 /** Takes what room is left in a `row`, `column` or `cluster`. */
 export const grow = (...more: ClassValue[]): string => clsx(layout.grow, more);
 
@@ -92,9 +107,13 @@ export const split = (room: "even" | "first" | "second", step: Step, ...more: Cl
 /** A sheet, and the space in it. */
 export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string =>
   clsx(
-    looks.map((look) => looksStyles[look.replace("-", "")]),
+    looks.map((look) => looksStyles[look.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())]),
     more,
   );
+
+/** Round corners, of a picture or of what is no card. A `mark` has a sharp one. */
+export const corners = (size: "m" | "l" | "xl" | "pill" | "mark", ...more: ClassValue[]): string =>
+  clsx(looksStyles[`corners${size.charAt(0).toUpperCase()}${size.slice(1)}`], more);
 
 /** How text looks. What it is, is said by its element. */
 export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string =>
@@ -106,6 +125,19 @@ export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string 
 /** To press, with round ends. Dark where `aria-current` or `aria-selected` say that it is chosen. */
 export const pill = (look: "plain" | "edged" | "tinted", ...more: ClassValue[]): string =>
   clsx(controls.pill, look !== "plain" && controls[look], more);
+
+/**
+ * Something in the hue around it stands before what is in it: a bead, its number among its siblings, or a bar or a slab
+ * of clay, as large as a class says.
+ */
+export const mark = (
+  look: "bead" | "bar" | "slab" | "number" | "number-large",
+  ...more: ClassValue[]
+): string =>
+  look === "number-large" ? clsx(marks.number, marks.numberLarge, more) : clsx(marks[look], more);
+
+/** Its focus is marked inside its edge, because what holds it cuts off what is outside. */
+export const focusInside = (...more: ClassValue[]): string => clsx(marks.focusInside, more);
 
 /** A sign after what is in it, in the colour `--sign`; where it opens details, it turns. */
 export const sign = (look: "plus" | "cross" | "down", ...more: ClassValue[]): string =>

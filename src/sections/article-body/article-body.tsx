@@ -33,8 +33,8 @@ export const ArticleBody = ({ contents, headings, hue, aside, children }: Articl
           <ContentsList headings={headings} place={place} />
         </div>
       </nav>
-      <div ref={text} className={kit.stack(8, styles.text)} data-hue={hue}>
-        <details className={kit.only("screen", styles.folded)}>
+      <div ref={text} className={kit.stack(8, kit.text(["reading"], styles.text))} data-hue={hue}>
+        <details className={kit.only("screen", kit.corners("m", styles.folded))}>
           <Summary>{contents}</Summary>
           <ContentsList headings={headings} />
         </details>

@@ -27,6 +27,12 @@ export const ArticleHeader = ({ heading, text, cover, alt, meta, actions }: Arti
       {meta}
       {actions && <div className={kit.cluster(3)}>{actions}</div>}
     </div>
-    <Cover files={cover} alt={alt} className={styles.picture} sizes={wholePicture} priority />
+    <Cover
+      files={cover}
+      alt={alt}
+      className={kit.corners("xl", styles.picture)}
+      sizes={wholePicture}
+      priority
+    />
   </header>
 );

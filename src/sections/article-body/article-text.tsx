@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { ActionList } from "../../components/action-list/action-list";
 import { Diagram } from "../../components/diagram/diagram";
-import { Prose } from "../../components/prose/prose";
+import { ArticleProse } from "../../components/prose/article-prose";
 import * as kit from "../../components/kit/kit";
-import * as styles from "./article-prose.module.css";
 import { TextPart } from "./text-part";
 
 export const articleTextFragments = graphql`
@@ -40,8 +39,8 @@ export const ArticleText = ({ sections, closing, band, hire }: ArticleTextProps)
   return (
     <>
       {sections.map(({ heading, body, diagram }) => (
-        <TextPart key={heading} heading={heading} className={styles.part}>
-          <Prose html={body} className={styles.body} />
+        <TextPart key={heading} heading={heading}>
+          <ArticleProse html={body} />
           {diagram && <Diagram diagram={diagram} />}
         </TextPart>
       ))}

@@ -28,7 +28,7 @@ export const TopicSidebar = ({ topics }: TopicSidebarProps) => {
   const { sidebar } = useForms();
   return (
     <aside className={kit.stack(6, styles.sidebar)} aria-label={sidebar.heading ?? sidebar.name}>
-      <div id={formAnchor} className={kit.card(["raised", "pad-6"], styles.form)}>
+      <div id={formAnchor} className={kit.card(["raised", "narrow", "pad-6"], styles.form)}>
         <SidebarForm />
       </div>
       <nav aria-label={article.topics} className={kit.stack(3)}>

@@ -65,7 +65,7 @@ const DevelopmentTemplate = ({
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="display" />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
           <Faqs section={page.faqs} tone="band" />
           {data.blog && page.latestBlog && (
             <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />

@@ -5,14 +5,14 @@ import * as styles from "./outcome.module.css";
 
 interface OutcomeProps {
   outcome: Queries.CaseStudyCardFragment["outcome"];
-  /** `line`: small, as a caption. `hook`: as large as a page's heading. `display`: the same in one colour. */
+  /** `line`: small, as a caption. `hook`: as large as a section's heading. `display`: a step smaller, in one colour. */
   look?: keyof typeof looks;
   className?: string;
 }
 
 const looks = {
   line: kit.text(["sm"]),
-  display: kit.text(["title", "3xl"], styles.display),
+  display: kit.text(["title", "2xl"], styles.display),
   hook: kit.text(["title", "3xl"]),
 };
 

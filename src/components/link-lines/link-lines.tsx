@@ -18,15 +18,15 @@ interface LinkLinesProps {
   /** Heading level of the names. `h2` when no section heading is above them. */
   heading?: "h2" | "h3";
   /**
-   * `pair`: two columns. `lead`: the same for five lines, of which the first is as high as two. `dated`: for a narrow
+   * `even`: rows as high as what stands beside them. `pair`: two columns. `lead`: the same for five lines, of which the first is as high as two. `dated`: for a narrow
    * column, with a short summary at the right.
    */
-  look?: "pair" | "lead" | "dated";
+  look?: "even" | "pair" | "lead" | "dated";
 }
 
 /** A list of pages with a rule above each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
-  <ul className={look && styles[look]}>
+  <ul className={look && kit.stack(0, styles[look])}>
     {lines.map(({ path, name, summary, cover }) => (
       <li key={path} className={kit.row(4, styles.row)}>
         {cover && <Cover files={cover} alt="" className={styles.picture} sizes="120px" />}

@@ -28,6 +28,7 @@ export const LatestStory = ({ intro, blog, articles }: LatestStoryProps) => {
           <div className={kit.split("first", 6, styles.paper)}>
             <ArticleCard article={first} look="lead" />
             <LinkLines
+              look="even"
               lines={others.map((article) => ({
                 path: pathOf("article", article.slug),
                 name: article.heading,

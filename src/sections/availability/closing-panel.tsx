@@ -34,7 +34,7 @@ export const ClosingPanel = ({
     <div
       className={kit.card(
         ["panel", "broad", "pad-8"],
-        look === "line" ? styles.line : kit.split("even", 7),
+        look === "line" ? kit.stack(7, styles.line) : kit.split("even", 7),
         look === "open" && styles.open,
       )}
       data-hue={hue}

@@ -77,12 +77,14 @@ export const PortfolioTabs = ({
                       <Picture
                         file={work.image}
                         alt={work.alt}
-                        className={kit.frame("cover", styles.picture)}
+                        className={kit.frame("cover", kit.corners("l", styles.picture))}
                       />
                       <div className={kit.stack(2, kit.text(["measure"], styles.words))}>
                         <h3>{work.heading}</h3>
                         <p className={kit.text(["soft"])}>{work.text}</p>
-                        <p className={kit.text(["sm", "strong"], styles.label)}>{upcomingLabel}</p>
+                        <p className={kit.text(["sm", "strong"], kit.corners("pill", styles.label))}>
+                          {upcomingLabel}
+                        </p>
                       </div>
                     </li>
                   ))}

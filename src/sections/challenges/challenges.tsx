@@ -33,7 +33,15 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
     <Section intro={section}>
       <ol className={kit.stack(8, styles[section.look])}>
         {section.items.map(({ header, text, image, imageNarrow, alt }, index) => (
-          <li key={header} className={kit.split(index % 2 === 0 ? "first" : "second", 6, styles.challenge)}>
+          <li
+            key={header}
+            className={kit.split(
+              index % 2 === 0 ? "first" : "second",
+              6,
+              section.look === "sheets" && kit.card(["panel", "broad", "clip"]),
+              styles.challenge,
+            )}
+          >
             <Picture
               file={{
                 ...image,
@@ -43,10 +51,16 @@ export const Challenges = ({ section }: { section: Queries.ChallengesFragment })
                 },
               }}
               alt={alt}
-              className={kit.frame("cover", styles.picture)}
+              className={kit.frame("cover", section.look !== "sheets" && kit.corners("l"), styles.picture)}
               sizes="(min-width: 75em) 45.6em, (min-width: 62em) 58vw, (min-width: 48em) 50vw, (min-width: 36em) 100vw, 150vw"
             />
-            <div className={kit.stack(3, styles.words)}>
+            <div
+              className={kit.stack(
+                3,
+                section.look === "overlap" && kit.card(["lifted", "above-narrow"]),
+                styles.words,
+              )}
+            >
               <p className={kit.text(["sm", "strong", "link"])}>
                 {caseStudy.challenge} {index + 1}
               </p>

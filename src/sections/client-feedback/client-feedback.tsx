@@ -24,8 +24,8 @@ interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
   tone?: "plain" | "band" | "soft" | "hue";
   hue?: string;
-  /** `display`: the first in large words, the others small below it. */
-  look?: "display";
+  /** `display`: the first in words as large as a heading, the others small below it. `large`: the same on long pages. */
+  look?: "display" | "large";
 }
 
 /** Testimonials. Fewer than three share the full width. */
@@ -40,7 +40,7 @@ export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFe
     const count = others.length;
     return (
       <>
-        {look && first && <TestimonialCard testimonial={first} onPlay={setVideo} look="display" />}
+        {look && first && <TestimonialCard testimonial={first} onPlay={setVideo} look={look} />}
         {count > 0 && (
           <Carousel
             name={eyebrow ?? heading}

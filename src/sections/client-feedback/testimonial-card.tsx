@@ -28,13 +28,21 @@ interface TestimonialCardProps {
   testimonial: Queries.TestimonialFragment;
   onPlay: (video: Video) => void;
   /**
-   * `alone`: the only one of its section, in its own hue at every width. `display`: words as large as a heading, on the
-   * section's ground. `line`: small, under a line.
+   * `alone`: the only one of its section, in its own hue at every width. `display` and `large`: words as large as a
+   * heading, on the section's ground. `line`: small, under a line.
    */
-  look?: "alone" | "display" | "line" | undefined;
+  look?: "alone" | "display" | "large" | "line" | undefined;
   /** In place of the hue of its own. */
   ground?: string | undefined;
 }
+
+const grounds = {
+  usual: ["raised", "pad-6", "fill"],
+  alone: ["panel", "pad-6", "fill"],
+  display: ["fill"],
+  large: ["fill"],
+  line: ["fill"],
+} as const;
 
 /** A testimonial with the client's name and clay token. */
 export const TestimonialCard = ({ testimonial, onPlay, look, ground }: TestimonialCardProps) => {
@@ -44,7 +52,7 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
   return (
     <figure
       className={kit.card(
-        ["raised", "pad-6", "fill"],
+        grounds[look ?? "usual"],
         kit.column(5, kit.apart(styles.card)),
         look && styles[look],
       )}
@@ -52,14 +60,18 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
     >
       <blockquote
         className={kit.text(
-          look === "line" ? ["md"] : look ? ["title", look === "alone" ? "2xl" : "3xl"] : ["lg"],
+          look === "line" ? ["md"] : look ? ["title", look === "display" ? "3xl" : "2xl"] : ["lg"],
           styles.words,
         )}
       >
         <p>{text}</p>
       </blockquote>
       <figcaption className={kit.cluster(4, styles.person)}>
-        <Token name={name} image={image} {...(look === "display" && { sizes: "132px" })} />
+        <Token
+          name={name}
+          image={image}
+          {...((look === "display" || look === "large") && { sizes: "132px" })}
+        />
         <span className={kit.stack(1, styles.names)}>
           <span className={kit.text(["strong"])}>{name}</span>
           <span className={kit.text(["soft", "sm", "balance"])}>
@@ -77,7 +89,7 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
           <button
             type="button"
             aria-label={play}
-            className={kit.row(2, kit.text(["sm", "strong"], styles.play))}
+            className={kit.row(2, kit.corners("pill", kit.text(["sm", "strong"], styles.play)))}
             onClick={() => onPlay({ name: play, url, captions })}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">

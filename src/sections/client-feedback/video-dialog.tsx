@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useDeferredValue, type MouseEvent } from "react";
 import { Dialog } from "../../components/dialog/dialog";
+import * as kit from "../../components/kit/kit";
 import * as styles from "./video-dialog.module.css";
 
 export interface Video {
@@ -40,11 +41,17 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
       {video && player === video ? (
         // Not every testimonial has captions.
         // eslint-disable-next-line jsx-a11y/media-has-caption
-        <video className={styles.video} src={address(video.url)} controls autoPlay playsInline>
+        <video
+          className={kit.corners("m", styles.video)}
+          src={address(video.url)}
+          controls
+          autoPlay
+          playsInline
+        >
           {video.captions && <track kind="captions" src={address(video.captions)} srcLang="en" default />}
         </video>
       ) : (
-        <div className={styles.video} />
+        <div className={kit.corners("m", styles.video)} />
       )}
     </Dialog>
   );

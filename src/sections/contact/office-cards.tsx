@@ -18,7 +18,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
   const { offices } = useSite();
   const labels = useLabels();
   return (
-    <div className={kit.card(["raised"], styles.grid, styles[look])}>
+    <div className={kit.card(["raised"], kit.stack(0, styles.grid, styles[look]))}>
       {offices.map(({ name, address, directions }, index) => (
         <div
           key={name}
@@ -26,7 +26,7 @@ export const OfficeCards = ({ details, audience, look = "wide" }: OfficeCardsPro
           data-hue={index % 2 === 0 ? "brand" : "teal"}
         >
           <h3 className={kit.text(["lg"])}>{name}</h3>
-          <address className={kit.text(["soft", "sm"], styles.address)}>
+          <address className={kit.stack(0, kit.text(["soft", "sm"], styles.address))}>
             {address.map((line) => (
               <span key={line}>{line}</span>
             ))}

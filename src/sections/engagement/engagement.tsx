@@ -56,7 +56,7 @@ export const Engagement = ({ intro, engagement, tone, look = "cards" }: Engageme
       {contracts.map(({ heading, hue, text, points }) => (
         <li
           key={heading}
-          className={kit.card(["raised", "pad-6"], kit.stack(4, styles.contract))}
+          className={kit.card(["raised", "pad-6"], kit.stack(4, kit.mark("bar", styles.contract)))}
           data-hue={hue}
         >
           <h3>{heading}</h3>

@@ -59,9 +59,9 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
     data-hue={hero.hue}
     data-background="plain"
   >
-    <div className={styles.words}>
+    <div className={kit.stack(0, styles.words)}>
       {hero.eyebrow && !hero.claim && <Eyebrow marked>{hero.eyebrow}</Eyebrow>}
-      <h1>
+      <h1 className={kit.text(look === "low" || look === "wide" ? ["4xl"] : [])}>
         {hero.claim && (
           <Eyebrow as="span" marked>
             {hero.claim}
@@ -73,7 +73,9 @@ export const Hero = ({ hero, look, note, children, links }: HeroProps) => (
       {hero.points.length > 0 && (
         <ul className={kit.stack(2, styles.points)}>
           {hero.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} className={kit.row(3, kit.mark("bead"))}>
+              {point}
+            </li>
           ))}
         </ul>
       )}

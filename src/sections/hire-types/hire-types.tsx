@@ -66,9 +66,9 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
   return (
     <Section intro={intro} tone="hue" hue={hue} layout="spread">
-      <ul className={kit.card(["lifted", "broad"], styles.list)}>
+      <ul className={kit.card(["lifted", "broad"], kit.stack(0, styles.list))}>
         {hireTypes.items.map((item, index) => (
-          <li key={item.heading} className={styles.column}>
+          <li key={item.heading} className={kit.stack(0, styles.column)}>
             <HireType item={item} text={intro.texts[index]} />
           </li>
         ))}
@@ -79,7 +79,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
             <li key={heading}>
               <button
                 type="button"
-                className={kit.cluster(1, kit.apart(styles.line))}
+                className={kit.cluster(1, kit.apart(index === shown && kit.mark("bar"), styles.line))}
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >

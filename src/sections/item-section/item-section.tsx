@@ -50,7 +50,16 @@ export const ItemSection = ({ section, look, tone = "plain", after }: ItemSectio
     >
       <List className={listOf(look, section.items.length)}>
         {section.items.map(({ heading, text }, index) => (
-          <li key={heading} className={styles.item} data-hue={kit.hueAt(index)}>
+          <li
+            key={heading}
+            className={kit.stack(
+              2,
+              look === "steps" && kit.mark("number-large"),
+              look === "checklist" && kit.mark("bead"),
+              styles.item,
+            )}
+            data-hue={kit.hueAt(index)}
+          >
             <h3>{heading}</h3>
             <p className={kit.text(["soft"], styles.text)}>{text}</p>
           </li>

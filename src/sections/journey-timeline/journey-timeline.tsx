@@ -51,7 +51,11 @@ interface YearProps {
 
 const Year = ({ image, imageNight, alt, heading, text, wet }: YearProps) => (
   <article
-    className={kit.card(["raised", "broad", "clip"], kit.split("even", 2, styles.year), wet && styles.wet)}
+    className={kit.card(
+      [...(wet ? [] : (["raised"] as const)), "broad", "clip"],
+      kit.split("even", 2, styles.year),
+      wet && styles.wet,
+    )}
   >
     <DayNightPicture
       day={image}

@@ -34,14 +34,14 @@ export const GalleryViewer = ({ name, photos, current, onChange }: GalleryViewer
   return (
     <Dialog name={name} open={photo !== undefined} onClose={() => onChange(undefined)} onKeyDown={onKeyDown}>
       {photo && (
-        <div className={styles.viewer} {...swipe}>
+        <div className={kit.stack(4, styles.viewer)} {...swipe}>
           <figure className={kit.stack(3, styles.figure)} aria-live="polite">
             <DayNightPicture
               key={photo.alt}
               day={photo.whole}
               night={photo.wholeNight}
               alt={photo.alt}
-              className={styles.picture}
+              className={kit.corners("l", styles.picture)}
               sizes="100vw"
             />
             <figcaption className={kit.text(["sm"])}>

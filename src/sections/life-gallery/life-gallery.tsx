@@ -56,7 +56,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
             <button
               key={photo.alt}
               type="button"
-              className={styles.photo}
+              className={kit.corners("l", kit.focusInside(styles.photo))}
               data-layout={photo.layout === "square" ? undefined : photo.layout}
               aria-label={`${openPhoto} ${photo.alt}`}
               onClick={() => setOpen(photos.indexOf(photo))}

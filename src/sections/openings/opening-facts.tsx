@@ -28,7 +28,7 @@ export const OpeningFacts = ({ job }: { job: Queries.OpeningFactsFragment }) => 
   return (
     <dl className={kit.cluster(2)}>
       {facts.map(([name, value]) => (
-        <div key={name} className={kit.text(["sm"], styles.fact)}>
+        <div key={name} className={kit.text(["sm"], kit.corners("m", styles.fact))}>
           <dt className="visually-hidden">{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -62,7 +62,11 @@ export const Openings = ({ intro, jobs }: OpeningsProps) => {
             <li key={slug} className={kit.cluster(1, kit.apart(kit.text(["soft", "sm"])))}>
               <a
                 href={`#${anchorOf(slug)}`}
-                className={kit.text(["strong", "target"], styles.name)}
+                className={kit.text(
+                  ["strong", "target"],
+                  place === anchorOf(slug) && kit.mark("bead"),
+                  styles.name,
+                )}
                 aria-current={place === anchorOf(slug) ? "location" : undefined}
               >
                 {heading}

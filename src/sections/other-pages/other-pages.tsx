@@ -29,7 +29,7 @@ export const OtherPages = ({ section }: { section: Queries.OtherPagesFragment })
     <SideScroll name={section.heading} phones={section.pages.length}>
       <ul className={kit.stack(1)}>
         {section.pages.map(({ slug, name, summary, image }) => (
-          <li key={slug} className={kit.row(5, styles.card)}>
+          <li key={slug} className={kit.card(["raised", "phone"], kit.row(5, styles.card))}>
             <Picture file={image} alt="" className={styles.picture} />
             <div className={kit.stack(1)}>
               <h3>

@@ -20,7 +20,11 @@ export const PicturedList = ({ items, look }: PicturedListProps) => {
     <ul className={lists[look]}>
       {items.map(({ heading, text, image, alt }, index) => (
         <li key={heading} className={kit.row(4, styles[look])} data-hue={kit.hueAt(index)}>
-          <Picture file={image} alt={alt} className={kit.object("small", styles.picture)} />
+          <Picture
+            file={image}
+            alt={alt}
+            className={kit.object("small", look === "niches" && kit.card(["panel", "broad"]), styles.picture)}
+          />
           <div className={kit.stack(fine ? 1 : 2)}>
             <h3 className={kit.text(fine ? ["md"] : [])}>{heading}</h3>
             <p className={kit.text(fine ? ["soft", "sm"] : ["soft"])}>{text}</p>

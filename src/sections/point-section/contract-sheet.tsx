@@ -20,9 +20,9 @@ export const ContractSheet = ({ section, seal, hue }: ContractSheetProps) => (
         <h2>{section.heading}</h2>
         {section.text && <p className={kit.text(["soft"])}>{section.text}</p>}
       </div>
-      <ol className={kit.columns(2, 3, kit.text(["sm"], styles.clauses))}>
+      <ol className={kit.columns(2, 3, kit.text(["sm"]))}>
         {section.points.map((point) => (
-          <li key={point} className={kit.stack(3, styles.clause)}>
+          <li key={point} className={kit.stack(3, kit.mark("number", styles.clause))}>
             {point}
           </li>
         ))}

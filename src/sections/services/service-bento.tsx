@@ -37,8 +37,9 @@ export const ServiceBento = ({ services }: { services: Queries.ServiceBentoFragm
         <li
           key={heading}
           className={kit.card(
-            ["raised", "pad-6"],
-            kit.column(3, styles.card, wide.includes(index) && styles.wide),
+            ["raised", "pressable", "pad-6"],
+            kit.column(3, kit.text(["compact"], styles.card)),
+            wide.includes(index) && kit.text(["larger"], styles.wide),
           )}
         >
           <Picture

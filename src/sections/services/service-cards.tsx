@@ -36,7 +36,15 @@ export const ServiceCards = ({ section }: { section: Queries.ServiceCardsFragmen
       )}
     >
       {section.cards.map(({ title, description, images }, index) => (
-        <li key={title} className={styles.card} data-hue={kit.hueAt(index)}>
+        <li
+          key={title}
+          className={kit.stack(
+            2,
+            section.look !== "rows" && kit.card(["raised", "clip", "above-phone"]),
+            styles.card,
+          )}
+          data-hue={kit.hueAt(index)}
+        >
           {images[0] && <Picture file={images[0]} alt="" className={kit.object("small", styles.picture)} />}
           <h3>{title}</h3>
           <p className={kit.text(["soft", "balance"], kit.whole(styles.text))}>{description}</p>

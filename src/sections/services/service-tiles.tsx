@@ -38,11 +38,24 @@ export const ServiceTiles = ({ section, tone = "band", look = "cards" }: Service
         {section.tiles.map(({ heading, text, light, dark }, index) => (
           <li
             key={heading}
-            className={kit.card(["raised", "pad-5"], kit.stack(2, styles.tile))}
+            className={kit.card(
+              ["raised", "pad-5", ...(look === "plain" ? (["phone"] as const) : [])],
+              kit.stack(2, styles.tile),
+              !(light && dark) && kit.mark("bar"),
+            )}
             data-hue={kit.hueAt(index)}
           >
             {light && dark && (
-              <ThemedPicture light={light} dark={dark} alt="" className={styles.icon ?? ""} />
+              <ThemedPicture
+                light={light}
+                dark={dark}
+                alt=""
+                className={
+                  look === "cards"
+                    ? kit.card(["panel", "clay"], kit.corners("mark", styles.icon))
+                    : (styles.icon ?? "")
+                }
+              />
             )}
             <h3>{heading}</h3>
             <p className={kit.text(["soft", "sm"], kit.whole())}>{text}</p>

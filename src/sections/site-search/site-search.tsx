@@ -92,7 +92,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
           <p className={kit.text(["soft", "lg", "measure"])}>{page.text}</p>
           <form
             action={basePath() + pathOf("search-page")}
-            className={styles.form}
+            className={kit.card(["pad-2"], kit.corners("pill", kit.row(2, styles.form)))}
             onSubmit={(event) => event.preventDefault()}
           >
             <input
@@ -101,7 +101,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
               name="q"
               aria-label={texts.field}
               autoComplete="off"
-              className={styles.field}
+              className={kit.text(["lg"], kit.focusInside(styles.field))}
               value={words}
               onChange={(event) => {
                 setWords(event.target.value);

@@ -8,10 +8,10 @@ export const NextStory = ({ outcome }: { outcome: Queries.CaseStudyCardFragment[
   const { caseStudy } = useLabels();
   return (
     <div className={kit.stack(4)}>
-      <div className={kit.card(["panel", "pad-6"], styles.told)}>
+      <div className={kit.card(["panel", "clay", "pad-6"], styles.told)}>
         <Outcome outcome={outcome} look="display" />
       </div>
-      <p className={kit.text(["title", "xl", "center"], styles.yours)}>{caseStudy.yours}</p>
+      <p className={kit.text(["title", "xl", "center"], kit.corners("l", styles.yours))}>{caseStudy.yours}</p>
     </div>
   );
 };

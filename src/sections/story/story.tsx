@@ -38,7 +38,12 @@ export const Story = ({ caseStudy, intro }: StoryProps) => {
         data-hue={intro && hue}
         style={{ "--focus": focus }}
       >
-        <Cover files={card} alt={card.alt} className={styles.picture} sizes="(min-width: 62em) 56vw, 100vw" />
+        <Cover
+          files={card}
+          alt={card.alt}
+          className={kit.corners("l", styles.picture)}
+          sizes="(min-width: 62em) 56vw, 100vw"
+        />
         <div className={kit.stack(4)}>
           <Outcome outcome={outcome} look="hook" />
           <Heading className={kit.text(["xl"])}>

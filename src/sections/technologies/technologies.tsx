@@ -50,8 +50,14 @@ export const Technologies = ({ intro, technologies }: TechnologiesProps) => (
         content: (
           <ul className={kit.cluster(3)}>
             {images.map(({ name, brand, light, dark }) => (
-              <li key={name} className={kit.card(["raised"], kit.row(3, kit.text(["strong"], styles.tile)))}>
-                <span className={styles.logo}>
+              <li
+                key={name}
+                className={kit.card(
+                  ["raised"],
+                  kit.corners("m", kit.row(3, kit.text(["strong"], styles.tile))),
+                )}
+              >
+                <span className={kit.stack(0, styles.logo)}>
                   <Picture file={brand} alt="" className={styles.brand} />
                   <span className={styles.ink}>
                     <ThemedPicture light={light} dark={dark} alt="" />

@@ -16,7 +16,7 @@ export const TimeBar = ({ stretches }: TimeBarProps) => (
     {stretches.map(({ name, when }, index) => (
       <li
         key={name}
-        className={kit.stack(1, kit.text(["sm"], styles.stretch))}
+        className={kit.stack(1, kit.mark("slab", kit.text(["sm"], styles.stretch)))}
         data-hue={hues[index % hues.length]}
       >
         <span className={kit.text(["strong"])}>{name}</span>

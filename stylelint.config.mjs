@@ -34,6 +34,20 @@ export default {
   },
   overrides: [
     {
+      // Grids, sheets, corners and steps of type come from src/components/kit: docs/kit.md.
+      files: ["src/sections/**/*.css"],
+      rules: {
+        "declaration-property-value-disallowed-list": [
+          { display: ["grid", "inline-grid"] },
+          { message: "Take a helper of src/components/kit; docs/kit.md tells which." },
+        ],
+        "property-disallowed-list": [
+          ["border-radius", "box-shadow", "font-size"],
+          { message: "Take a helper of src/components/kit; docs/kit.md tells which." },
+        ],
+      },
+    },
+    {
       files: ["src/styles/{theme,tokens,widths}.css"],
       rules: {
         "color-no-hex": null,

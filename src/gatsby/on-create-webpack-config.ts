@@ -60,7 +60,12 @@ export const onCreateWebpackConfig = ({
     actions.setWebpackConfig({
       plugins: [plugins.define({ __DRAWN_ICON__: JSON.stringify(drawnMark(root)) })],
     });
-  if (stage === "build-html") actions.setWebpackConfig({ plugins: [stylesCountInHtml(source)] });
+  if (stage === "build-html")
+    actions.setWebpackConfig({
+      plugins: [stylesCountInHtml(source)],
+      // Inline scripts are functions of the renderer, which Gatsby leaves as written, with their comments.
+      optimization: { minimize: true, minimizer: [plugins.minifyJs()] },
+    });
   for (const plugin of config.plugins ?? []) {
     if (isCssExtraction(plugin)) plugin.options.ignoreOrder = true;
   }

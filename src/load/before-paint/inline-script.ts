@@ -3,7 +3,7 @@ type Json = string | number | boolean | readonly Json[];
 /**
  * Source of an inline script: the only place where a function becomes text. The function uses its arguments and the
  * browser's globals, nothing else of its module. It is compiled for Node, so newer syntax such as `?.` is avoided. A
- * build removes its white space.
+ * build makes it small.
  */
 export const inlineScript = <Arguments extends readonly Json[]>(
   run: (...values: Arguments) => void,

@@ -7,6 +7,7 @@ import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
 import { comingWeeks, mostTimes, localTimeZone, stillOffered, type Half, type HalfDay } from "./half-days";
 import { TimesGrid } from "./times-grid";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import { timesInWords } from "./times-in-words";
 
 let sheet: Promise<void> | undefined;
@@ -58,7 +59,7 @@ export const TimesField = () => {
         </p>
         {chosen.length > 0 && (
           <p className={kit.text(["sm"], "times-preview")}>
-            {texts.preview} <q>{inWords(chosen)}</q>
+            {texts.preview} <q>{keepNumbers(inWords(chosen))}</q>
           </p>
         )}
       </div>

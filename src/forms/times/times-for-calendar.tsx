@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button/button";
 import { useForms, useSite } from "../../site-data/context";
 import { calendarFile } from "./calendar-file";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import { halfDayInWords } from "./times-in-words";
 import { localTimeZone, spanOf, type HalfDay } from "./half-days";
 
@@ -33,7 +34,7 @@ export const TimesForCalendar = ({ times, reference }: TimesForCalendarProps) =>
     <>
       <ul>
         {times.map((time) => (
-          <li key={time}>{halfDayInWords(time, texts, language)}</li>
+          <li key={time}>{keepNumbers(halfDayInWords(time, texts, language))}</li>
         ))}
       </ul>
       <div>

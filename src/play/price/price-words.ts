@@ -1,4 +1,5 @@
 import { fillIn } from "../../site-data/fill-in";
+import { keepNumbers } from "../../site-data/keep-numbers";
 import type { Price } from "./price";
 
 type Wheel = Queries.PriceWheelFragment;
@@ -13,9 +14,6 @@ export interface Choice {
 
 export const inWords = ({ none, one, many }: Quantity, n: number): string =>
   fillIn((n === 0 && none) || (n === 1 ? one : many), { n });
-
-/** A quantity that stays on one line. */
-const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
 
 /** Everything that a price says. */
 export const priceWords = (
@@ -40,25 +38,19 @@ export const priceWords = (
     lines: [
       {
         key: "developers",
-        text: fillIn(wheel.developers, {
-          team: unbroken(chosen.team),
-          months: unbroken(chosen.months),
-          rate: money(monthly),
-        }),
+        text: keepNumbers(fillIn(wheel.developers, { ...chosen, rate: money(monthly) })),
         amount: money(price.developers),
       },
       {
         key: "design",
-        text: fillIn(wheel.design, { hours: platform.hours, rate: money(hourly) }),
+        text: keepNumbers(fillIn(wheel.design, { hours: platform.hours, rate: money(hourly) })),
         amount: money(price.design),
       },
       {
         key: "care",
-        text: fillIn(wheel.careLine, {
-          months: unbroken(chosen.care),
-          hours: careHours,
-          rate: money(hourly),
-        }),
+        text: keepNumbers(
+          fillIn(wheel.careLine, { months: chosen.care, hours: careHours, rate: money(hourly) }),
+        ),
         amount: money(price.care),
       },
     ],

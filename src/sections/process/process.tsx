@@ -55,7 +55,7 @@ export const Process = ({ intro, process, tone = "plain", look = "tall" }: Proce
           <li key={heading} className={kit.stack(1)}>
             <Picture file={image} alt={alt} className={kit.object("small", styles.icon)} />
             <h3 className={kit.text(["md"], styles.heading)}>{heading}</h3>
-            <p className={kit.text(["soft", "sm"])}>{intro.texts[index]}</p>
+            <p className={kit.text(["soft", "sm"], styles.text)}>{intro.texts[index]}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { entities } from "../content-model/entities/entities";
+import { entities, entityNamed } from "../content-model/entities/entities";
 import { isCollection, type Entity } from "../content-model/entity";
 import { pageTable } from "../routes/page-table";
 import { fieldsOf } from "./fields";
@@ -8,7 +8,7 @@ import { kindWords } from "./words";
 
 /** The key that tells files of a kind apart, before their slug. */
 const nameField = (entity: string): string => {
-  const { shape } = entities.find(({ name }) => name === entity)!.schema;
+  const { shape } = entityNamed(entity).schema;
   return ["name", "heading", "title"].find((key) => key in shape) ?? "slug";
 };
 

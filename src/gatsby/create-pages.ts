@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
-import { entities } from "../content-model/entities/entities";
+import { entityNamed } from "../content-model/entities/entities";
 import { showsDrafts } from "../content-model/publication";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
 import { hiddenPaths } from "../routes/hidden-paths";
@@ -24,12 +24,6 @@ interface PageRow {
   /** What its context has besides. */
   own?: object;
 }
-
-const entityNamed = (name: string): Entity => {
-  const entity = entities.find((candidate) => candidate.name === name);
-  if (!entity) throw new Error(`The page table names “${name}”, which is no entity.`);
-  return entity;
-};
 
 const fieldsOf = ({ schema }: Entity): string =>
   [

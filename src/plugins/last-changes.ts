@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { dirname, join, relative } from "node:path";
 import { filesUnder } from "../content-model/check/files-under";
 import { isCollection } from "../content-model/entity";
-import { entities } from "../content-model/entities/entities";
+import { entityNamed } from "../content-model/entities/entities";
 import { parseYamlFile, loadParseCache } from "../content-model/parse-yaml-file";
 import { pageTable, pathOf } from "../routes/page-table";
 
@@ -56,7 +56,7 @@ export const lastChanges = (root: string): ReadonlyMap<string, string> => {
   loadParseCache(root);
   return new Map(
     pageTable.flatMap(({ entity: kind }) => {
-      const entity = entities.find(({ name }) => name === kind)!;
+      const entity = entityNamed(kind);
       const place = join(root, "content", entity.location);
       const files = isCollection(entity) ? filesUnder(dirname(place), /\.yaml$/) : [place];
       return files.flatMap((file): [string, string][] => {

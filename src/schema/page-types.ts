@@ -1,12 +1,9 @@
-import { entities } from "../content-model/entities/entities";
-import type { Entity } from "../content-model/entity";
+import { entityNamed } from "../content-model/entities/entities";
 import { pageTable, pathOf } from "../routes/page-table";
-
-const named = (name: string): Entity => entities.find((entity) => entity.name === name)!;
 
 /** Every kind of content that has a page, with the path of an entry's page. */
 export const pageKinds = pageTable.map(({ entity }) => ({
-  entity: named(entity),
+  entity: entityNamed(entity),
   pathOf: ({ slug }: { slug?: string }) => pathOf(entity, slug),
 }));
 

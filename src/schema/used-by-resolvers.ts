@@ -1,4 +1,4 @@
-import { entities } from "../content-model/entities/entities";
+import { entities, entityNamed } from "../content-model/entities/entities";
 import { markedValues } from "../content-model/check/marked-values";
 import { isCollection, type Entity } from "../content-model/entity";
 import { pageKinds } from "./page-types";
@@ -31,7 +31,7 @@ const usedBy = (target: string) => ({
     (await Promise.all(pageKinds.map(({ entity }) => naming(entity, target, slug, context)))).flat(),
 });
 
-const article = entities.find(({ name }) => name === "article")!;
+const article = entityNamed("article");
 
 /** The articles that name an entry, the newest first. */
 export const articlesOf = (target: string, description: string) => ({

@@ -102,3 +102,13 @@ export const entities: readonly Entity[] = [
   priceWheel,
   job,
 ];
+
+/**
+ * The kind of that name.
+ * @throws Error when there is none.
+ */
+export const entityNamed = (name: string): Entity => {
+  const entity = entities.find((candidate) => candidate.name === name);
+  if (!entity) throw new Error(`No kind of content is called “${name}”.`);
+  return entity;
+};

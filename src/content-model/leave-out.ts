@@ -90,7 +90,7 @@ export const leaveOut = <T extends object>(
     const result: unknown = field ? kept(field, inner, [key], parts) : inner;
     if (!(result instanceof Gone)) left[key] = result;
     else if (field && !mayBeMissing(field)) {
-      left[key] = inner as unknown;
+      left[key] = inner;
       if (result.cause) stranded.push(result.cause);
     }
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordOf } from "./records";
 
 /** What a string in a YAML file means, such as a link or a picture. */
 export type Marker =
@@ -162,8 +163,7 @@ export const entries = <Name extends string, Element extends z.ZodObject>(
   element: Element,
   names: readonly Name[],
 ) => {
-  const fields = Object.fromEntries(names.map((name) => [name, element])) as Record<Name, Element>;
-  const schema = z.strictObject(fields).describe(description);
+  const schema = z.strictObject(recordOf(names, () => element)).describe(description);
   entryLists.set(schema, { nameField, element });
   return schema;
 };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseYamlFile } from "./parse-yaml-file";
 import { partNames, type PartName } from "./parts";
+import { valueAt } from "./records";
 
 const settings = "content/settings/site.yaml";
 
@@ -10,8 +11,8 @@ export const readLeftOutParts = (root: string): readonly PartName[] => {
   const file = join(root, settings);
   if (!existsSync(file)) return [];
   try {
-    const { parts } = parseYamlFile(file) as { parts?: Partial<Record<PartName, unknown>> };
-    return partNames.filter((part) => parts?.[part] === false);
+    const site = parseYamlFile(file);
+    return partNames.filter((part) => valueAt(site, "parts", part) === false);
   } catch {
     return [];
   }

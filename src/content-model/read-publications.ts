@@ -6,6 +6,7 @@ import { parseYamlFile } from "./parse-yaml-file";
 import { partOfKind } from "./parts";
 import type { Publication } from "./publication";
 import { readLeftOutParts } from "./read-parts";
+import { fieldsIn } from "./records";
 
 /** What each shown kind of content file that may be a draft or have dates says of it. `file`: its absolute path. */
 export const readPublications = (root: string): (Publication & { file: string })[] => {
@@ -16,7 +17,7 @@ export const readPublications = (root: string): (Publication & { file: string })
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesUnder(folder, /\.yaml$/))
     .map((file) => {
-      const { draft, publishAt, expiresAt } = parseYamlFile(file) as Publication;
+      const { draft, publishAt, expiresAt } = fieldsIn(parseYamlFile(file));
       return { draft, publishAt, expiresAt, file };
     });
 };

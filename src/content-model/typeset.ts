@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import type { z } from "zod";
 import { markedValues } from "./check/marked-values";
+import { isRecord, valueAt } from "./records";
 
 type Renderer = InstanceType<typeof MarkdownIt>;
 type CoreRule = Parameters<Renderer["core"]["ruler"]["push"]>[1];
@@ -71,8 +72,9 @@ export const typesetTexts = <T>(schema: z.ZodType, value: T): T => {
   const copy = JSON.parse(JSON.stringify(value)) as T;
   for (const { path, value: text, marker } of markedValues(schema, value)) {
     if (marker.kind !== "text") continue;
-    const parent = path.slice(0, -1).reduce<unknown>((owner, key) => (owner as never)[key], copy);
-    (parent as Record<string | number, string>)[path.at(-1)!] = typeset(text);
+    const parent = valueAt(copy, ...path.slice(0, -1));
+    const key = path.at(-1);
+    if (isRecord(parent) && key !== undefined) parent[key] = typeset(text);
   }
   return copy;
 };

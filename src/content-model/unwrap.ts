@@ -8,8 +8,14 @@ export interface Unwrapped {
   fallback?: unknown;
 }
 
+/** A schema within another; by zod's types it could be one of zod mini. */
+export const asSchema = (schema: unknown): z.ZodType => {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error("A part of a schema is no schema of zod.");
+};
+
 /** Of the entries of a list. */
-export const elementOf = (list: z.ZodArray): z.ZodType => list.element as z.ZodType;
+export const elementOf = (list: z.ZodArray): z.ZodType => asSchema(list.element);
 
 /** The fields of a group, by their keys. */
 export const fieldsOf = (group: z.ZodObject): Readonly<Record<string, z.ZodType>> =>
@@ -18,11 +24,11 @@ export const fieldsOf = (group: z.ZodObject): Readonly<Record<string, z.ZodType>
 /** Removes `.optional()` and `.default()` from a schema. */
 export const unwrap = (schema: z.ZodType): Unwrapped => {
   if (schema instanceof z.ZodOptional) {
-    return { ...unwrap(schema.unwrap() as z.ZodType), optional: true };
+    return { ...unwrap(asSchema(schema.unwrap())), optional: true };
   }
   if (schema instanceof z.ZodDefault) {
     return {
-      ...unwrap(schema.unwrap() as z.ZodType),
+      ...unwrap(asSchema(schema.unwrap())),
       optional: false,
       fallback: schema.def.defaultValue,
     };

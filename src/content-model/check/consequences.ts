@@ -2,7 +2,7 @@ import { basename, extname } from "node:path";
 import { pageTable, pathOf } from "../../routes/page-table";
 import { entities } from "../entities/entities";
 import { isCollection, type Entity } from "../entity";
-import type { ContentFile } from "./content-file";
+import { slugOf, type ContentFile } from "./content-file";
 import { referenceTarget, type Fault } from "./fault";
 import type { Unread } from "./read-all";
 
@@ -17,8 +17,6 @@ const targetsOf = (kinds: readonly Entity[], name: string): string[] => [
 ];
 
 const collections = entities.filter(isCollection);
-
-const slugOf = ({ value }: ContentFile): unknown => (value as { slug?: unknown } | null)?.slug;
 
 const places = (count: number): string => (count === 1 ? "1 place leads" : `${count} places lead`);
 

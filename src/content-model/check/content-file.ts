@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
 import type { Entity } from "../entity";
 import { readYamlFile } from "../parse-yaml-file";
+import { valueAt } from "../records";
 import { formatPath, type Fault } from "./fault";
 
 type Path = readonly PropertyKey[];
@@ -48,6 +49,12 @@ const offsetOfWords = (source: string, offset: number, text: string, before: num
   let found = source.indexOf(text, offset);
   for (let left = before; left > 0 && found >= 0; left--) found = source.indexOf(text, found + 1);
   return found < 0 ? offset : found;
+};
+
+/** The file's slug, where it has one. */
+export const slugOf = ({ value }: ContentFile): string | undefined => {
+  const slug = valueAt(value, "slug");
+  return typeof slug === "string" ? slug : undefined;
 };
 
 interface Place {

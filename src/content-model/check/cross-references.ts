@@ -1,7 +1,7 @@
 import { copyTokens, doubledUnit, unknownTokens } from "../copy-tokens";
 import { leaveOut } from "../leave-out";
 import { partOfKind, partOfPath, type PartName } from "../parts";
-import type { ContentFile } from "./content-file";
+import { slugOf, type ContentFile } from "./content-file";
 import { referenceTarget, type Fault } from "./fault";
 import type { MarkedValue } from "./marked-values";
 import { markupFaults, pathIn } from "./markup-faults";
@@ -112,8 +112,8 @@ export const duplicateFaults = (
     const earlier = names.map((name) => owners.get(name)).find(Boolean);
     for (const name of names) if (!owners.has(name)) owners.set(name, content);
     if (!earlier) return [];
-    const { slug } = content.value as { slug?: string };
-    const what = earlier.entity === content.entity ? `has "${slug}" as well` : "has the same address";
+    const what =
+      earlier.entity === content.entity ? `has "${slugOf(content)}" as well` : "has the same address";
     return [content.faultAt(["slug"], `duplicate slug: ${earlier.file} ${what}. Change one of them.`)];
   });
 };

@@ -1,4 +1,5 @@
 import { timeOf, type Publication } from "../publication";
+import { fieldsIn } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 
@@ -56,6 +57,6 @@ const order = (file: ContentFile, dates: Dates): Fault[] =>
 
 /** Days and moments that exist and cannot be meant. `now`: of the build. */
 export const dateFaults = (file: ContentFile, now: Date): Fault[] => {
-  const dates = (file.value ?? {}) as Dates;
+  const dates: Dates = fieldsIn(file.value);
   return [...happened(file, dates, now), ...planned(file, dates, now), ...order(file, dates)];
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { markers, type Marker } from "../markers";
+import { isRecord } from "../records";
 import { elementOf, fieldsOf, unwrap } from "../unwrap";
 
 /** A string in a content file with a marker, such as a link or a picture, and its path. */
@@ -25,9 +26,8 @@ const collect = (field: z.ZodType, value: unknown, path: Path, found: MarkedValu
     if (typeof value === "string") found.push({ path: [...path], value, marker });
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, entry] of value.entries()) into(index, elementOf(schema), entry);
-  } else if (schema instanceof z.ZodObject && typeof value === "object") {
-    for (const [key, inner] of Object.entries(fieldsOf(schema)))
-      into(key, inner, (value as Record<string, unknown>)[key]);
+  } else if (schema instanceof z.ZodObject && isRecord(value)) {
+    for (const [key, inner] of Object.entries(fieldsOf(schema))) into(key, inner, value[key]);
   }
 };
 

@@ -1,21 +1,19 @@
 import { placeholderPrefix } from "../placeholder-prefix";
+import { valueAt } from "../records";
 import { nearest } from "./nearest";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 
-interface Offices {
-  offices?: readonly { name?: unknown }[];
-}
-
 /** Offices that people name and `settings/site.yaml` does not. */
 export const officeFaults = (contents: readonly ContentFile[]): Fault[] => {
-  const site = contents.find(({ entity }) => entity.name === "site")?.value as Offices | undefined;
-  if (!Array.isArray(site?.offices)) return [];
-  const names = site.offices.map(({ name }) => String(name));
+  const site = contents.find(({ entity }) => entity.name === "site");
+  const offices = valueAt(site?.value, "offices");
+  if (!Array.isArray(offices)) return [];
+  const names = offices.map((office: unknown) => String(valueAt(office, "name")));
   return contents
     .filter(({ entity }) => entity.name === "person")
     .flatMap((person) => {
-      const { studio } = person.value as { studio?: unknown };
+      const studio = valueAt(person.value, "studio");
       if (typeof studio !== "string" || names.includes(studio) || studio.startsWith(placeholderPrefix))
         return [];
       const close = nearest(studio, names);

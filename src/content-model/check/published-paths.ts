@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "../entities/redirects";
 import { partOfPath, type PartName } from "../parts";
+import { valueAt } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import { nearest } from "./nearest";
@@ -22,11 +23,9 @@ export const readPublished = (root: string): { path: string; line: number }[] =>
 /** Addresses that lead elsewhere, in lower case, as the server compares them. */
 export const redirectedPaths = (contents: readonly ContentFile[]): Set<string> => {
   const file = contents.find(({ entity }) => entity === redirects);
-  const { rules } = (file?.value ?? {}) as { rules?: unknown };
+  const rules = valueAt(file?.value, "rules");
   return new Set(
-    (Array.isArray(rules) ? rules : []).map((rule) =>
-      String((rule as { from?: unknown } | null)?.from).toLowerCase(),
-    ),
+    (Array.isArray(rules) ? rules : []).map((rule: unknown) => String(valueAt(rule, "from")).toLowerCase()),
   );
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isReservedKey } from "../entity";
+import { valueAt } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 import { elementOf, fieldsOf, unwrap } from "../unwrap";
@@ -25,18 +26,15 @@ const found = (value: unknown): string => {
   return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
 };
 
-const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root);
-
 const sizeMessage = (issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string => {
   const [word, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
-  if (issue.origin === "array") {
-    return `found ${(value as unknown[]).length} entries, expected ${issue.exact ? "exactly" : word} ${limit}.`;
+  if (issue.origin === "array" && Array.isArray(value)) {
+    return `found ${value.length} entries, expected ${issue.exact ? "exactly" : word} ${limit}.`;
   }
-  if (issue.origin === "string") {
+  if (issue.origin === "string" && typeof value === "string") {
     return limit === 1
       ? "found an empty text. Write something, or remove the key if it is optional."
-      : `found ${(value as string).length} characters, expected ${word} ${limit}.`;
+      : `found ${value.length} characters, expected ${word} ${limit}.`;
   }
   return `found ${found(value)}, expected ${word} ${limit}.`;
 };
@@ -109,7 +107,7 @@ export const schemaFaults = (content: ContentFile): Fault[] => {
       const known = knownKeys(content.entity.schema, issue.path);
       return issue.keys.map((key) => content.faultAtKey([...issue.path, key], unknownKeyMessage(key, known)));
     }
-    const value = valueAt(content.value, issue.path);
+    const value = valueAt(content.value, ...issue.path);
     if (value === undefined && misspelt.has(pathKey(issue.path))) return [];
     return [content.faultAt(issue.path, message(issue, value))];
   });

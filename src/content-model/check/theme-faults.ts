@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { contrast, legibleShade } from "../contrast";
-import type { Theme } from "../entities/theme";
+import { theme, type Theme } from "../entities/theme";
 import { fontPackage } from "../font-package";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
@@ -104,11 +104,12 @@ const fontFaults = (file: ContentFile, root: string, fonts: Theme["fonts"]): Fau
 
 /** Colours that cannot be read on each other, a mark that is too heavy, fonts that were not cut. */
 export const themeFaults = (file: ContentFile, root: string): Fault[] => {
-  if (file.entity.name !== "theme" || !file.entity.schema.safeParse(file.value).success) return [];
-  const theme = file.value as Theme;
+  if (file.entity.name !== "theme") return [];
+  const { success, data } = theme.schema.safeParse(file.value);
+  if (!success) return [];
   return [
-    ...sidesOf(theme).flatMap((side) => [...contrastFaults(file, side), ...focusFaults(file, side)]),
-    ...markFaults(file, theme.mark),
-    ...fontFaults(file, root, theme.fonts),
+    ...sidesOf(data).flatMap((side) => [...contrastFaults(file, side), ...focusFaults(file, side)]),
+    ...markFaults(file, data.mark),
+    ...fontFaults(file, root, data.fonts),
   ];
 };

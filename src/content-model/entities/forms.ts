@@ -1,23 +1,18 @@
 import { z } from "zod";
 import type { FieldTable } from "../form-fields/field";
 import { forms, type Forms } from "../form-fields/forms";
+import { keysOf, recordOf } from "../records";
 import { ruleCodes } from "../rule-codes";
 import { serverMessageCodes } from "../server-message-codes";
 import { choice, entries, link, shape, text, verbatim } from "../markers";
 
 /** An object with one message per name, as programs may compare it. */
-const messagePerName = <Name extends string>(
-  typeName: string,
-  description: string,
-  names: readonly Name[],
-) => {
-  const entries = names.map((name) => [name, verbatim(`Text for ${name}.`)] as const);
-  return shape(
+const messagePerName = <Name extends string>(typeName: string, description: string, names: readonly Name[]) =>
+  shape(
     typeName,
     description,
-    Object.fromEntries(entries) as Record<Name, ReturnType<typeof verbatim>>,
+    recordOf(names, (name) => verbatim(`Text for ${name}.`)),
   );
-};
 
 const fieldText = shape("FieldText", "What stands at one field.", {
   label: text("Name of the field."),
@@ -36,8 +31,10 @@ type Labelled<Table extends FieldTable> = {
   [Name in keyof Table & string]: Table[Name]["kind"] extends "fixed" | "robot" ? never : Name;
 }[keyof Table & string];
 
+const unlabelled: readonly unknown[] = ["fixed", "robot"];
+
 const labelled = <Table extends FieldTable>(fields: Table) =>
-  Object.keys(fields).filter((name) => !["fixed", "robot"].includes(fields[name]!.kind)) as Labelled<Table>[];
+  keysOf(fields).filter((name): name is Labelled<Table> => !unlabelled.includes(fields[name]?.kind));
 
 const tool = shape("FormTool", "What agents of browsers read of a form (WebMCP).", {
   name: verbatim("Name of the form, in lower case with underscores; no other form has it."),
@@ -63,9 +60,9 @@ const formTexts = <Table extends FieldTable>(description: string, fields: Table)
     fields: entries("field", "Labels and hints, by field.", fieldText, labelled(fields)),
   }).describe(description);
 
-const textsByForm = Object.fromEntries(
-  Object.entries(forms).map(([kind, { description, fields }]) => [kind, formTexts(description, fields)]),
-) as unknown as { [Kind in keyof Forms]: ReturnType<typeof formTexts<Forms[Kind]["fields"]>> };
+const textsByForm = recordOf(keysOf(forms), (kind) =>
+  formTexts(forms[kind].description, forms[kind].fields),
+) as { [Kind in keyof Forms]: ReturnType<typeof formTexts<Forms[Kind]["fields"]>> };
 
 const captcha = shape("CaptchaTexts", "The robot test.", {
   name: text("Name of the group; tests rely on it."),

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
 import { shape, text } from "../markers";
+import { keysOf, recordOf } from "../records";
 
 /** A group of short texts that belong to a control instead of a page. */
 const group = <K extends string>(typeName: string, description: string, entries: Record<K, string>) =>
   shape(
     typeName,
     description,
-    Object.fromEntries(Object.entries<string>(entries).map(([key, what]) => [key, text(what)])) as Record<
-      K,
-      ReturnType<typeof text>
-    >,
+    recordOf(keysOf(entries), (key) => text(entries[key])),
   );
 
 export const labels = defineEntity({

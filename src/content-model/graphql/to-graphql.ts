@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCollection, type Entity } from "../entity";
 import { entryLists, markers, shapeNames } from "../markers";
 import { partOfField } from "../parts";
-import { elementOf, fieldsOf, unwrap } from "../unwrap";
+import { asSchema, elementOf, fieldsOf, unwrap } from "../unwrap";
 
 type Definitions = Map<string, string>;
 
@@ -52,7 +52,7 @@ const scalarType = (schema: z.ZodType, path: string): string => {
   if (schema instanceof z.ZodBoolean) return "Boolean";
   if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
   if (schema instanceof z.ZodLiteral) return typeof schema.value === "number" ? "Int" : "String";
-  if (schema instanceof z.ZodUnion) return scalarType(schema.options[0] as z.ZodType, path);
+  if (schema instanceof z.ZodUnion) return scalarType(asSchema(schema.options[0]), path);
   throw new Error(`${path}: no GraphQL type is known for a zod ${schema.def.type}.`);
 };
 

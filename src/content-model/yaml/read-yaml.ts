@@ -35,7 +35,7 @@ export const readYaml = (bytes: Buffer): Yaml => {
   if (error) return unreadable(odd.length > 0 ? odd : [syntaxProblem(text, error)]);
   const problems = [...odd, ...misread(text), ...escapesIn(document, text)];
   try {
-    return { isReadable: true, value: document.toJS() as unknown, problems };
+    return { isReadable: true, value: document.toJS(), problems };
   } catch {
     // An alias without an anchor, which `misread` has reported.
     return unreadable(problems);

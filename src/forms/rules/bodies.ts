@@ -1,4 +1,5 @@
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { keysOf } from "../../content-model/records";
 
 /** Last segment of the path of each kind's call, as the specification spells it. Stored leads name the kinds by the keys. */
 export const enquiryPaths = {
@@ -7,4 +8,4 @@ export const enquiryPaths = {
   career: "Career",
 } as const satisfies Record<EnquiryKind, string>;
 
-export const enquiryKinds = Object.keys(enquiryPaths) as EnquiryKind[];
+export const enquiryKinds = keysOf(enquiryPaths);

@@ -1,6 +1,7 @@
 import type { FieldTable } from "../../content-model/form-fields/field";
 import { forms } from "../../content-model/form-fields/forms";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { recordOf } from "../../content-model/records";
 import { enquiryKinds } from "./bodies";
 import { isSent, payloadName, type SentField } from "./sent-fields";
 
@@ -26,6 +27,4 @@ const formsThatSend = (kind: EnquiryKind): FieldTable[] =>
   Object.values(forms).flatMap((form) => ("sends" in form && form.sends === kind ? [form.fields] : []));
 
 /** The fields of each kind's request body, in the order of the first form that sends it. */
-export const bodyFields = Object.fromEntries(
-  enquiryKinds.map((kind) => [kind, fieldsOf(formsThatSend(kind))]),
-) as Readonly<Record<EnquiryKind, BodyFields>>;
+export const bodyFields = recordOf(enquiryKinds, (kind) => fieldsOf(formsThatSend(kind)));

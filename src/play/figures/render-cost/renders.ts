@@ -1,3 +1,5 @@
+import { keysOf } from "../../../content-model/records";
+
 export type ComponentName = "page" | "menu" | "field" | "list" | "total" | `line${1 | 2 | 3 | 4 | 5 | 6}`;
 
 export interface Choice {
@@ -22,7 +24,7 @@ export const components: Record<ComponentName, { ms: number; parent?: ComponentN
   line6: { ms: 4, parent: "list" },
 };
 
-export const componentNames = Object.keys(components) as ComponentName[];
+export const componentNames = keysOf(components);
 
 /** Milliseconds per frame at 60 Hz. */
 export const frame = 16;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
+import { keysOf } from "../../../content-model/records";
 import type { LeadDatabase } from "../database";
 import { removeLeftBehind } from "../left-behind";
 import { migrate } from "../migrate";
@@ -75,7 +76,7 @@ const openCopy = async (file: string, copy: string): Promise<LeadDatabase> => {
 
 const moveAll = async (source: LeadDatabase, trx: Transaction<Tables>): Promise<Imported[]> => {
   const imported: Imported[] = [];
-  for (const table of Object.keys(movedTables) as Moved[]) imported.push(await move(source, trx, table));
+  for (const table of keysOf(movedTables)) imported.push(await move(source, trx, table));
   return imported;
 };
 
@@ -101,12 +102,12 @@ const move = async (source: LeadDatabase, trx: Transaction<Tables>, table: Moved
 
 /** For repeated imports: what the old server sent meanwhile must not be sent again. */
 const noteDelivered = async (trx: Transaction<Tables>, rows: Record<string, unknown>[]): Promise<void> => {
-  for (const { id, state, delivered_at } of rows as unknown as Tables["deliveries"][]) {
+  for (const { id, state, delivered_at: at } of rows) {
     if (state !== "delivered") continue;
     await trx
       .updateTable("deliveries")
-      .set({ state, delivered_at, claim: null })
-      .where("id", "=", id)
+      .set({ state, delivered_at: typeof at === "string" ? at : null, claim: null })
+      .where("id", "=", String(id))
       .where("state", "<>", state)
       .execute();
   }

@@ -1,0 +1,21 @@
+/** Whether a value has keys: an object, or a list. */
+export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** What was read from a file, as fields; none where it holds something else. */
+export const fieldsIn = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** What stands in a value under the first key, in that under the second, and so on. */
+export const valueAt = (value: unknown, ...path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+
+/** The keys of an object that has no others than its type says. */
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+/** An object with a value for each name. */
+export const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;

@@ -9,6 +9,12 @@ export const fieldsIn = (value: unknown): Record<string, unknown> => (isRecord(v
 export const valueAt = (value: unknown, ...path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
+/** The same where it is a text. */
+export const textAt = (value: unknown, ...path: readonly PropertyKey[]): string | undefined => {
+  const found = valueAt(value, ...path);
+  return typeof found === "string" ? found : undefined;
+};
+
 /** The keys of an object that has no others than its type says. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];

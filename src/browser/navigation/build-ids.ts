@@ -1,10 +1,11 @@
 import { assetBase, basePath } from "../../config/base-path";
+import { textAt } from "../../content-model/records";
 
 /** The `id` in a JSON file; undefined when it cannot be had. */
 const idIn = async (address: string, options?: RequestInit): Promise<string | undefined> => {
   try {
     const response = await fetch(address, options);
-    return response.ok ? ((await response.json()) as { id?: string }).id : undefined;
+    return response.ok ? textAt(await response.json(), "id") : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,9 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
+import { textAt } from "../../content-model/records";
+import { entryState } from "../reading/entry-state";
 import { readSession, writeSession } from "../reading/storage";
 import { hashTarget } from "../reading/address-hash";
 import type { RouteHook, RouteUpdate } from "./route-hook";
-
-interface EntryState {
-  key?: string;
-}
 
 const storageKey = "scroll";
 
@@ -16,7 +14,7 @@ const positions: Record<string, number> = {};
 let shown = "";
 let cameBack = false;
 
-const entryKey = (): string | undefined => (window.history.state as EntryState | null)?.key;
+const entryKey = (): string | undefined => textAt(entryState(), "key");
 
 /**
  * The key of the current history entry. The router sets one on its own entries; the first page and `#name` links have
@@ -24,7 +22,7 @@ const entryKey = (): string | undefined => (window.history.state as EntryState |
  */
 const keyOfEntry = (): string => {
   const key = entryKey() ?? String(Date.now());
-  window.history.replaceState({ ...(window.history.state as EntryState | null), key }, "");
+  window.history.replaceState({ ...entryState(), key }, "");
   return key;
 };
 

@@ -43,12 +43,12 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
     return () => window.removeEventListener("hashchange", openLinked);
   }, []);
 
-  const onToggle = (toggled: HTMLDetailsElement) => {
+  const onToggle = (toggled: string) => {
     // The click event fires before the element toggles.
-    const open = questionsIn(root.current).filter((details) => details.open !== (details === toggled));
+    const open = questionsIn(root.current).filter((details) => details.open !== (details.id === toggled));
     saveQuestions(
       open.map(({ id }) => id),
-      toggled.id,
+      toggled,
     );
   };
 
@@ -67,7 +67,7 @@ export const Accordion = ({ items, firstOpen = false, columns = false }: Accordi
                   4,
                   kit.text(["title", "lg"], kit.sign("plus", kit.apart(styles.question))),
                 )}
-                onClick={({ currentTarget }) => onToggle(currentTarget.parentElement as HTMLDetailsElement)}
+                onClick={() => onToggle(id)}
               >
                 {question}
               </summary>

@@ -81,8 +81,9 @@ export const preloadOf = (
 ) => {
   const { gatsbyImageData: data, phone } = file.childImageSharp ?? {};
   const first = phone ?? data;
-  if (!first) return undefined;
-  const { type, srcSet, sizes: usual } = sourcesOf(first)[0]!;
+  const [source] = first ? sourcesOf(first) : [];
+  if (!source) return undefined;
+  const { type, srcSet, sizes: usual } = source;
   const media = phone && phones;
   // Helmet renders undefined as an empty attribute.
   return {

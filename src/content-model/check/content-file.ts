@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
 import type { Entity } from "../entity";
 import { readYamlFile } from "../parse-yaml-file";
-import { valueAt } from "../records";
+import { textAt } from "../records";
 import { formatPath, type Fault } from "./fault";
 
 type Path = readonly PropertyKey[];
@@ -52,10 +52,7 @@ const offsetOfWords = (source: string, offset: number, text: string, before: num
 };
 
 /** The file's slug, where it has one. */
-export const slugOf = ({ value }: ContentFile): string | undefined => {
-  const slug = valueAt(value, "slug");
-  return typeof slug === "string" ? slug : undefined;
-};
+export const slugOf = ({ value }: ContentFile): string | undefined => textAt(value, "slug");
 
 interface Place {
   file: string;

@@ -27,6 +27,8 @@ export const readKeepMonths = (env: Record<string, string | undefined>): number 
   try {
     return parseKeepMonths(value);
   } catch (cause) {
-    throw new Error(`LEADS_KEEP_MONTHS=${value}: ${(cause as Error).message}`, { cause });
+    throw new Error(`LEADS_KEEP_MONTHS=${value}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
 };

@@ -1,4 +1,5 @@
 import { clientConfig } from "../../config/client-config";
+import { textAt } from "../../content-model/records";
 import { apiHeaders, get } from "./request";
 
 const limitMs = 3_000;
@@ -12,8 +13,8 @@ export const findCountry = async (): Promise<string | null> => {
       headers: ours ? apiHeaders() : { Accept: "application/json" },
       limitMs,
     });
-    const code = status === 200 ? (json as { countryCode?: unknown } | null)?.countryCode : null;
-    return typeof code === "string" && /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : null;
+    const code = status === 200 ? textAt(json, "countryCode") : undefined;
+    return code && /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : null;
   } catch {
     return null;
   }

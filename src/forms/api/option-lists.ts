@@ -1,6 +1,7 @@
 import { clientConfig } from "../../config/client-config";
 import type { OptionId } from "../../content-model/form-fields/field";
 import type { OptionListName } from "../../content-model/option-lists";
+import { fieldsIn } from "../../content-model/records";
 import { get } from "./request";
 
 export interface Option {
@@ -25,7 +26,6 @@ const isOptionList = (json: unknown): json is Option[] =>
   Array.isArray(json) && json.length > 0 && json.every(isOption);
 
 const isOption = (entry: unknown): entry is Option => {
-  if (typeof entry !== "object" || entry === null) return false;
-  const { id, text } = entry as Record<string, unknown>;
+  const { id, text } = fieldsIn(entry);
   return (typeof id === "number" || typeof id === "string") && typeof text === "string";
 };

@@ -1,6 +1,7 @@
 import { attributionHeaders } from "../../browser/reading/attribution";
 import { clientConfig } from "../../config/client-config";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { textAt } from "../../content-model/records";
 import { enquiryPaths } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
@@ -32,16 +33,9 @@ export const postEnquiry = async (
 
 /** A message from the server is a failure at any status; otherwise any 2xx with JSON is a success. */
 export const readVerdict = ({ status, json }: Answer): Verdict => {
-  const message = at(json, "_error", "message");
-  if (typeof message === "string" && message) return { ok: false, message };
+  const message = textAt(json, "_error", "message");
+  if (message) return { ok: false, message };
   if (status < 200 || status > 299 || json === undefined) return { ok: false };
-  const reference = at(json, "data", "reference");
-  return typeof reference === "string" && reference ? { ok: true, reference } : { ok: true };
+  const reference = textAt(json, "data", "reference");
+  return reference ? { ok: true, reference } : { ok: true };
 };
-
-const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === "object" && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
-    value,
-  );

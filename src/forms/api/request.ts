@@ -63,7 +63,7 @@ const read = async (response: Response): Promise<Answer> => {
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

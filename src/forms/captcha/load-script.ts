@@ -20,12 +20,11 @@ export const loadScript = (name: string, address: Address): Promise<void> => {
 
 const addScript = (name: string, address: Address): Promise<void> => {
   const callback = `${name}Ready`;
-  const page = window as unknown as Record<string, unknown>;
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const finish = (settle: () => void) => {
       clearTimeout(timer);
-      delete page[callback];
+      Reflect.deleteProperty(window, callback);
       settle();
     };
     const fail = (reason: string) => () => {
@@ -33,7 +32,7 @@ const addScript = (name: string, address: Address): Promise<void> => {
       script.remove();
     };
     const timer = setTimeout(fail("took too long"), limitMs);
-    page[callback] = () => finish(resolve);
+    Reflect.set(window, callback, () => finish(resolve));
     script.async = true;
     script.src = address(callback);
     script.addEventListener("error", fail("could not be loaded"));

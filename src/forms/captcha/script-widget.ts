@@ -16,14 +16,20 @@ interface ScriptProvider {
   options(events: CaptchaEvents): Record<string, unknown>;
 }
 
-const apiOf = (name: string) => (window as unknown as Record<string, ScriptApi | undefined>)[name];
+declare global {
+  interface Window {
+    turnstile?: ScriptApi;
+    hcaptcha?: ScriptApi;
+    grecaptcha?: ScriptApi;
+  }
+}
 
 /** A provider whose script is loaded at run time and renders a widget. */
 export const scriptCaptcha =
   ({ name, address, options }: ScriptProvider): OpenCaptcha =>
   async (host, siteKey, events) => {
-    if (!apiOf(name)?.render) await loadScript(name, address);
-    const api = apiOf(name);
+    if (!window[name]?.render) await loadScript(name, address);
+    const api = window[name];
     if (!api) throw new Error(`The script of ${name} defines no ${name}.`);
     // A new element each time, because some providers cannot render twice into the same one.
     const place = host.appendChild(document.createElement("div"));

@@ -3,6 +3,12 @@ import { contactPage, formHash } from "../../routes/route-name";
 
 const name = "form:email";
 
+declare global {
+  interface WindowEventMap {
+    [name]: CustomEvent<string>;
+  }
+}
+
 /** Where the email box of other pages leads to. Without JavaScript the browser adds the query string. */
 export const contactFormAddress = contactPage + formHash;
 
@@ -15,9 +21,9 @@ export const handOverEmail = (email: string): boolean =>
 
 /** Listens for addresses from the email box; returns the function that unsubscribes. */
 export const onEmailHandedOver = (take: (email: string) => void): (() => void) => {
-  const listener = (event: Event) => {
+  const listener = (event: WindowEventMap[typeof name]) => {
     event.preventDefault();
-    take((event as CustomEvent<string>).detail);
+    take(event.detail);
   };
   window.addEventListener(name, listener);
   return () => window.removeEventListener(name, listener);

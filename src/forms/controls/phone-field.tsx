@@ -42,7 +42,7 @@ export const PhoneField = ({ field, preferred, ignored }: PhoneFieldProps) => {
 
   const onNumber = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     // A keyboard that composes characters would lose its place.
-    const isComposing = (nativeEvent as InputEvent).isComposing;
+    const isComposing = "isComposing" in nativeEvent && nativeEvent.isComposing;
     if (phoneLibrary && !isComposing) read(phoneLibrary, target.value);
     else change({ [field]: target.value });
   };

@@ -1,5 +1,5 @@
 import type { OptionId } from "../../content-model/form-fields/field";
-import { idsOf, type FieldValue, type FieldValues } from "../rules/values";
+import { idsOf, isIds, type FieldValue, type FieldValues } from "../rules/values";
 
 /**
  * Values in the fields that differ from `known`: entered before hydration, by autofill or by a script. React would
@@ -10,7 +10,6 @@ export const typedValues = (form: HTMLFormElement, known: FieldValues): FieldVal
   const typed: FieldValues = {};
   for (const [field, before] of Object.entries(known)) {
     const own = controls.filter((control) => control.name === field);
-    if (own.length === 0) continue;
     const value = contentOf(own, before);
     if (!isSame(value, before)) typed[field] = value;
   }
@@ -28,11 +27,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (element: Element): element is Control => element.matches("input, textarea, select");
 
 const contentOf = (controls: Control[], before: FieldValue): FieldValue => {
-  if (Array.isArray(before))
-    return controls.filter(isTicked).map((control) => asId(control.value, idsOf(before)));
-  const control = controls[0]!;
+  const [control] = controls;
+  if (!control) return before;
+  if (isIds(before)) return controls.filter(isTicked).map(({ value }) => asId(value, before));
   if (typeof before === "boolean") return isTicked(control);
-  if (control instanceof HTMLSelectElement) return asId(control.value, [before as OptionId]);
+  if (control instanceof HTMLSelectElement) return asId(control.value, [before]);
   return typeof before === "number" ? Number(control.value) : control.value;
 };
 

@@ -78,9 +78,8 @@ export const countryOfNumber = (entered: string, current: string): string | null
   if (country) return country === current ? null : country;
   if (!callingCode || callingCode === getCountryCallingCode(current as CountryCode, metadata)) return null;
   // Several countries share the calling code; the main one comes first.
-  return (
-    metadata.country_calling_codes[callingCode as keyof typeof metadata.country_calling_codes]?.[0] ?? null
-  );
+  const countries: Readonly<Record<string, readonly string[]>> = metadata.country_calling_codes;
+  return countries[callingCode]?.[0] ?? null;
 };
 
 /** A full international number, reduced to its national part for another country; other text, formatted for it. */

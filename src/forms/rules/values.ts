@@ -59,9 +59,11 @@ export const initialValues = (fields: FieldTable): FieldValues => {
   return values;
 };
 
+/** Type guard: whether the value is that of a list of options. */
+export const isIds = (value: FieldValue | undefined): value is readonly OptionId[] => Array.isArray(value);
+
 /** The ids of the checked options. */
-export const idsOf = (value: FieldValue | undefined): readonly OptionId[] =>
-  Array.isArray(value) ? (value as readonly OptionId[]) : [];
+export const idsOf = (value: FieldValue | undefined): readonly OptionId[] => (isIds(value) ? value : []);
 
 /** Type guard: whether the field is of one of these kinds. */
 export const isKind = <Kind extends FieldKind>(

@@ -51,7 +51,7 @@ export const AskedTimes = () => {
 
   useEffect(() => {
     if (!Calendar || !room.current || typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(([entry]) => storeCalendarHeight(entry!.contentRect.height));
+    const observer = new ResizeObserver(([entry]) => entry && storeCalendarHeight(entry.contentRect.height));
     observer.observe(room.current);
     return () => {
       observer.disconnect();

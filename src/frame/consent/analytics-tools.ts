@@ -1,13 +1,18 @@
 import { addScript } from "../../browser/reading/add-to-head";
 import { clientConfig } from "../../config/client-config";
 
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
 let started = false;
 
 const startTagManager = (): void => {
   const { id, src } = clientConfig.tagManager;
   if (!id) return;
-  const page = window as { dataLayer?: object[] };
-  (page.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+  (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   const address = new URL(src, window.location.href);
   address.searchParams.set("id", id);
   addScript(address.href);

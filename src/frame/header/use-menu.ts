@@ -28,9 +28,7 @@ export const useMenu = (path: string) => {
     setOpen(native && menu.matches(":popover-open"));
     const listeners = new AbortController();
     const { signal } = listeners;
-    menu.addEventListener("toggle", (event) => setOpen((event as ToggleEvent).newState === "open"), {
-      signal,
-    });
+    menu.addEventListener("toggle", (event) => setOpen(event.newState === "open"), { signal });
     menu.addEventListener(
       "click",
       closeAt((place) => place.closest("a")),

@@ -23,7 +23,8 @@ let acting = false;
  * first tap is answered.
  */
 const openFor = ({ target }: Event): void => {
-  for (const gate of closed) if (!gate.element || gate.element.contains(target as Node | null)) gate.open();
+  const isWithin = (element: Element) => target instanceof Node && element.contains(target);
+  for (const gate of closed) if (!gate.element || isWithin(gate.element)) gate.open();
   // The event may make React render from scratch. Gates made during that must be open too.
   acting = true;
   setTimeout(() => (acting = false));

@@ -54,7 +54,7 @@ export const lazySection = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(makeGate);
     const [waiting, setWaiting] = useState(true);
-    useEffect(() => openWhenNear(place.current!, gate), [gate]);
+    useEffect(() => (place.current ? openWhenNear(place.current, gate) : undefined), [gate]);
     return (
       <div ref={place} className={className} data-waiting={waiting || undefined} data-lazy>
         <Gated gate={gate} always>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
+import { textAt } from "../../content-model/records";
 import type { Claim, DeliveryStore, Outcome } from "../store/delivery-store";
 import type { DeliveryTarget } from "../store/stopped-channels";
 import { DeliveryFailure, type Channel } from "./channel";
@@ -155,7 +156,7 @@ export class Lane {
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
       // The message of a foreign error may contain the visitor's address.
-      return new DeliveryFailure(`unexpected ${(error as Error).name}`, { cause: error });
+      return new DeliveryFailure(`unexpected ${textAt(error, "name")}`, { cause: error });
     } finally {
       clearTimeout(timer);
       this.stopping.signal.removeEventListener("abort", end);
@@ -175,5 +176,5 @@ export class Lane {
 
 const rejectsOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiKeyHeader } from "../../config/call-names";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { isRecord } from "../../content-model/records";
 import { enquiryKinds, enquiryPaths } from "../../forms/rules/bodies";
 import { firstBodyFailure } from "../../forms/rules/first-body-failure";
 import type { CaptchaVerdict } from "../captcha/captcha-provider";
@@ -110,8 +111,8 @@ const readAttribution = (header: string | string[] | undefined): string | undefi
 
 const readBody = (request: FastifyRequest): Record<string, unknown> => {
   const { body } = request;
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(400, "malformed");
-  return body as Record<string, unknown>;
+  if (!isRecord(body) || Array.isArray(body)) throw new Refusal(400, "malformed");
+  return body;
 };
 
 const unavailable = (cause: unknown): never => {

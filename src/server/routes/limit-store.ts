@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import { textAt } from "../../content-model/records";
 import type { CallCount, SharedState } from "../store/database";
 import { StoreFailure } from "../store/store-failure";
 
@@ -10,7 +11,7 @@ const mostRefused = 10_000;
 
 /** Store of the rate limit. The package's own uses the wall clock, so setting that back prolongs limits. */
 export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): FastifyRateLimitStoreCtor => {
-  const counts = (group: string) => {
+  const counts = (group: string): FastifyRateLimitStore => {
     const refused = new Map<string, { count: CallCount; until: number }>();
 
     const count = async (who: string, windowMs: number, max: number): Promise<CallCount> => {
@@ -27,19 +28,15 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
     };
 
     return {
-      incr: (
-        who: string,
-        done: (error: Error | null, result?: { current: number; ttl: number }) => void,
-        windowMs: number,
-        max: number,
-      ) => {
+      incr: (who, done, windowMs, max) => {
         void count(who, windowMs, max).then(
           ({ calls, endsInMs }) => done(null, { current: calls, ttl: endsInMs }),
           (error: Error) => done(error),
         );
       },
-      child: ({ routeInfo }: { routeInfo?: { url?: string } }) => counts(routeInfo?.url ?? group),
-    } as unknown as FastifyRateLimitStore;
+      // The package's types leave out what is there besides the route's own settings.
+      child: (options) => counts(textAt(options, "routeInfo", "url") ?? group),
+    };
   };
   return function LimitStore() {
     return counts("calls");

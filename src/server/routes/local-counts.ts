@@ -14,7 +14,8 @@ export const localCounts = (): Pick<SharedState, "countCall"> => {
       count.calls += 1;
       counts.delete(who);
       counts.set(who, count);
-      if (counts.size > mostCounted) counts.delete(counts.keys().next().value!);
+      const [oldest = who] = counts.keys();
+      if (counts.size > mostCounted) counts.delete(oldest);
       return { calls: count.calls, endsInMs: count.endsAt - now };
     },
   };

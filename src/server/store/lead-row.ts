@@ -1,4 +1,5 @@
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
+import { fieldsIn } from "../../content-model/records";
 import { textDigest } from "../spam/text-digest";
 import type { Tables } from "./schema";
 
@@ -26,7 +27,7 @@ export const toLead = (row: Tables["leads"]): Lead => {
     name,
     email,
     phone,
-    fields: JSON.parse(fields) as Record<string, unknown>,
+    fields: fieldsIn(JSON.parse(fields)),
     ...(attribution !== null && { attribution }),
     ...(signs_of_spam !== null && { signsOfSpam: JSON.parse(signs_of_spam) as string[] }),
   };

@@ -1,4 +1,4 @@
-import { lookup as lookUp, type LookupAddress } from "node:dns";
+import { lookup as lookUp } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
@@ -49,7 +49,7 @@ const publicOnly =
   (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, []);
-      const addresses = found as LookupAddress[];
+      const addresses = Array.isArray(found) ? found : [];
       if (addresses.some(({ address }) => isPrivateAddress(address))) return done(isPrivate(hostname), []);
       if (options.all) return done(null, addresses);
       done(null, addresses[0]?.address ?? "", addresses[0]?.family);

@@ -1,6 +1,7 @@
 import { DatabaseError } from "pg";
+import { fieldsIn, textAt } from "../../../content-model/records";
 import { StoreFailure } from "../store-failure";
-import { codeOf } from "../../thrown";
+import { codeOf, messageOf } from "../../thrown";
 
 /** The server closed the connection, became a standby, or lost the transaction. */
 const endsConnection = /^(?:08|57P|25006|25P03|58|XX)/;
@@ -24,8 +25,8 @@ export const isTransient = (error: unknown): boolean =>
 /** A message that may be logged: PostgreSQL's details repeat what visitors typed. */
 export const toFailure = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
-  const { message, code, errors } = error as AggregateError & { code?: string };
+  const { message, errors } = fieldsIn(error);
   // An AggregateError of several addresses has an empty message.
-  const text = message || (errors as Error[] | undefined)?.map((each) => each.message).join(", ");
-  return new StoreFailure(`PostgreSQL: ${text}`, code);
+  const text = message || (Array.isArray(errors) ? errors.map(messageOf).join(", ") : undefined);
+  return new StoreFailure(`PostgreSQL: ${text}`, textAt(error, "code"));
 };

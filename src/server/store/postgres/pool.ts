@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
+import { Client, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { StoreFailure } from "../store-failure";
 import { isUsable, toFailure } from "./failure";
 
@@ -111,5 +111,5 @@ export class TimeLimitedPool {
 
 /** Without a farewell, which would wait for an answer too. */
 const cutOff = (client: PoolClient): void => {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  if (client instanceof Client) client.connection.stream.destroy();
 };

@@ -1,9 +1,5 @@
 import Database from "libsql";
 
-interface Named {
-  name: string;
-}
-
 /**
  * Checks a store that others may have open; changes nothing.
  * @throws Error that says what is wrong with the file.
@@ -17,12 +13,16 @@ export const inspectSource = (file: string): void => {
   }
 };
 
-const check = (db: InstanceType<typeof Database>): void => {
-  const faults = db.prepare("PRAGMA integrity_check").all() as { integrity_check: string }[];
-  if (faults[0]?.integrity_check !== "ok") throw new Error("it is damaged.");
-  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as Named[];
-  const missing = ["leads", "kysely_migration"].some((table) => !tables.some(({ name }) => name === table));
-  if (missing) throw new Error("it is a database, but not a store of this site.");
+type Db = InstanceType<typeof Database>;
+
+/** What a query's first column holds, row by row. */
+const column = (db: Db, query: string): unknown[] => db.prepare(query).pluck().all();
+
+const check = (db: Db): void => {
+  if (column(db, "PRAGMA integrity_check")[0] !== "ok") throw new Error("it is damaged.");
+  const tables = column(db, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  if (["leads", "kysely_migration"].some((table) => !tables.includes(table)))
+    throw new Error("it is a database, but not a store of this site.");
 };
 
 /**
@@ -34,8 +34,7 @@ export const inspectStore = (file: string): number => {
   try {
     db.exec("PRAGMA journal_mode = DELETE");
     check(db);
-    const rows = db.prepare("SELECT count(*) AS leads FROM leads").all() as { leads: number }[];
-    return rows[0]?.leads ?? 0;
+    return Number(column(db, "SELECT count(*) FROM leads")[0]);
   } finally {
     db.close();
   }

@@ -37,7 +37,7 @@ export class WriteLane {
       const call: Call = {
         work,
         resolve: (result) => (clearTimeout(timer), resolve(result as Result)),
-        reject: (error) => (clearTimeout(timer), reject(error as Error)),
+        reject: (error) => (clearTimeout(timer), reject(error)),
       };
       this.waiting.add(call);
       if (!this.isRunning) this.run = this.workOff();

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
 import { showsDrafts } from "../content-model/publication";
+import { fieldsIn } from "../content-model/records";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
 import { hiddenPaths } from "../routes/hidden-paths";
 import type { ListedPage, PageContext } from "../routes/page-context";
@@ -90,28 +91,25 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
     parents: new Map(rows.flatMap((row) => (row.parent ? [[row.path, row.parent]] : []))),
     menu: navigation.main,
   };
-  const contexts = rows.map(({ path, slug, own }) => ({
-    slug,
-    pagePath: path,
-    crumbs: crumbsOf(path, whereabouts),
-    ...own,
+  const pages = rows.map(({ slug, own, ...row }) => ({
+    ...row,
+    context: { slug, pagePath: row.path, crumbs: crumbsOf(row.path, whereabouts), ...own },
   }));
-  const kindAt = (index: number) => pageTable.findIndex(({ template }) => template === rows[index]!.template);
-  const listed = contexts
-    .map((context, index) => ({ ...context, isInList: rows[index]!.isInList, kind: kindAt(index) }))
-    .filter(({ pagePath, isInList }) => !isInList && !hiddenPaths.includes(pagePath))
-    .sort((a, b) => a.kind - b.kind || (a.pagePath < b.pagePath ? -1 : 1))
-    .map(({ pagePath: path, crumbs, kind }): ListedPage => {
+  const listed = pages
+    .filter(({ path, isInList }) => !isInList && !hiddenPaths.includes(path))
+    .map((page) => ({ ...page, kind: pageTable.findIndex(({ template }) => template === page.template) }))
+    .sort((a, b) => a.kind - b.kind || (a.path < b.path ? -1 : 1))
+    .map(({ path, context: { crumbs }, kind }): ListedPage => {
       const names = crumbs.map(({ name }) => name);
       const summary = names.slice(1, -1).join(" · ");
       return { path, name: names.at(-1) ?? path, summary, kind: pageTable[kind]!.entity };
     });
-  for (const [index, { path, template, matchPath }] of rows.entries()) {
+  for (const { path, template, matchPath, context } of pages) {
     actions.createPage<PageContext>({
       path,
       ...(matchPath && { matchPath }),
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...contexts[index]!, ...(path === pathOf("search-page") && { listed }) },
+      context: { ...context, ...(path === pathOf("search-page") && { listed }) },
     });
   }
 };
@@ -122,7 +120,7 @@ export const createPages = async (args: CreatePagesArgs): Promise<void> => {
     await createAllPages(args);
     if (showsDrafts(process.env)) createKitPage(args);
   } catch (error) {
-    const { message, cause } = error as Error;
-    args.reporter.panicOnBuild([message, ...[cause].flat().filter(Boolean).map(String)].join("\n"));
+    const { message, cause } = fieldsIn(error);
+    args.reporter.panicOnBuild([message, ...[cause].flat().filter(Boolean)].map(String).join("\n"));
   }
 };

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { findBySlug } from "../schema/by-slug";
+import { findBySlug, type FieldInfo, type SlugContext } from "../schema/by-slug";
 import { pageKinds } from "../schema/page-types";
 import { readingMinutes } from "../schema/reading-minutes";
 import { industriesWithStories, technologiesOfStory } from "../schema/story-filter-types";
@@ -9,7 +9,7 @@ const listed = (type: string, what: string) => ({
   type: `[${type}!]!`,
   description: `For the pages of a list, which are told what to show: the ${what} with those slugs, in that order. Elsewhere ask all${type}.`,
   args: { slugs: "[String!]!" },
-  resolve: (_source: unknown, { slugs }: { slugs: string[] }, context: unknown, info: unknown) =>
+  resolve: (_source: unknown, { slugs }: { slugs: string[] }, context: SlugContext, info: FieldInfo) =>
     findBySlug(slugs, context, info),
 });
 
@@ -26,8 +26,8 @@ const testimonials = {
   resolve: (
     { clientFeedback }: { clientFeedback?: { testimonials: string[] } },
     _args: unknown,
-    context: unknown,
-    info: unknown,
+    context: SlugContext,
+    info: FieldInfo,
   ) => findBySlug(clientFeedback?.testimonials ?? [], context, info),
 };
 

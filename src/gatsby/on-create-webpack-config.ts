@@ -13,7 +13,7 @@ interface CssExtraction extends WebpackPluginInstance {
 }
 
 const isCssExtraction = (plugin: unknown): plugin is CssExtraction =>
-  (plugin as object | undefined)?.constructor.name === "MiniCssExtractPlugin";
+  typeof plugin === "object" && plugin?.constructor.name === "MiniCssExtractPlugin";
 
 /**
  * Removes Gatsby's cache group that merges the styles of all pages and inlines them into every page. Without it, each

@@ -50,8 +50,7 @@ const reusePictures = (): void => {
 };
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
-  const { program } = store.getState() as { program: { directory: string } };
-  loadParseCache(program.directory);
+  loadParseCache(store.getState().program.directory);
   feedYamlTransformer();
   encodeAvifQuickly();
   if (process.env.REUSE_PICTURES === "yes") reusePictures();

@@ -1,9 +1,18 @@
 import { getNamedType, type GraphQLOutputType } from "gatsby/graphql";
 
-interface QueryContext {
+/** What Gatsby hands to a resolver, as far as entries are found by it. */
+export interface SlugContext {
   nodeModel: {
-    findOne: <T>(query: { type: unknown; query: { filter: object } }) => Promise<T | null>;
+    findOne: (query: {
+      type: unknown;
+      query: { filter: { slug: { eq: string } } };
+    }) => Promise<object | null>;
   };
+}
+
+/** What GraphQL says of the field. */
+export interface FieldInfo {
+  returnType: GraphQLOutputType;
 }
 
 /**
@@ -12,13 +21,12 @@ interface QueryContext {
  */
 export const findBySlug = async (
   slugs: readonly string[],
-  context: unknown,
-  info: unknown,
+  { nodeModel }: SlugContext,
+  { returnType }: FieldInfo,
 ): Promise<object[]> => {
-  const { nodeModel } = context as QueryContext;
-  const type = getNamedType((info as { returnType: GraphQLOutputType }).returnType);
+  const type = getNamedType(returnType);
   const found = await Promise.all(
-    slugs.map((slug) => nodeModel.findOne<object>({ type, query: { filter: { slug: { eq: slug } } } })),
+    slugs.map((slug) => nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
   );
   return found.filter((entry) => entry !== null);
 };

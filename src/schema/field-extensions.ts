@@ -3,12 +3,23 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { monthsInWords, readKeepMonths } from "../config/keep-months";
 import { buttonTokens, fillCopy, type CopyWords } from "../content-model/copy-tokens";
 import { inlineDrawing } from "../content-model/drawing";
+import { fieldsIn, isRecord } from "../content-model/records";
 import { typeset } from "../content-model/typeset";
 import { renderMarkdown } from "../content-model/render-markdown";
-import { findBySlug } from "./by-slug";
+import { findBySlug, type FieldInfo } from "./by-slug";
 
-type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
-type Change = (value: unknown, context: unknown, info: unknown) => unknown;
+interface NodeModel {
+  findOne: <T>(query: { type: unknown; query: object }) => Promise<T | null>;
+}
+
+/** What Gatsby hands to a resolver, as far as the extensions use it. */
+interface Context {
+  nodeModel: NodeModel;
+  defaultFieldResolver: Resolve;
+}
+
+type Resolve = (source: unknown, args: unknown, context: Context, info: FieldInfo) => unknown;
+type Change = (value: unknown, context: Context, info: FieldInfo) => unknown;
 
 /** Applies `change` without a promise if the value is there. A page has hundreds of fields, and promises are slow. */
 const afterwards = <T>(value: T | Promise<T>, change: (value: T) => unknown): unknown =>
@@ -20,17 +31,12 @@ const changing =
   (options: Options, previous: { resolve?: Resolve }) => {
     const changed = change(options);
     return {
-      resolve: (source: unknown, args: unknown, context: unknown, info: unknown) => {
-        const resolve =
-          previous.resolve ?? (context as { defaultFieldResolver: Resolve }).defaultFieldResolver;
+      resolve: (source: unknown, args: unknown, context: Context, info: FieldInfo) => {
+        const resolve = previous.resolve ?? context.defaultFieldResolver;
         return afterwards(resolve(source, args, context, info), (value) => changed(value, context, info));
       },
     };
   };
-
-interface NodeModel {
-  findOne: <T>(query: { type: string; query: object }) => Promise<T | null>;
-}
 
 const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
   const site = await nodeModel.findOne<{ company: string; language: string }>({
@@ -47,8 +53,7 @@ const readCopyWords = async (nodeModel: NodeModel): Promise<CopyWords> => {
 const wordsOfQueries = new WeakMap<NodeModel, CopyWords | Promise<CopyWords>>();
 
 /** The values of copy tokens, from the settings files and the settings of the build. */
-const copyWords = (context: unknown): CopyWords | Promise<CopyWords> => {
-  const { nodeModel } = context as { nodeModel: NodeModel };
+const copyWords = ({ nodeModel }: Context): CopyWords | Promise<CopyWords> => {
   const known = wordsOfQueries.get(nodeModel);
   if (known) return known;
   const reading = readCopyWords(nodeModel).then((words) => {
@@ -73,7 +78,7 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     extend: changing(
       ({ json }: { json: string }) =>
         (value) =>
-          value ?? (JSON.parse(json) as unknown),
+          value ?? JSON.parse(json),
     ),
   });
   createFieldExtension({
@@ -82,17 +87,16 @@ export const createFieldExtensions = ({ actions, basePath }: CreateSchemaCustomi
     extend: changing(
       ({ nameField }: { nameField: string }) =>
         (value) =>
-          Object.entries(value as Record<string, object>).map(([name, entry]) => ({
-            [nameField]: name,
-            ...entry,
-          })),
+          isRecord(value)
+            ? Object.entries(value).map(([name, entry]) => ({ [nameField]: name, ...fieldsIn(entry) }))
+            : value,
     ),
   });
   createFieldExtension({
     name: "bySlug",
     extend: changing(
       () => (value, context, info) =>
-        Array.isArray(value) ? findBySlug(value as string[], context, info) : value,
+        Array.isArray(value) ? findBySlug(value.map(String), context, info) : value,
     ),
   });
   createFieldExtension({

@@ -20,9 +20,8 @@ const entityOfFile = (relativePath: string): Entity => {
 export const dropParts = (relativePath: string, content: object, parts: readonly PartName[]): boolean => {
   const { name, schema } = entityOfFile(relativePath);
   const { value } = leaveOut(schema, content, parts);
-  const fields = content as Record<string, unknown>;
-  for (const key of Object.keys(fields)) if (!(key in value)) delete fields[key];
-  Object.assign(fields, value);
+  for (const key of Object.keys(content)) if (!(key in value)) Reflect.deleteProperty(content, key);
+  Object.assign(content, value);
   const own = partOfKind(name);
   return !own || !parts.includes(own);
 };

@@ -18,8 +18,13 @@ const names = (entity: Entity, entry: object, target: string, slug: string): boo
   );
 
 /** The entries of a kind that name the entry with that slug. */
-const naming = async (kind: Entity, target: string, slug: string, context: unknown): Promise<Entry[]> => {
-  const { entries } = await (context as QueryContext).nodeModel.findAll({ type: kind.typeName });
+const naming = async (
+  kind: Entity,
+  target: string,
+  slug: string,
+  { nodeModel }: QueryContext,
+): Promise<Entry[]> => {
+  const { entries } = await nodeModel.findAll({ type: kind.typeName });
   return [...entries].filter((entry) => names(kind, entry, target, slug));
 };
 
@@ -27,7 +32,7 @@ const naming = async (kind: Entity, target: string, slug: string, context: unkno
 const usedBy = (target: string) => ({
   type: "[Page!]!",
   description: "The pages that name it. `... on HirePage { name }` asks one kind for more.",
-  resolve: async ({ slug }: Entry, _args: unknown, context: unknown) =>
+  resolve: async ({ slug }: Entry, _args: unknown, context: QueryContext) =>
     (await Promise.all(pageKinds.map(({ entity }) => naming(entity, target, slug, context)))).flat(),
 });
 
@@ -37,7 +42,7 @@ const article = entityNamed("article");
 export const articlesOf = (target: string, description: string) => ({
   type: "[Article!]!",
   description,
-  resolve: async ({ slug }: Entry, _args: unknown, context: unknown) =>
+  resolve: async ({ slug }: Entry, _args: unknown, context: QueryContext) =>
     (await naming(article, target, slug, context)).sort((a, b) =>
       String(b.createdAt).localeCompare(String(a.createdAt)),
     ),

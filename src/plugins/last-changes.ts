@@ -4,6 +4,7 @@ import { filesUnder } from "../content-model/check/files-under";
 import { isCollection } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
 import { parseYamlFile, loadParseCache } from "../content-model/parse-yaml-file";
+import { textAt } from "../content-model/records";
 import { pageTable, pathOf } from "../routes/page-table";
 
 const git = (root: string, ...args: string[]): string =>
@@ -44,12 +45,6 @@ const committed = (root: string): Map<string, string> => {
   return times;
 };
 
-interface Dates {
-  slug?: string;
-  createdAt?: string;
-  updatedAt?: string;
-}
-
 /** When each page changed last, by its path: as its file says, else as git does. Pages of which neither knows are left out. */
 export const lastChanges = (root: string): ReadonlyMap<string, string> => {
   const times = committed(root);
@@ -60,9 +55,10 @@ export const lastChanges = (root: string): ReadonlyMap<string, string> => {
       const place = join(root, "content", entity.location);
       const files = isCollection(entity) ? filesUnder(dirname(place), /\.yaml$/) : [place];
       return files.flatMap((file): [string, string][] => {
-        const { slug, createdAt, updatedAt } = parseYamlFile(file) as Dates;
-        const time = updatedAt ?? createdAt ?? times.get(relative(root, file));
-        return time ? [[pathOf(kind, isCollection(entity) ? slug : ""), time]] : [];
+        const fields = parseYamlFile(file);
+        const own = textAt(fields, "updatedAt") ?? textAt(fields, "createdAt");
+        const time = own ?? times.get(relative(root, file));
+        return time ? [[pathOf(kind, isCollection(entity) ? textAt(fields, "slug") : ""), time]] : [];
       });
     }),
   );

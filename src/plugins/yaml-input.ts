@@ -21,12 +21,15 @@ const texts = new Map<string, string>();
 
 const textOf = (file: string): string => {
   try {
-    texts.set(file, JSON.stringify(parseYamlFile(file)).replace(onlyJson, escaped));
+    const text = JSON.stringify(parseYamlFile(file)).replace(onlyJson, escaped);
+    texts.set(file, text);
+    return text;
   } catch (error) {
     // In `develop` the check has reported it; until it is fixed, the last valid content is used.
-    if (!texts.has(file)) throw error;
+    const before = texts.get(file);
+    if (before === undefined) throw error;
+    return before;
   }
-  return texts.get(file)!;
 };
 
 /**

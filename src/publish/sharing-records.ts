@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { hues } from "../content-model/entities/shapes";
 import { site } from "../content-model/entities/site";
 import { readSettings } from "../content-model/read-settings";
+import { textAt } from "../content-model/records";
 import type { TwinPage } from "./twins/page-markdown";
 import type { PublishedPage } from "./twins/publish-twins";
 
@@ -23,24 +24,14 @@ export interface SharingRecord {
 /** Where the build finds them after Gatsby, which cannot load the package that sets the titles. */
 export const sharingRecordsFile = ".cache/sharing-records.json";
 
-/** The picture at the top of a page, as the kinds of content name it. */
-interface Pictured {
-  hue?: string;
-  image?: string;
-  hero?: { image?: string; hue?: string; eyebrow?: string };
-  caseStudyBanner?: { image?: string };
-  seo: { image?: string };
-}
-
 const defaultHue = "lilac";
 const plainHues: readonly string[] = hues;
 
-const fieldsOf = ({ fields }: TwinPage): Pictured => fields as unknown as Pictured;
-
-const pictureOf = (page: TwinPage): string | undefined => {
-  const { seo, hero, image, caseStudyBanner } = fieldsOf(page);
-  const found = seo.image ?? hero?.image ?? image ?? caseStudyBanner?.image;
-  return found && resolve(dirname(page.file), found);
+/** The picture at the top of a page, as the kinds of content name it. */
+const pictureOf = ({ file, fields }: TwinPage): string | undefined => {
+  const places = [["seo", "image"], ["hero", "image"], ["image"], ["caseStudyBanner", "image"]];
+  const found = places.map((path) => textAt(fields, ...path)).find((image) => image !== undefined);
+  return found && resolve(dirname(file), found);
 };
 
 /** “Portfolio: apps” below the word “Portfolio” says it twice. */
@@ -55,17 +46,17 @@ const sharingRecords = (pages: readonly PublishedPage[], tagline: string): Shari
   const home = pages.find(({ page }) => page.path === "/");
   const fallback = home && pictureOf(home.page);
   return pages.flatMap(({ page, title, group }) => {
-    const { hue: own, hero, seo } = fieldsOf(page);
-    const hue = own ?? hero?.hue ?? defaultHue;
+    const { fields } = page;
+    const hue = textAt(fields, "hue") ?? textAt(fields, "hero", "hue") ?? defaultHue;
     const picture = pictureOf(page) ?? fallback;
     if (!picture) return [];
     const isInList = page.trail.length > 2;
-    const kind = isInList ? group : (hero?.eyebrow ?? tagline);
+    const kind = isInList ? group : (textAt(fields, "hero", "eyebrow") ?? tagline);
     return {
       ...{ path: page.path, title: withoutKind(title, kind), kind, picture },
       // Those that are mixed are in no settings. Pictures of case studies have a ground of their own.
       hue: plainHues.includes(hue) ? hue : defaultHue,
-      isWhole: seo.image !== undefined,
+      isWhole: textAt(fields, "seo", "image") !== undefined,
     };
   });
 };

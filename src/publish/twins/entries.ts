@@ -5,7 +5,8 @@ import { isCollection, type Entity } from "../../content-model/entity";
 import { leaveOut } from "../../content-model/leave-out";
 import { partOfKind } from "../../content-model/parts";
 import { parseYamlFile } from "../../content-model/parse-yaml-file";
-import { isPublished, showsDrafts, type Publication } from "../../content-model/publication";
+import { isPublished, showsDrafts } from "../../content-model/publication";
+import { fieldsIn, textAt, valueAt } from "../../content-model/records";
 import { readLeftOutParts } from "../../content-model/read-parts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -30,17 +31,24 @@ export const readEntries = (root: string, now = new Date()): ReadonlyMap<string,
   return new Map(
     shown.map((entity) => {
       const all = filesOf(root, entity)
-        .map((file) => ({ entity, file, fields: parseYamlFile(file) as Fields }))
+        .map((file) => ({ entity, file, fields: fieldsIn(parseYamlFile(file)) }))
         .map((entry) => ({ ...entry, fields: leaveOut(entity.schema, entry.fields, parts).value }))
         .filter(
-          ({ fields }) =>
-            !isCollection(entity) ||
-            showsDrafts(process.env) ||
-            isPublished(fields as unknown as Publication, now),
+          ({ fields }) => !isCollection(entity) || showsDrafts(process.env) || isPublished(fields, now),
         );
       return [entity.name, all.sort((one, other) => byOrder(one.fields, other.fields))];
     }),
   );
+};
+
+/** What search engines show of a page, and what visitors call it in other words. */
+export const seoOf = (fields: Fields) => {
+  const alsoCalled = valueAt(fields, "seo", "alsoCalled");
+  return {
+    title: textAt(fields, "seo", "title") ?? "",
+    description: textAt(fields, "seo", "description") ?? "",
+    alsoCalled: Array.isArray(alsoCalled) ? alsoCalled.map(String) : [],
+  };
 };
 
 /** The entry of a kind with that slug; of a kind with one file an empty slug finds it. */

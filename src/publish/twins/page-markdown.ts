@@ -1,9 +1,10 @@
 import type { SiteSettings } from "../../content-model/entities/site";
 import type { Labels } from "../../content-model/entities/labels";
+import { fieldsIn, isRecord } from "../../content-model/records";
 import { pageTable, type PageKindName } from "../../routes/page-table";
 import { entriesOnPage } from "../../routes/paged-list";
 import { twinPath } from "../../routes/twin-path";
-import type { Entry, Fields } from "./entries";
+import { seoOf, type Entry, type Fields } from "./entries";
 import { pairedKeys, sharedItems } from "./shared-items";
 import { fieldsToMarkdown, plainText, type TwinContext } from "./to-markdown";
 
@@ -54,13 +55,13 @@ const sharedBlock = (key: string, own: unknown, { entries, around }: Writing): s
     .get(kebab(key))
     ?.find(({ entity }) => entity.location.startsWith("shared/") && !("heading" in entity.schema.shape));
   if (!shared) return [];
-  const items = sharedItems(own as Fields, shared, around);
+  const items = sharedItems(fieldsIn(own), shared, around);
   return items.length > 0 ? items : fieldsToMarkdown(shared.entity.schema, shared.fields, 3, around);
 };
 
 /** A section's own words: without those that pair up with a shared block, and without the controls of a live figure. */
 const ownWords = (name: string, own: unknown): unknown =>
-  typeof own === "object" && own !== null && !Array.isArray(own)
+  isRecord(own) && !Array.isArray(own)
     ? Object.fromEntries(
         Object.entries(own).filter(
           ([key, value]) => !pairedKeys.includes(key) && (name !== "signature" || typeof value === "string"),
@@ -100,7 +101,7 @@ const listOf = (name: string, { list, kind }: TwinPage, { entries, around }: Wri
 };
 
 const frontMatter = ({ fields, list, trail }: TwinPage, { around }: Writing): string => {
-  const { title, description } = fields.seo as { title: string; description: string };
+  const { title, description } = seoOf(fields);
   const further = list && list.number > 1 ? `, ${trail.at(-1)}` : "";
   const facts: Fields = {
     title: plainText(title, around.words) + further,

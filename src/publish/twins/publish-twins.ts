@@ -8,19 +8,13 @@ import { fillCopy } from "../../content-model/copy-tokens";
 import { typeset } from "../../content-model/typeset";
 import { writeIfChanged } from "../write-if-changed";
 import { twinPath } from "../../routes/twin-path";
-import { entryFinder, readEntries, type Entry } from "./entries";
+import { entryFinder, readEntries, seoOf, type Entry } from "./entries";
 import { llmsText, newestOfEach } from "./llms";
 import { twinPages, type MadePage } from "./made-pages";
 import { pageMarkdown, type TwinPage } from "./page-markdown";
 import { headingsOf, withoutMarks } from "./without-marks";
 import { siteWords } from "./site-words";
 import { plainText, type TwinContext } from "./to-markdown";
-
-interface Seo {
-  title: string;
-  description: string;
-  alsoCalled?: readonly string[];
-}
 
 /** A page and its words, for what else is made of them. */
 export interface PublishedPage {
@@ -35,11 +29,11 @@ export interface PublishedPage {
   text: string;
 }
 
-const seoOf = ({ fields }: Entry): Seo => fields.seo as Seo;
-
 /** Returns the name of the list that a page is or belongs to; `alone` for pages outside of lists. */
 const groupNames = (pages: readonly TwinPage[], alone: string): ((page: TwinPage) => string) => {
-  const lists = new Set(pages.flatMap(({ trail }) => (trail.length > 2 ? trail[1]! : [])));
+  const lists = new Set(
+    pages.flatMap(({ trail: [, area = "", ...below] }) => (below.length > 0 ? area : [])),
+  );
   return ({ trail: [, area = ""] }) => (lists.has(area) ? area : alone);
 };
 
@@ -73,7 +67,7 @@ export const publishTwins = (
   const linkTo = (entry: Entry): string | undefined => {
     const page = pageOf.get(entry.fields);
     if (!page) return undefined;
-    const { title, description } = seoOf(page);
+    const { title, description } = seoOf(page.fields);
     return `[${plainText(title, words)}](${home}${page.path}): ${plainText(description, words)}`;
   };
   const around = (page: TwinPage): TwinContext => ({
@@ -90,23 +84,28 @@ export const publishTwins = (
   removeOldTwins(root, publicFolder, new Set(twins.map(({ path }) => path)));
   const found = twins.filter(({ page }) => !isFurther(page));
   const groupOf = groupNames(pages, labels.pages.alone);
-  const told = found.map(({ page, path, text }) => ({
-    ...{ text, address: home + path },
-    title: plainText(seoOf(page).title, words),
-    description: plainText(seoOf(page).description, words),
-    group: groupOf(page),
-    day: String(page.fields.createdAt ?? ""),
-  }));
+  const told = found.map(({ page, path, text }) => {
+    const { title, description } = seoOf(page.fields);
+    return {
+      ...{ text, address: home + path },
+      title: plainText(title, words),
+      description: plainText(description, words),
+      group: groupOf(page),
+      day: String(page.fields.createdAt ?? ""),
+    };
+  });
   const few = newestOfEach(told);
   writeIfChanged(join(publicFolder, "llms.txt"), llmsText(site, few));
   writeIfChanged(join(publicFolder, "llms-full.txt"), few.map(({ text }) => text).join("\n"));
-  return found.map(({ page, text }, index) => ({
-    page,
-    title: typeset(fillCopy(seoOf(page).title, words)),
-    description: typeset(fillCopy(seoOf(page).description, words)),
-    group: told[index]!.group,
-    alsoCalled: seoOf(page).alsoCalled ?? [],
-    headings: headingsOf(text),
-    text: withoutMarks(text),
-  }));
+  return found.map(({ page, text }) => {
+    const { title, description, alsoCalled } = seoOf(page.fields);
+    return {
+      ...{ page, alsoCalled },
+      title: typeset(fillCopy(title, words)),
+      description: typeset(fillCopy(description, words)),
+      group: groupOf(page),
+      headings: headingsOf(text),
+      text: withoutMarks(text),
+    };
+  });
 };

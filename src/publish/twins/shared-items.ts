@@ -18,7 +18,7 @@ const asItem = (entry: unknown, key: "heading" | "text"): Item =>
 
 /** The entries of a shared block, each with the words that the page has for it. Empty where they do not pair up. */
 export const sharedItems = (own: Fields, shared: Entry, site: TwinContext): string[] => {
-  const words = pairedKeys.map((key) => own[key]).find(Array.isArray) as unknown[] | undefined;
+  const words = pairedKeys.map((key) => own[key]).find((value): value is unknown[] => Array.isArray(value));
   const list = Object.values(shared.fields).find(
     (value): value is unknown[] => Array.isArray(value) && value.length === words?.length,
   );

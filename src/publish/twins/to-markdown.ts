@@ -3,6 +3,7 @@ import { fillCopy, type CopyWords } from "../../content-model/copy-tokens";
 import { action } from "../../content-model/entities/shapes";
 import { markers } from "../../content-model/markers";
 import { publication } from "../../content-model/publication";
+import { isRecord } from "../../content-model/records";
 import { typeset } from "../../content-model/typeset";
 import { elementOf, fieldsOf, unwrap } from "../../content-model/unwrap";
 import type { Entry, Fields } from "./entries";
@@ -47,8 +48,6 @@ const link = (label: string, href: string, site: TwinContext): string =>
 
 /** Links of Markdown to pages of this site. */
 const ownLink = /(\]\()(\/(?!\/))/g;
-
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const heading = (level: number, text: string): string => `${"#".repeat(Math.min(level, 6))} ${text}`;
 
@@ -95,7 +94,7 @@ const valueLines = (field: z.ZodType, value: unknown, level: number, site: TwinC
     const element = elementOf(schema);
     return listLines(value.map((item) => valueLines(element, item, level, site)));
   }
-  if (!(schema instanceof z.ZodObject) || !isObject(value)) return [];
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return [];
   return fieldsToMarkdown(schema, value, level, site);
 };
 

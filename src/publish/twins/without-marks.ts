@@ -12,4 +12,4 @@ export const withoutMarks = (markdown: string): string =>
 
 /** The headings of Markdown, in words. */
 export const headingsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => withoutMarks(heading!));
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => withoutMarks(heading));

@@ -39,7 +39,7 @@ const inOrder = (fields: readonly Field[], title: string): Field[] => {
     .sort((a, b) => place(a) - place(b));
 };
 
-const collectionOf = (entity: Entity): EntryCollection => ({
+const collectionOf = (entity: Entity): EntryCollection & { label: string } => ({
   name: entity.name,
   label: kindWords(folderOf(entity)),
   label_singular: kindWords(entity.name),
@@ -60,7 +60,7 @@ const collectionOf = (entity: Entity): EntryCollection => ({
 
 const fileOf = (entity: Entity): CollectionFile => ({
   name: entity.name,
-  label: kindWords(entity.location.split("/").at(-1)!.replace(".yaml", "")),
+  label: kindWords(entity.location.slice(folderOf(entity).length + 1).replace(".yaml", "")),
   file: `content/${entity.location}`,
   format: formatOf(entity.name),
   ...images,
@@ -101,7 +101,7 @@ export const cmsConfig = (
     ...entities
       .filter(isCollection)
       .map(collectionOf)
-      .sort((a, b) => (a.label! < b.label! ? -1 : 1)),
+      .sort((a, b) => (a.label < b.label ? -1 : 1)),
     { divider: true },
     ...[...new Set(entities.filter((entity) => !isCollection(entity)).map(folderOf))].sort().map(filesIn),
   ],

@@ -99,7 +99,7 @@ const listField = (schema: z.ZodArray, nameOf: NameField) => {
   const many = { multiple: true, ...bounds(schema) };
   if (marker?.kind === "reference") return { ...relation(marker.entity, nameOf), ...many };
   if (element instanceof z.ZodEnum)
-    return { widget: "select" as const, options: element.options as string[], ...many };
+    return { widget: "select" as const, options: element.options.map(String), ...many };
   const list = { widget: "list" as const, ...bounds(schema) };
   return element instanceof z.ZodObject
     ? { ...list, fields: fieldsOf(element, nameOf), ...summaryOf(element), collapsed: "auto" as const }
@@ -115,7 +115,7 @@ const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: 
       ...summaryOf(schema),
     };
   if (schema instanceof z.ZodArray) return listField(schema, nameOf);
-  if (schema instanceof z.ZodEnum) return { widget: "select" as const, options: schema.options as string[] };
+  if (schema instanceof z.ZodEnum) return { widget: "select" as const, options: schema.options.map(String) };
   if (schema instanceof z.ZodUnion)
     return {
       widget: "select" as const,

@@ -1,8 +1,9 @@
-import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from "@sveltia/cms";
+import CMS, { type CmsConfig, type EntryCollection } from "@sveltia/cms";
 import * as yamlPlugin from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
 import { parse } from "yaml";
 import prettierOptions from "../../.prettierrc.json";
+import { fieldsIn } from "../content-model/records";
 import { momentsInUtc } from "./moments";
 import { registerPreviews } from "./preview/register";
 import { tidy, type Values } from "./tidy";
@@ -13,7 +14,7 @@ const registerFormat = (name: string, fields: EntryCollection["fields"]): void =
   const files = new Map<unknown, string>();
   const toFile = async (values: Values): Promise<string> => {
     const before = files.get(values.slug);
-    const kept = tidy(fields, values, before === undefined ? {} : (parse(before) as Values));
+    const kept = tidy(fields, values, before === undefined ? {} : fieldsIn(parse(before)));
     const text = await format(writeYaml(kept, before), {
       ...prettierOptions,
       parser: "yaml",
@@ -23,7 +24,7 @@ const registerFormat = (name: string, fields: EntryCollection["fields"]): void =
     return text;
   };
   const fromFile = (text: string): Values => {
-    const values = parse(text) as Values;
+    const values = fieldsIn(parse(text));
     files.set(values.slug, text);
     return momentsInUtc(fields, values);
   };
@@ -37,15 +38,15 @@ const config = JSON.parse(document.getElementById("editor-config")!.textContent)
 
 for (const collection of config.collections ?? [])
   for (const { format: name, fields } of "files" in collection
-    ? (collection as FileCollection).files
+    ? collection.files
     : "fields" in collection
-      ? [collection as EntryCollection]
+      ? [collection]
       : [])
     registerFormat(name!, fields);
 
 /** Kinds of which there are several files, each named as its slug says. */
 const collections = new Set(
-  (config.collections ?? []).flatMap((each) => ("folder" in each ? [(each as EntryCollection).name] : [])),
+  (config.collections ?? []).flatMap((each) => ("folder" in each ? [each.name] : [])),
 );
 
 CMS.registerEventListener({

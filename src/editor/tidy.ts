@@ -25,16 +25,15 @@ export const isEmpty = (value: Value): boolean =>
   (typeof value === "number" && Number.isNaN(value)) ||
   (Array.isArray(value) ? value.length === 0 : isValues(value) && Object.values(value).every(isEmpty));
 
-const tidyValue = (field: FieldSettings, value: Value, before: Value): Value => {
-  if (field.fields && Array.isArray(value))
-    return value.map((item, index) =>
-      tidyItem(field, item, Array.isArray(before) ? before[index] : undefined),
-    );
-  return field.fields && isValues(value) ? tidy(field.fields, value, isValues(before) ? before : {}) : value;
+const tidyValue = ({ fields }: FieldSettings, value: Value, before: Value): Value => {
+  if (!fields) return value;
+  return Array.isArray(value)
+    ? value.map((item, index) => tidyItem(fields, item, Array.isArray(before) ? before[index] : undefined))
+    : tidyItem(fields, value, before);
 };
 
-const tidyItem = (field: FieldSettings, item: Value, before: Value): Value =>
-  isValues(item) ? tidy(field.fields!, item, isValues(before) ? before : {}) : item;
+const tidyItem = (fields: readonly Field[], item: Value, before: Value): Value =>
+  isValues(item) ? tidy(fields, item, isValues(before) ? before : {}) : item;
 
 /** Whether a field can be left out of the file: it is optional and empty, or has its default value. */
 const isIdle = ({ required, default: usual }: FieldSettings, value: Value): boolean => {

@@ -79,7 +79,7 @@ const mergeMap = (document: Document, map: YAMLMap, values: Values): void => {
 const mergeSeq = (document: Document, seq: YAMLSeq, values: readonly Value[]): void => {
   const before = (seq.items as Node[]).map((node) => ({
     node,
-    value: node.toJS(document) as Value,
+    value: node.toJS(document),
     taken: false,
   }));
   const take = (find: (item: (typeof before)[number], index: number) => boolean) => {

@@ -6,6 +6,7 @@ import { labels } from "../../content-model/entities/labels";
 import { person } from "../../content-model/entities/person";
 import { site } from "../../content-model/entities/site";
 import { isCollection, type Entity } from "../../content-model/entity";
+import { fieldsIn, textAt } from "../../content-model/records";
 import type { Values } from "../tidy";
 import { drawingAt, pictureAt } from "./files";
 import { readFields } from "./read-fields";
@@ -31,14 +32,15 @@ const read = <Page>(entity: Entity, values: Values, words: CopyWords, editor: Ed
     drawing: async (path) => ({ drawing: await drawingAt(path, entity.location, editor.getAsset) }),
     entry: async (kind, slug) => {
       const other = within.find(({ name }) => name === kind);
-      const found = other && (await valuesOf(other, editor, slug));
-      return found?.slug ? read<unknown>(other!, found, words, editor) : null;
+      if (!other) return null;
+      const found = await valuesOf(other, editor, slug);
+      return found.slug ? read<unknown>(other, found, words, editor) : null;
     },
   });
 
 /** The open entry as its page's query returns it, the file beside it, and the site's labels. */
 export const readEntry = async (entity: Entity, beside: Entity, editor: Editor) => {
-  const { company } = (await valuesOf(site, editor)) as { company?: string };
+  const company = textAt(await valuesOf(site, editor), "company");
   const texts = await read<z.infer<typeof labels.schema>>(
     labels,
     await valuesOf(labels, editor),
@@ -49,7 +51,7 @@ export const readEntry = async (entity: Entity, beside: Entity, editor: Editor) 
   const words = { ...buttons, company };
   return {
     labels: texts,
-    page: await read<unknown>(entity, editor.entry.get("data").toJS() as Values, words, editor),
+    page: await read<unknown>(entity, fieldsIn(editor.entry.get("data").toJS()), words, editor),
     beside: await read<unknown>(beside, await valuesOf(beside, editor), words, editor),
   };
 };

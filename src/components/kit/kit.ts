@@ -1,5 +1,6 @@
 import { clsx, type ClassValue } from "clsx";
 import * as layout from "./layout.module.css";
+import * as cards from "./cards.module.css";
 import * as looksStyles from "./looks.module.css";
 import * as controls from "./controls.module.css";
 import * as marks from "./marks.module.css";
@@ -107,13 +108,13 @@ export const split = (room: "even" | "first" | "second", step: Step, ...more: Cl
 /** A sheet, and the space in it. */
 export const card = (looks: readonly CardLook[], ...more: ClassValue[]): string =>
   clsx(
-    looks.map((look) => looksStyles[look.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())]),
+    looks.map((look) => cards[look.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())]),
     more,
   );
 
 /** Round corners, of a picture or of what is no card. A `mark` has a sharp one. */
 export const corners = (size: "m" | "l" | "xl" | "pill" | "mark", ...more: ClassValue[]): string =>
-  clsx(looksStyles[`corners${size.charAt(0).toUpperCase()}${size.slice(1)}`], more);
+  clsx(cards[`corners${size.charAt(0).toUpperCase()}${size.slice(1)}`], more);
 
 /** How text looks. What it is, is said by its element. */
 export const text = (looks: readonly TextLook[], ...more: ClassValue[]): string =>

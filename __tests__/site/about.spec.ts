@@ -52,6 +52,18 @@ test.describe("the full-screen viewer", () => {
     await expect(dialog).toBeHidden();
   });
 
+  test("a photo that has the focus shows it at its edge", async ({ page }) => {
+    await openAbout(page);
+    const second = photo(page, 1);
+    const box = (await second.boundingBox())!;
+    const edge = { x: box.x, y: box.y + box.height / 2, width: 3, height: 20 };
+    const before = await page.screenshot({ clip: edge });
+    await photo(page, 0).focus();
+    await page.keyboard.press("Tab");
+    await expect(second).toBeFocused();
+    expect((await page.screenshot({ clip: edge })).equals(before)).toBe(false);
+  });
+
   test("works by keyboard, and returns focus", async ({ page }) => {
     await openAbout(page);
     const first = photo(page, 0);

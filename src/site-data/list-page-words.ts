@@ -1,5 +1,7 @@
 import { fillIn } from "./fill-in";
-import { useLabels } from "./context";
+
+/** The labels of further pages of lists, with their gaps. */
+export type ListPageLabels = Pick<Queries.LabelsFragment, "pages">;
 
 interface ListPageFacts {
   /** What is listed. */
@@ -9,12 +11,9 @@ interface ListPageFacts {
   count: number;
 }
 
-/** Heading, title and description of a further page of a list, each unlike those of its other pages. */
-export const useListPageWords = ({ list, text, number, count }: ListPageFacts) => {
-  const { pages } = useLabels();
-  const heading = fillIn(pages.heading, { list, number, count });
-  return {
-    heading,
-    seo: { title: heading, description: fillIn(pages.text, { text, number, count }) },
-  };
-};
+/** Adds the heading and the description of a further page of a list, each unlike those of its other pages. */
+export const listPageWords = (labels: ListPageLabels, facts: ListPageFacts) => ({
+  ...facts,
+  heading: fillIn(labels.pages.heading, { list: facts.list, number: facts.number, count: facts.count }),
+  description: fillIn(labels.pages.text, { text: facts.text, number: facts.number, count: facts.count }),
+});

@@ -12,42 +12,44 @@ import { WorkCarousel } from "../sections/case-studies/work-carousel";
 import { collectionPage, serviceData } from "../seo/structured-data/pages";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
-import type { TemplateProps } from "../routes/template-props";
+import type { TemplateHead, TemplateProps } from "../routes/template-props";
 
 const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>) => {
   const page = data.page;
   return (
-    <>
-      <Seo
-        seo={page.seo}
-        structuredData={(context) => [
-          collectionPage(
-            context,
-            { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
-            page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
-          ),
-          ...page.services.map(({ slug, name, summary }) =>
-            serviceData(context, { path: pathOf("service", slug), name, description: summary }),
-          ),
-        ]}
-      />
-      <PageBody>
-        <Hero hero={page.hero} links={<ServiceLinks services={page.services} />} />
-        <DevelopmentBlocks blocks={page.developmentBlocks} />
-        <LinkedServices section={page.linkedServices} hues={["lilac", "brand"]} />
-        <Process intro={page.process} process={data.process} tone="band" />
-        <ThreeWays section={page.threeWays} />
-        {page.workCarousel && (
-          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
-        )}
-        <Industries intro={page.industries} industries={data.industries} look="shelves" hue="teal" />
-        <Availability words={page.availability} availability={data.availabilities.company} />
-      </PageBody>
-    </>
+    <PageBody>
+      <Hero hero={page.hero} links={<ServiceLinks services={page.services} />} />
+      <DevelopmentBlocks blocks={page.developmentBlocks} />
+      <LinkedServices section={page.linkedServices} hues={["lilac", "brand"]} />
+      <Process intro={page.process} process={data.process} tone="band" />
+      <ThreeWays section={page.threeWays} />
+      {page.workCarousel && (
+        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+      )}
+      <Industries intro={page.industries} industries={data.industries} look="shelves" hue="teal" />
+      <Availability words={page.availability} availability={data.availabilities.company} />
+    </PageBody>
   );
 };
 
 export default ServicesTemplate;
+
+export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ServicesTemplateQuery>) => (
+  <Seo
+    route={route}
+    seo={page.seo}
+    structuredData={(context) => [
+      collectionPage(
+        context,
+        { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
+        page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
+      ),
+      ...page.services.map(({ slug, name, summary }) =>
+        serviceData(context, { path: pathOf("service", slug), name, description: summary }),
+      ),
+    ]}
+  />
+);
 
 export const query = graphql`
   query ServicesTemplate {

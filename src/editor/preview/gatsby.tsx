@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What the site's components use of Gatsby and of Helmet, in the preview, which has neither queries nor a head. */
+/** What the site's components use of Gatsby, in the preview, which has no queries. */
 export const graphql = (): undefined => undefined;
 
 export const withPrefix = (path: string): string => path;
@@ -10,5 +10,3 @@ export const Link = ({ to, children, ...rest }: { to: string } & AnchorHTMLAttri
     {children}
   </a>
 );
-
-export const Helmet = (): null => null;

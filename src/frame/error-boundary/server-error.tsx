@@ -35,11 +35,14 @@ export const ServerError = () => {
   `);
   const title = pageTitle(errorPage.seo.title, siteSettings.company);
   useEffect(() => {
-    document.title = title;
-    document.head.insertAdjacentHTML(
-      "beforeend",
-      '<meta name="robots" content="noindex" data-react-helmet="true">',
-    );
+    // Before the failed page's own title, which Gatsby draws later: the first one counts.
+    const head = Object.assign(document.createElement("title"), { text: title });
+    const robots = Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
+    document.head.prepend(head, robots);
+    return () => {
+      head.remove();
+      robots.remove();
+    };
   }, [title]);
   return (
     <Hero

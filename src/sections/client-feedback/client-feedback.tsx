@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
-import { Helmet } from "react-helmet";
 import { Carousel } from "../../components/carousel/carousel";
 import { Section } from "../../components/section/section";
-import { dataScripts } from "../../seo/data-scripts";
+import { DataScripts } from "../../seo/data-scripts";
 import { useStructuredDataContext } from "../../seo/use-structured-data-context";
 import { TestimonialCard } from "./testimonial-card";
 import { VideoDialog, type Video } from "./video-dialog";
@@ -68,7 +67,7 @@ export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFe
       hue={hue}
       {...((look || testimonials.length === 1) && { voice: "quiet" })}
     >
-      {videos.length > 0 && <Helmet>{dataScripts(videos)}</Helmet>}
+      <DataScripts items={videos} />
       {quotes}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />
     </Section>

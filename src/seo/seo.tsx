@@ -64,7 +64,8 @@ export const Seo = ({
   const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));
   return (
     <>
-      <html lang={language} />
+      {/* On the server alone: in the browser Gatsby would take it off and on again, which restyles the whole page. */}
+      {typeof window === "undefined" && <html lang={language} />}
       <title>{pageTitle(seo.title, company)}</title>
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}

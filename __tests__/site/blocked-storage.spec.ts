@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findWholeBrowser } from "../../tools/find-browser";
 import { words } from "../support/words";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
@@ -10,14 +11,19 @@ import { open } from "./support/ready";
 import { expect, skipWithout, test as base } from "./support/test";
 import { expectOutcome } from "./support/thank-you";
 
-/** In a browser whose owner blocks cookies, which blocks storage too. */
+/** In a browser whose owner blocks cookies, which blocks storage too. The headless shell reads no such preference. */
 const test = base.extend({
   page: async ({ baseURL, launchOptions, locale }, provide) => {
     const profile = mkdtempSync(join(tmpdir(), "blocked-storage-"));
     mkdirSync(join(profile, "Default"));
     const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
-    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, locale });
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      executablePath: findWholeBrowser(),
+      baseURL,
+      locale,
+    });
     await provide(await context.newPage());
     await context.close();
     rmSync(profile, { recursive: true, force: true });

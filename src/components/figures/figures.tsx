@@ -21,7 +21,7 @@ const listOf = (count: number) => (count % 4 === 0 ? kit.columns(4, 7, styles.fo
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (
   <dl className={listOf(figures.length)}>
     {figures.map(({ value, label, text }) => (
-      <div key={label} className={kit.column(2, styles.figure, styles[look])}>
+      <div key={label} className={kit.column(2, styles[look])}>
         <dt className={kit.text(look === "large" ? ["soft", "balance"] : ["strong", "balance"])}>{label}</dt>
         <dd className={styles.value}>
           <StatValue value={value} />

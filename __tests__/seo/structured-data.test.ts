@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { breadcrumbList } from "../../src/seo/structured-data/breadcrumb-list";
-import {
-  blogPosting,
-  collectionPage,
-  companyPage,
-  creativeWork,
-  faqPage,
-  jobPosting,
-  serviceData,
-  techArticle,
-  videoObject,
-} from "../../src/seo/structured-data/pages";
+import { blogPosting, techArticle } from "../../src/seo/structured-data/articles";
+import { collectionPage, companyPage } from "../../src/seo/structured-data/web-page";
+import { creativeWork } from "../../src/seo/structured-data/creative-work";
+import { faqPage } from "../../src/seo/structured-data/faq-page";
+import { jobPosting } from "../../src/seo/structured-data/job-posting";
+import { serviceData } from "../../src/seo/structured-data/service-data";
+import { videoObject } from "../../src/seo/structured-data/video-object";
 import { organization, website } from "../../src/seo/structured-data/organization";
 import { videoData } from "../../src/sections/client-feedback/video-data";
 import { itemFaults } from "../support/schema-org";

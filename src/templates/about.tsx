@@ -8,7 +8,7 @@ import { LifeGallery } from "../sections/life-gallery/life-gallery";
 import { People } from "../sections/people/people";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { FigureSection } from "../sections/figure-section/figure-section";
-import { companyPage } from "../seo/structured-data/pages";
+import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";

@@ -6,7 +6,7 @@ import { ArticleHeader } from "../sections/article-body/article-header";
 import { ArticleMeta } from "../sections/article-body/article-meta";
 import { NextArticle } from "../sections/articles/next-article";
 import { TopicSidebar } from "../sections/article-body/topic-sidebar";
-import { blogPosting } from "../seo/structured-data/pages";
+import { blogPosting } from "../seo/structured-data/articles";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import type { TemplateHead, TemplateProps } from "../routes/template-props";

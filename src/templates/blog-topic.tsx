@@ -9,7 +9,7 @@ import { ArticleHeader } from "../sections/article-body/article-header";
 import { ArticleMeta } from "../sections/article-body/article-meta";
 import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { Seo } from "../seo/seo";
-import { techArticle } from "../seo/structured-data/pages";
+import { techArticle } from "../seo/structured-data/articles";
 import { useLabels } from "../site-data/context";
 import type { TemplateHead, TemplateProps } from "../routes/template-props";
 

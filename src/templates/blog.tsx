@@ -9,7 +9,7 @@ import { LeadStory } from "../sections/articles/lead-story";
 import { GuideGrid } from "../sections/articles/guide-grid";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
-import { collectionPage } from "../seo/structured-data/pages";
+import { collectionPage } from "../seo/structured-data/web-page";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";

@@ -11,7 +11,7 @@ import { Play } from "../play/play";
 import { FigureSection } from "../sections/figure-section/figure-section";
 import { PointSection } from "../sections/point-section/point-section";
 import { WorkCarousel } from "../sections/case-studies/work-carousel";
-import { creativeWork } from "../seo/structured-data/pages";
+import { creativeWork } from "../seo/structured-data/creative-work";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";

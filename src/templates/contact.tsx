@@ -7,7 +7,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { PicturedSection } from "../sections/pictured-section/pictured-section";
 import { TextCard } from "../sections/text-section/text-card";
 import { PriceWheel } from "../play/price-wheel";
-import { companyPage } from "../seo/structured-data/pages";
+import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";

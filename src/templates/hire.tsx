@@ -26,7 +26,8 @@ import { ServiceTiles } from "../sections/services/service-tiles";
 import { Signature } from "../play/signature";
 import { Technologies } from "../sections/technologies/technologies";
 import { TextSection } from "../sections/text-section/text-section";
-import { faqPage, serviceData } from "../seo/structured-data/pages";
+import { faqPage } from "../seo/structured-data/faq-page";
+import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import type { TemplateHead, TemplateProps } from "../routes/template-props";
 

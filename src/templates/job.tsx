@@ -5,7 +5,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { Opening } from "../sections/openings/opening";
 import { OpeningTerms } from "../sections/openings/opening-terms";
 import { OtherOpenings } from "../sections/openings/other-openings";
-import { jobPosting } from "../seo/structured-data/pages";
+import { jobPosting } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { fillIn } from "../site-data/fill-in";

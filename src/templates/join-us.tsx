@@ -6,7 +6,7 @@ import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/openings/recruiting-embed";
-import { jobPosting } from "../seo/structured-data/pages";
+import { jobPosting } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
 import type { TemplateHead, TemplateProps } from "../routes/template-props";
 

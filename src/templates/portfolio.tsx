@@ -5,7 +5,7 @@ import { Hero } from "../sections/hero/hero";
 import { PortfolioTabs } from "../sections/case-studies/portfolio-tabs";
 import { StoryFilter } from "../sections/case-studies/story-filter";
 import { Seo } from "../seo/seo";
-import { collectionPage } from "../seo/structured-data/pages";
+import { collectionPage } from "../seo/structured-data/web-page";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";

@@ -13,7 +13,7 @@ import { ServiceCards } from "../sections/services/service-cards";
 import { Professionals } from "../sections/people/professionals";
 import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/case-studies/work-carousel";
-import { serviceData } from "../seo/structured-data/pages";
+import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import type { TemplateHead, TemplateProps } from "../routes/template-props";
 

@@ -1,5 +1,5 @@
 import type { StructuredDataContext } from "../../seo/structured-data/context";
-import { videoObject } from "../../seo/structured-data/pages";
+import { videoObject } from "../../seo/structured-data/video-object";
 
 type Testimonial = Pick<
   Queries.TestimonialFragment,

@@ -3,7 +3,7 @@ import { pathOf } from "../../routes/page-table";
 import { listPath } from "../../routes/paged-list";
 import { ArticleLines } from "../../sections/articles/article-lines";
 import { ListPage } from "../../sections/list-page/list-page";
-import { collectionPage } from "../../seo/structured-data/pages";
+import { collectionPage } from "../../seo/structured-data/web-page";
 import { Seo } from "../../seo/seo";
 import { useLabels } from "../../site-data/context";
 import { listPageWords, type ListPageLabels } from "../../site-data/list-page-words";

@@ -3,7 +3,7 @@ import { pathOf } from "../../routes/page-table";
 import { listPath, categoryInPath } from "../../routes/paged-list";
 import { ListPage } from "../../sections/list-page/list-page";
 import { StoryGrid } from "../../sections/case-studies/story-grid";
-import { collectionPage } from "../../seo/structured-data/pages";
+import { collectionPage } from "../../seo/structured-data/web-page";
 import { Seo } from "../../seo/seo";
 import { fillIn } from "../../site-data/fill-in";
 import { useLabels } from "../../site-data/context";

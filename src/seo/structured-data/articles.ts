@@ -1,0 +1,56 @@
+import { pathOf } from "../../routes/page-table";
+import { fileAddress } from "../address";
+import { wordCount } from "../word-count";
+import { absolute, type StructuredDataContext } from "./context";
+import { company, dates, type Dated, type Described } from "./described";
+
+interface Author {
+  slug: string;
+  name: string;
+  role: string;
+  sample: boolean;
+}
+
+/** The person who wrote an article; the company in place of a sample, because nobody of that name exists. */
+const writer = (context: StructuredDataContext, { slug, name, role, sample }: Author) => {
+  if (sample) return company(context);
+  const url = absolute(context, `${pathOf("about-page")}#${slug}`);
+  return { "@type": "Person", name, jobTitle: role, url, worksFor: company(context) };
+};
+
+interface Written extends Described {
+  /** The parts of the text, as HTML. */
+  bodies: readonly string[];
+  author: Author;
+}
+
+/** What articles and guides have in common. */
+const written = (
+  context: StructuredDataContext,
+  { path, name, description, image, bodies, author }: Written,
+) => ({
+  headline: name,
+  description,
+  mainEntityOfPage: absolute(context, path),
+  ...(image ? { image: fileAddress(context.siteUrl, image) } : {}),
+  inLanguage: context.site.language,
+  wordCount: wordCount(bodies),
+  author: writer(context, author),
+  publisher: company(context),
+});
+
+/** schema.org BlogPosting: an article of the blog. */
+export const blogPosting = (context: StructuredDataContext, article: Written & Dated) => ({
+  "@context": "https://schema.org",
+  "@type": "BlogPosting",
+  ...written(context, article),
+  ...dates(article),
+});
+
+/** schema.org TechArticle: a guide to a technology. It is kept up to date and has no date. */
+export const techArticle = (context: StructuredDataContext, guide: Written & { about: string }) => ({
+  "@context": "https://schema.org",
+  "@type": "TechArticle",
+  ...written(context, guide),
+  about: guide.about,
+});

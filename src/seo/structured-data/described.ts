@@ -1,0 +1,33 @@
+import { absolute, type StructuredDataContext } from "./context";
+
+/** What most pages say of themselves. */
+export interface Described {
+  path: string;
+  name: string;
+  description: string;
+  image?: string | null | undefined;
+}
+
+/** The company by the name that the home page's data gives it. */
+export const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
+
+export const company = (context: StructuredDataContext) => ({
+  "@type": "Organization",
+  ...provider(context),
+  name: context.site.company,
+});
+
+export interface Dated {
+  /** Date of publication, 2024-05-31. */
+  publishedOn: string;
+  /** Day of the last change, if there was one. */
+  changedOn?: string | null | undefined;
+}
+
+/** Gatsby makes midnight UTC of a day, which is another day in half of the world. */
+export const dayOf = (moment: string): string => moment.slice(0, 10);
+
+export const dates = ({ publishedOn, changedOn }: Dated) => ({
+  datePublished: dayOf(publishedOn),
+  dateModified: dayOf(changedOn ?? publishedOn),
+});

@@ -1,0 +1,17 @@
+import { fileAddress } from "../address";
+import { absolute, type StructuredDataContext } from "./context";
+import { dayOf, type Described } from "./described";
+
+/** schema.org VideoObject. Do not use it for sample content. */
+export const videoObject = (
+  context: StructuredDataContext,
+  video: Pick<Described, "name" | "description"> & { image: string; url: string; publishedOn: string },
+) => ({
+  "@context": "https://schema.org",
+  "@type": "VideoObject",
+  name: video.name,
+  description: video.description,
+  thumbnailUrl: fileAddress(context.siteUrl, video.image),
+  contentUrl: video.url.startsWith("/") ? absolute(context, video.url) : video.url,
+  uploadDate: dayOf(video.publishedOn),
+});

@@ -1,0 +1,43 @@
+import { absolute, type StructuredDataContext } from "./context";
+import { provider, type Described } from "./described";
+
+/** schema.org WebPage, or a kind of it, about what its `mainEntity` says. */
+const webPage = (
+  context: StructuredDataContext,
+  type: "AboutPage" | "CollectionPage" | "ContactPage",
+  { path, name, description }: Described,
+  mainEntity: object,
+) => ({
+  "@context": "https://schema.org",
+  "@type": type,
+  name,
+  description,
+  url: absolute(context, path),
+  inLanguage: context.site.language,
+  isPartOf: { "@id": absolute(context, "/#website") },
+  mainEntity,
+});
+
+/** schema.org AboutPage or ContactPage: a page about the company. */
+export const companyPage = (
+  context: StructuredDataContext,
+  type: "AboutPage" | "ContactPage",
+  page: Described,
+) => webPage(context, type, page, provider(context));
+
+/** schema.org CollectionPage: a page that lists other pages. */
+export const collectionPage = (
+  context: StructuredDataContext,
+  page: Described,
+  items: readonly Pick<Described, "path" | "name">[],
+) =>
+  webPage(context, "CollectionPage", page, {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: absolute(context, path),
+    })),
+  });

@@ -16,14 +16,23 @@ const isCssExtraction = (plugin: unknown): plugin is CssExtraction =>
   typeof plugin === "object" && plugin?.constructor.name === "MiniCssExtractPlugin";
 
 /**
- * Removes Gatsby's cache group that merges the styles of all pages and inlines them into every page. Without it, each
- * page has only its own.
+ * Bytes of source. Gatsby's 20,000 shares small files among few pages, and each compresses by itself. Gain: 1.5 KB of 87 on
+ * the home page, 2.2 of 103 on a hire page; three further pages cost 5 KB more.
  */
-const withoutSharedSheet = ({ optimization = {}, ...config }: Configuration): Configuration => {
+const leastShared = 80_000;
+
+/**
+ * Removes Gatsby's cache group that merges the styles of all pages and inlines them into every page. Without it, each
+ * page has only its own. And shares scripts among pages where that pays.
+ */
+const withOwnSheets = ({ optimization = {}, ...config }: Configuration): Configuration => {
   const { splitChunks } = optimization;
   if (!splitChunks) return { ...config, optimization };
   const { styles: _everyStyle, ...cacheGroups } = splitChunks.cacheGroups ?? {};
-  return { ...config, optimization: { ...optimization, splitChunks: { ...splitChunks, cacheGroups } } };
+  return {
+    ...config,
+    optimization: { ...optimization, splitChunks: { ...splitChunks, cacheGroups, minSize: leastShared } },
+  };
 };
 
 /** Replaces Gatsby's scroll handling in the bundles; `src/browser/navigation/scrolling.ts` does that work. */
@@ -72,7 +81,7 @@ export const onCreateWebpackConfig = ({
   if (stage !== "build-javascript") return;
   withoutScriptElement(config);
   actions.replaceWebpackConfig({
-    ...withoutSharedSheet(config),
+    ...withOwnSheets(config),
     plugins: [...(config.plugins ?? []), hashOfFiles],
     entry: splitEntry(config.entry as EntryObject),
     devtool: false,

@@ -84,6 +84,8 @@ export const onCreateWebpackConfig = ({
     ...withOwnSheets(config),
     plugins: [...(config.plugins ?? []), hashOfFiles],
     entry: splitEntry(config.entry as EntryObject),
+    // Gatsby's own is ES5, which none of the browsers in `package.json` needs.
+    target: "browserslist",
     devtool: false,
     // By default every script names the package. Browsers start workers only from the page's own origin, never from the
     // asset base.

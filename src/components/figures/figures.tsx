@@ -15,7 +15,8 @@ interface FiguresProps {
 }
 
 /** Four in a row, two on phones; other numbers share the row. */
-const listOf = (count: number) => (count % 4 === 0 ? kit.columns(4, 7, styles.four) : kit.tiles("narrow", 5));
+const listOf = (count: number) =>
+  count % 4 === 0 ? kit.columns(4, 7, styles.four) : kit.tiles("narrow", 5, styles.shared);
 
 /** Large figures beside each other, each with what it counts. */
 export const Figures = ({ figures, look = "ruled" }: FiguresProps) => (

@@ -22,10 +22,10 @@ const isCssExtraction = (plugin: unknown): plugin is CssExtraction =>
 const leastShared = 80_000;
 
 /**
- * Removes Gatsby's cache group that merges the styles of all pages and inlines them into every page. Without it, each
- * page has only its own. And shares scripts among pages where that pays.
+ * Pages share less than Gatsby has them share: no small scripts, and not the cache group that merges the styles of all
+ * pages and inlines them into every page. Without it, each page has only its own.
  */
-const withOwnSheets = ({ optimization = {}, ...config }: Configuration): Configuration => {
+const withLessShared = ({ optimization = {}, ...config }: Configuration): Configuration => {
   const { splitChunks } = optimization;
   if (!splitChunks) return { ...config, optimization };
   const { styles: _everyStyle, ...cacheGroups } = splitChunks.cacheGroups ?? {};
@@ -81,7 +81,7 @@ export const onCreateWebpackConfig = ({
   if (stage !== "build-javascript") return;
   withoutScriptElement(config);
   actions.replaceWebpackConfig({
-    ...withOwnSheets(config),
+    ...withLessShared(config),
     plugins: [...(config.plugins ?? []), hashOfFiles],
     entry: splitEntry(config.entry as EntryObject),
     // Gatsby's own is ES5, which none of the browsers in `package.json` needs.

@@ -8,7 +8,7 @@ export interface Described {
   image?: string | null | undefined;
 }
 
-/** The company by the name that the home page's data gives it. */
+/** Refers to the company's data on the home page. */
 export const provider = (context: StructuredDataContext) => ({ "@id": absolute(context, "/#organization") });
 
 export const company = (context: StructuredDataContext) => ({

@@ -5,7 +5,7 @@ import { readKeepAssetsDays } from "../src/config/keep-assets";
 import { searchFolder } from "../src/config/search-path";
 import { readSiteAddress } from "../src/config/site-address";
 import { bundleServer } from "./build/bundle-server";
-import { refuseNewSyntax } from "./build/check-scripts";
+import { refuseNewSyntax } from "./build/check-syntax";
 import { holdStyles, keepEarlierAssets } from "./build/earlier-assets";
 import { installTypes } from "./build/install-types";
 import { prepare } from "./build/prepare";

@@ -1,4 +1,4 @@
-import { oldestBrowsers, tooNewIn } from "../../tools/build/check-scripts";
+import { oldestBrowsers, tooNewIn } from "../../tools/build/check-syntax";
 import { sitePaths } from "../support/site-paths";
 import { words } from "../support/words";
 import { colourRules, setTheme, themes, violations } from "./support/accessibility";

@@ -7,7 +7,7 @@ import { buildSettings, builtProvider } from "./support/settings";
 
 setup("builds the site with all third parties configured", () => {
   setup.setTimeout(1_200_000);
-  const folder = copyProject(builtProvider);
+  const folder = copyProject(builtProvider, ["docs/queries.md"]);
   lengthenLists(folder);
   buildCopy(folder, { ...buildSettings, ANSWER_EXAMPLES: "yes" });
   for (const provider of captchaProviders) {

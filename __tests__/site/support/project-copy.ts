@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { ownFiles } from "../../support/own-files";
 
@@ -11,13 +11,23 @@ export const copyFolder = (name: string): string => join(root, ".test-builds", n
 /** Kept between runs, so that only the first build is cold. */
 const kept = [".cache", ".cache-fingerprint", "public"];
 
-/** Copies the project, so that it can be changed and built on its own. Returns the folder. */
-export const copyProject = (name: string): string => {
+/** What a container's build gets, so that each test of a copy shows whether that is enough. */
+const letIn = readFileSync(join(root, ".dockerignore"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("!"))
+  .map((line) => new RegExp(`^${line.slice(1).replaceAll(".", "\\.").replaceAll("*", "[^/]*")}(/|$)`));
+
+/**
+ * Copies what `.dockerignore` lets in, and further files, so that it can be changed and built on its own. Returns the
+ * folder.
+ */
+export const copyProject = (name: string, further: readonly string[] = []): string => {
   const folder = copyFolder(name);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
     if (!kept.includes(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
-  for (const file of ownFiles(root)) {
+  const files = ownFiles(root).filter((file) => letIn.some((pattern) => pattern.test(file)));
+  for (const file of [...files, ...further]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

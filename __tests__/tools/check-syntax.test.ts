@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { oldestBrowsers, refuseNewSyntax, tooNewIn } from "../../tools/build/check-scripts";
+import { oldestBrowsers, refuseNewSyntax, tooNewIn } from "../../tools/build/check-syntax";
 
 const browsers = ["safari15.6", "chrome109"];
 
@@ -31,17 +31,27 @@ test("the oldest browsers are those of package.json, each once", () => {
   expect(new Set(oldest.map((browser) => browser.replace(/[\d.]+$/, ""))).size).toBe(oldest.length);
 });
 
-test("a build with such a script ends with the names of script and browsers, unless an earlier build wrote it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "scripts-"));
-  try {
+describe("what a build refuses, with the names of file and browsers", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "syntax-"));
     writeFileSync(join(folder, "fine.js"), "a?.b");
-    writeFileSync(join(folder, "earlier.js"), "x = /(?<=y)z/");
-    await refuseNewSyntax(process.cwd(), folder, ["earlier.js"]);
-    writeFileSync(join(folder, "new.js"), "x = /(?<=y)z/");
-    await expect(refuseNewSyntax(process.cwd(), folder, ["earlier.js"])).rejects.toThrow(
-      /safari15\.6[^]*new\.js: /,
+    writeFileSync(join(folder, "fine.css"), ".a{gap:var(--x)}@media (max-width:36em){.a{width:var(--y)}}");
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each([
+    ["js", "x = /(?<=y)z/"],
+    ["css", ".a{}@media (--phone){.a{}}"],
+    ["css", "@media screen and (--above-phone){.a{}}"],
+    ["css", "@media (width<=36em){.a{}}"],
+    ["css", "@custom-media --phone (max-width:36em);"],
+  ])("in .%s: %s, unless an earlier build wrote it", async (ending, text) => {
+    writeFileSync(join(folder, `earlier.${ending}`), text);
+    await refuseNewSyntax(process.cwd(), folder, [`earlier.${ending}`]);
+    writeFileSync(join(folder, `new.${ending}`), text);
+    await expect(refuseNewSyntax(process.cwd(), folder, [`earlier.${ending}`])).rejects.toThrow(
+      new RegExp(`safari15\\.6[^]*new\\.${ending}: `),
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });

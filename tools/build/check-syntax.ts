@@ -48,7 +48,10 @@ export const tooNewIn = async (script: string, browsers: string[]): Promise<stri
   return whole!.join() === forOld!.join() ? undefined : lookbehind.exec(script)?.[0];
 };
 
-/** Throws if a served browser cannot parse a script in a folder. Skips `earlier`, older builds' files. */
+/** A media query that no served browser knows: a width by its name, or `<=`. PostCSS writes them anew. */
+const rawQuery = /@(?:custom-media|media[^{]*(?:\(--|[<>]))[^{;]*/;
+
+/** Throws if a served browser cannot read a script or a style in a folder. Skips `earlier`, older builds' files. */
 export const refuseNewSyntax = async (
   root: string,
   folder: string,
@@ -56,13 +59,15 @@ export const refuseNewSyntax = async (
 ): Promise<void> => {
   const browsers = oldestBrowsers(root);
   const faults: string[] = [];
-  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js") && !earlier.includes(name));
-  for (const file of scripts) {
-    const part = await tooNewIn(readFileSync(join(folder, file), "utf8"), browsers);
+  for (const file of readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name))) {
+    if (earlier.includes(file)) continue;
+    const text = readFileSync(join(folder, file), "utf8");
+    const part = file.endsWith(".js") ? await tooNewIn(text, browsers) : rawQuery.exec(text)?.[0];
     if (part !== undefined) faults.push(`${file}: ${part.slice(0, 200)}`);
   }
   if (faults.length > 0)
     throw new Error(
-      `A browser that is served (${browsers.join(", ")}) cannot parse these scripts:\n${faults.join("\n")}`,
+      `A browser that is served (${browsers.join(", ")}) cannot read these files ` +
+        `(postcss.config.cjs rewrites queries of styles):\n${faults.join("\n")}`,
     );
 };

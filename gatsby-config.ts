@@ -38,6 +38,7 @@ const config: GatsbyConfig = {
   // `npm run develop` starts the API server next to Gatsby and proxies to it, so that both share one port.
   ...(DEVELOP_API_URL ? { developMiddleware: besideGatsby(DEVELOP_API_URL) } : {}),
   plugins: [
+    "gatsby-plugin-react-helmet",
     // For links in Markdown.
     "gatsby-plugin-catch-links",
     "gatsby-plugin-image",

@@ -12,8 +12,8 @@ const keysOf = (nodes: ReactNode[]): string[] =>
 test("preloads, and then the script that lets them go, stand before the styles", () => {
   let head: ReactNode[] = [
     <style key="styles" />,
-    <link key="picture" rel="preload" />,
-    <link key="canonical" rel="canonical" />,
+    // As gatsby-plugin-react-helmet gives them.
+    [<link key="picture" rel="preload" />, <link key="canonical" rel="canonical" />],
     <link key="font" rel="preload" />,
     <script key={beforePaint} />,
     <title key="title" />,
@@ -23,5 +23,5 @@ test("preloads, and then the script that lets them go, stand before the styles",
     getHeadComponents: () => head,
     replaceHeadComponents: (nodes: ReactNode[]) => (head = nodes),
   } as unknown as PreRenderHTMLArgs);
-  expect(keysOf(head)).toEqual(["picture", "font", beforePaint, "styles", "canonical", "title"]);
+  expect(keysOf(head)).toEqual(["picture", "canonical", "font", beforePaint, "styles", "title"]);
 });

@@ -24,7 +24,9 @@ const changed = (node: ReactNode, path: string): ReactNode =>
 
 /** Preloads and the script that starts them go before the styles, which are slow to parse. */
 const isEarly = (node: ReactNode): boolean =>
-  isValidElement<{ rel?: string }>(node) && (node.props.rel === "preload" || node.key === beforePaint);
+  Array.isArray(node)
+    ? node.some(isEarly)
+    : isValidElement<{ rel?: string }>(node) && (node.props.rel === "preload" || node.key === beforePaint);
 
 /** Keeps the first bytes, and the requests before the first picture, for what a visitor sees. */
 export const onPreRenderHTML = ({

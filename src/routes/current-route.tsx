@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Crumb } from "./crumbs";
 import { contactPath } from "./route-name";
 
 const CurrentPathContext = createContext("/");
@@ -7,6 +8,13 @@ const CurrentPathContext = createContext("/");
 export const CurrentPathProvider = CurrentPathContext.Provider;
 
 export const useCurrentPath = (): string => useContext(CurrentPathContext);
+
+const TrailContext = createContext<readonly Crumb[]>([]);
+
+/** Provides the breadcrumbs of the current page. */
+export const TrailProvider = TrailContext.Provider;
+
+export const useTrail = (): readonly Crumb[] => useContext(TrailContext);
 
 /** URL of the contact page, with the current route as `from`. */
 export const useContactPath = (): string => contactPath(useCurrentPath());

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
 import { basePath } from "../config/base-path";
 import { sharingPath, sharingSize } from "../config/sharing-picture";
-import type { PageContext } from "../routes/page-context";
+import { useCurrentPath, useTrail } from "../routes/current-route";
 import { twinPath } from "../routes/twin-path";
 import { pageAddress } from "./address";
-import { DataScripts } from "./data-scripts";
+import { dataJson } from "./data-scripts";
 import { pageTitle } from "./page-title";
 import { breadcrumbList } from "./structured-data/breadcrumb-list";
 import type { StructuredDataContext } from "./structured-data/context";
-import { useSettings } from "../site-data/use-settings";
-import { useSiteUrl } from "./use-site-url";
+import { useStructuredDataContext } from "./use-structured-data-context";
 
 export const seoFragment = graphql`
   fragment Seo on Seo {
@@ -19,8 +19,6 @@ export const seoFragment = graphql`
 `;
 
 interface SeoProps {
-  /** The page's own context. */
-  route: PageContext;
   seo: {
     title: string;
     description: string;
@@ -37,12 +35,8 @@ interface SeoProps {
   structuredData?: (context: StructuredDataContext) => readonly object[];
 }
 
-/**
- * All that a page's `Head` has. Gatsby draws it outside of the layout, so it has no context but the queries. Without
- * SITE_URL every page is `noindex`, because its canonical URL is unknown.
- */
+/** All head elements of a page. Without SITE_URL every page is `noindex`, because its canonical URL is unknown. */
 export const Seo = ({
-  route: { pagePath: path, crumbs },
   seo,
   type = "website",
   hidden = false,
@@ -50,22 +44,23 @@ export const Seo = ({
   trail = true,
   structuredData,
 }: SeoProps) => {
-  const context = { site: useSettings().site, siteUrl: useSiteUrl() };
+  const context = useStructuredDataContext();
   const {
     site: { company, language, jsonFeed },
     siteUrl,
   } = context;
+  const crumbs = useTrail();
   // The home page has no breadcrumbs.
   const all = [
     ...(structuredData?.(context) ?? []),
     ...(trail && crumbs.length > 1 ? [breadcrumbList(context, crumbs)] : []),
   ];
+  const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
   const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));
   return (
-    <>
-      {/* On the server alone: in the browser Gatsby would take it off and on again, which restyles the whole page. */}
-      {typeof window === "undefined" && <html lang={language} />}
+    <Helmet>
+      <html lang={language} />
       <title>{pageTitle(seo.title, company)}</title>
       <meta name="description" content={seo.description} />
       {(hidden || !siteUrl) && <meta name="robots" content="noindex" />}
@@ -84,7 +79,11 @@ export const Seo = ({
       {siteUrl && <meta property="og:image:height" content={String(sharingSize.height)} />}
       {siteUrl && <meta property="og:image:alt" content={seo.title} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <DataScripts items={all} />
-    </>
+      {all.map((data, index) => (
+        <script key={index} type="application/ld+json">
+          {dataJson(data)}
+        </script>
+      ))}
+    </Helmet>
   );
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { HeadProps, PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import * as kit from "../components/kit/kit";
 import { SideScroll } from "../components/side-scroll/side-scroll";
 import { Summary } from "../components/summary/summary";
@@ -55,25 +55,20 @@ const Room = ({ heading, room, examples, place, sources }: RoomProps) => (
 
 /** Every component and section with its options. For developers: the site itself does not have this page. */
 const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => (
-  <div className={kit.column(8)} style={{ paddingBlock: "var(--space-7)" }}>
-    <h1 className={kit.pageWidth(kit.text(["4xl"]))}>Kit</h1>
-    <Room
-      heading="Components"
-      room="components"
-      examples={components}
-      place={kit.pageWidth()}
-      {...{ sources }}
-    />
-    <Room heading="Sections" room="sections" examples={sections} {...{ sources }} />
-  </div>
+  <>
+    <Seo seo={{ title: "Kit", description: "The parts of the site, with their options." }} hidden />
+    <div className={kit.column(8)} style={{ paddingBlock: "var(--space-7)" }}>
+      <h1 className={kit.pageWidth(kit.text(["4xl"]))}>Kit</h1>
+      <Room
+        heading="Components"
+        room="components"
+        examples={components}
+        place={kit.pageWidth()}
+        {...{ sources }}
+      />
+      <Room heading="Sections" room="sections" examples={sections} {...{ sources }} />
+    </div>
+  </>
 );
 
 export default KitPage;
-
-export const Head = ({ pageContext: route }: HeadProps<object, KitContext>) => (
-  <Seo
-    route={route}
-    seo={{ title: "Kit", description: "The parts of the site, with their options." }}
-    hidden
-  />
-);

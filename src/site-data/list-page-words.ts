@@ -1,7 +1,5 @@
 import { fillIn } from "./fill-in";
-
-/** The labels of further pages of lists, with their gaps. */
-export type ListPageLabels = Pick<Queries.LabelsFragment, "pages">;
+import { useLabels } from "./context";
 
 interface ListPageFacts {
   /** What is listed. */
@@ -11,9 +9,12 @@ interface ListPageFacts {
   count: number;
 }
 
-/** Adds the heading and the description of a further page of a list, each unlike those of its other pages. */
-export const listPageWords = (labels: ListPageLabels, facts: ListPageFacts) => ({
-  ...facts,
-  heading: fillIn(labels.pages.heading, { list: facts.list, number: facts.number, count: facts.count }),
-  description: fillIn(labels.pages.text, { text: facts.text, number: facts.number, count: facts.count }),
-});
+/** Heading, title and description of a further page of a list, each unlike those of its other pages. */
+export const useListPageWords = ({ list, text, number, count }: ListPageFacts) => {
+  const { pages } = useLabels();
+  const heading = fillIn(pages.heading, { list, number, count });
+  return {
+    heading,
+    seo: { title: heading, description: fillIn(pages.text, { text, number, count }) },
+  };
+};

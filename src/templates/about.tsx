@@ -12,40 +12,38 @@ import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const AboutTemplate = ({ data }: TemplateProps<Queries.AboutTemplateQuery>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <Hero hero={page.hero} look="wide" />
-      <FigureSection figures={page.stats} />
-      <Accreditations section={page.accreditations} />
-      <LifeGallery section={page.lifeGallery} />
-      <JourneyTimeline section={page.journeyTimeline} />
-      <PicturedSection section={page.values} look="niches" tone="band" />
-      <People intro={page.people} people={data.people.nodes} />
-      <WorkTogether section={page.workTogether} />
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          companyPage(context, "AboutPage", {
+            path: pathOf("about-page"),
+            name: page.hero.heading,
+            description: page.seo.description,
+          }),
+          organization(context),
+        ]}
+      />
+      <PageBody>
+        <Hero hero={page.hero} look="wide" />
+        <FigureSection figures={page.stats} />
+        <Accreditations section={page.accreditations} />
+        <LifeGallery section={page.lifeGallery} />
+        <JourneyTimeline section={page.journeyTimeline} />
+        <PicturedSection section={page.values} look="niches" tone="band" />
+        <People intro={page.people} people={data.people.nodes} />
+        <WorkTogether section={page.workTogether} />
+      </PageBody>
+    </>
   );
 };
 
 export default AboutTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.AboutTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      companyPage(context, "AboutPage", {
-        path: pathOf("about-page"),
-        name: page.hero.heading,
-        description: page.seo.description,
-      }),
-      organization(context),
-    ]}
-  />
-);
 
 export const query = graphql`
   query AboutTemplate {

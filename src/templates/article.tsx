@@ -9,13 +9,32 @@ import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { blogPosting } from "../seo/structured-data/articles";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
-const ArticleTemplate = ({ data }: TemplateProps<Queries.ArticleTemplateQuery>) => {
+const ArticleTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: TemplateProps<Queries.ArticleTemplateQuery>) => {
   const page = data.page;
   const { contents } = useLabels().article;
   return (
     <>
+      <Seo
+        seo={page.seo}
+        type="article"
+        structuredData={(context) => [
+          blogPosting(context, {
+            path,
+            name: page.heading,
+            description: page.seo.description,
+            image: page.image.publicURL,
+            publishedOn: page.createdAt,
+            author: page.author,
+            changedOn: page.updatedAt,
+            bodies: page.sections.map(({ body }) => body),
+          }),
+        ]}
+      />
       <article>
         <PageBody>
           <ArticleHeader
@@ -46,26 +65,6 @@ const ArticleTemplate = ({ data }: TemplateProps<Queries.ArticleTemplateQuery>) 
 };
 
 export default ArticleTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ArticleTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    type="article"
-    structuredData={(context) => [
-      blogPosting(context, {
-        path: route.pagePath,
-        name: page.heading,
-        description: page.seo.description,
-        image: page.image.publicURL,
-        publishedOn: page.createdAt,
-        author: page.author,
-        changedOn: page.updatedAt,
-        bodies: page.sections.map(({ body }) => body),
-      }),
-    ]}
-  />
-);
 
 export const query = graphql`
   query ArticleTemplate($slug: String!, $next: String) {

@@ -11,70 +11,68 @@ import { TopicSidebar } from "../sections/article-body/topic-sidebar";
 import { Seo } from "../seo/seo";
 import { techArticle } from "../seo/structured-data/articles";
 import { useLabels } from "../site-data/context";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
-const BlogTopicTemplate = ({ data }: TemplateProps<Queries.BlogTopicTemplateQuery>) => {
+const BlogTopicTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: TemplateProps<Queries.BlogTopicTemplateQuery>) => {
   const page = data.page;
   const labels = useLabels();
   const contents = labels.article.guideContents;
   return (
-    <PageBody>
-      <ArticleHeader
-        heading={page.heading}
-        text={page.text}
-        cover={page}
-        alt={page.alt}
-        meta={<ArticleMeta author={page.author} minutes={page.minutes} />}
-        actions={
-          <>
-            {page.hire && <ActionList actions={[page.hire]} />}
-            <Button href={page.documentation} variant="secondary" rel="noopener">
-              {labels.actions.documentation}
-            </Button>
-          </>
-        }
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          techArticle(context, {
+            path,
+            name: page.heading,
+            description: page.seo.description,
+            image: page.image.publicURL,
+            bodies: page.sections.map(({ body }) => body),
+            about: page.name,
+            author: page.author,
+          }),
+        ]}
       />
-      <ArticleBody
-        contents={contents}
-        headings={page.contents.map(({ heading }) => heading)}
-        hue={page.hue}
-        aside={<TopicSidebar topics={data.topics.nodes} />}
-      >
-        <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
-      </ArticleBody>
-      <NextReading
-        topic={page.name}
-        articles={data.articles.nodes}
-        guides={data.guides.nodes}
-        slug={page.slug}
-        {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog.action })}
-      />
-    </PageBody>
+      <PageBody>
+        <ArticleHeader
+          heading={page.heading}
+          text={page.text}
+          cover={page}
+          alt={page.alt}
+          meta={<ArticleMeta author={page.author} minutes={page.minutes} />}
+          actions={
+            <>
+              {page.hire && <ActionList actions={[page.hire]} />}
+              <Button href={page.documentation} variant="secondary" rel="noopener">
+                {labels.actions.documentation}
+              </Button>
+            </>
+          }
+        />
+        <ArticleBody
+          contents={contents}
+          headings={page.contents.map(({ heading }) => heading)}
+          hue={page.hue}
+          aside={<TopicSidebar topics={data.topics.nodes} />}
+        >
+          <ArticleText sections={page.sections} closing={page.closing} band={data} hire={page.hire} />
+        </ArticleBody>
+        <NextReading
+          topic={page.name}
+          articles={data.articles.nodes}
+          guides={data.guides.nodes}
+          slug={page.slug}
+          {...(data.articles.pageInfo.hasNextPage && { action: data.latestBlog.action })}
+        />
+      </PageBody>
+    </>
   );
 };
 
 export default BlogTopicTemplate;
-
-export const Head = ({
-  data: { page },
-  pageContext: route,
-}: TemplateHead<Queries.BlogTopicTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      techArticle(context, {
-        path: route.pagePath,
-        name: page.heading,
-        description: page.seo.description,
-        image: page.image.publicURL,
-        bodies: page.sections.map(({ body }) => body),
-        about: page.name,
-        author: page.author,
-      }),
-    ]}
-  />
-);
 
 export const query = graphql`
   query BlogTopicTemplate($slug: String!) {

@@ -13,8 +13,8 @@ import { collectionPage } from "../seo/structured-data/web-page";
 import type { ListContext } from "../routes/page-context";
 import { pathOf } from "../routes/page-table";
 import { listPath } from "../routes/paged-list";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
-import { BlogList, BlogListHead } from "./lists/blog-list";
+import type { TemplateProps } from "../routes/template-props";
+import { BlogList } from "./lists/blog-list";
 
 const FirstBlogPage = ({
   data,
@@ -22,30 +22,42 @@ const FirstBlogPage = ({
 }: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <Hero hero={page.hero} look="low" />
-      <LeadStory lead={page.lead} />
-      <Section id="newest" intro={page.newest}>
-        <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
-          {data.articles.nodes.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
-          ))}
-        </Carousel>
-      </Section>
-      <Section id="topics" intro={page.topics} tone="band" layout="spread">
-        <GuideGrid guides={data.topics.nodes} />
-      </Section>
-      {/* Not beside the newest, which it has too. */}
-      <Section intro={page.all}>
-        <ArticleLines look="pair" articles={data.all} />
-        <Pager
-          list={page.all.heading}
-          number={1}
-          count={counts[""] ?? 1}
-          pathOf={(number) => listPath(pathOf("blog-page"), number)}
-        />
-      </Section>
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path: pathOf("blog-page"), name: page.hero.heading, description: page.seo.description },
+            data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
+          ),
+        ]}
+      />
+      <PageBody>
+        <Hero hero={page.hero} look="low" />
+        <LeadStory lead={page.lead} />
+        <Section id="newest" intro={page.newest}>
+          <Carousel name={page.newest.heading} items={{ base: 1, above768: 2, above992: 3 }} wrap>
+            {data.articles.nodes.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </Carousel>
+        </Section>
+        <Section id="topics" intro={page.topics} tone="band" layout="spread">
+          <GuideGrid guides={data.topics.nodes} />
+        </Section>
+        {/* Not beside the newest, which it has too. */}
+        <Section intro={page.all}>
+          <ArticleLines look="pair" articles={data.all} />
+          <Pager
+            list={page.all.heading}
+            number={1}
+            count={counts[""] ?? 1}
+            pathOf={(number) => listPath(pathOf("blog-page"), number)}
+          />
+        </Section>
+      </PageBody>
+    </>
   );
 };
 
@@ -53,26 +65,6 @@ const BlogTemplate = (props: TemplateProps<Queries.BlogTemplateQuery, ListContex
   props.pageContext.number > 1 ? <BlogList {...props} /> : <FirstBlogPage {...props} />;
 
 export default BlogTemplate;
-
-const FirstPageHead = ({
-  data,
-  pageContext: route,
-}: TemplateHead<Queries.BlogTemplateQuery, ListContext>) => (
-  <Seo
-    route={route}
-    seo={data.page.seo}
-    structuredData={(context) => [
-      collectionPage(
-        context,
-        { path: pathOf("blog-page"), name: data.page.hero.heading, description: data.page.seo.description },
-        data.all.map(({ slug, heading }) => ({ path: pathOf("article", slug), name: heading })),
-      ),
-    ]}
-  />
-);
-
-export const Head = (props: TemplateHead<Queries.BlogTemplateQuery, ListContext>) =>
-  props.pageContext.number > 1 ? <BlogListHead {...props} /> : <FirstPageHead {...props} />;
 
 export const query = graphql`
   query BlogTemplate($slugs: [String!]!) {

@@ -9,29 +9,28 @@ import { Offices } from "../sections/contact/offices";
 import { Offers } from "../sections/contact/offers";
 import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const CareerTemplate = ({ data }: TemplateProps<Queries.CareerTemplateQuery>) => {
   const page = data.page;
   // A configured recruiting widget lists other jobs.
   const openings = !clientConfig.recruiting.script && <OpeningLinks jobs={data.jobs.nodes} />;
   return (
-    <PageBody>
-      <Hero hero={page.hero} links={openings} />
-      <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
-        <CareerForm openings={openings ? data.jobs.nodes : []} />
-      </EnquirySection>
-      <Offices intro={page.details} audience="recruitment" />
-      <ClosingSection section={page.closingSection} hue="brand" />
-    </PageBody>
+    <>
+      <Seo seo={page.seo} />
+      <PageBody>
+        <Hero hero={page.hero} links={openings} />
+        <EnquirySection section={page.enquiry} after={<Offers section={page.offers} />}>
+          <CareerForm openings={openings ? data.jobs.nodes : []} />
+        </EnquirySection>
+        <Offices intro={page.details} audience="recruitment" />
+        <ClosingSection section={page.closingSection} hue="brand" />
+      </PageBody>
+    </>
   );
 };
 
 export default CareerTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.CareerTemplateQuery>) => (
-  <Seo route={route} seo={page.seo} />
-);
 
 export const query = graphql`
   query CareerTemplate {

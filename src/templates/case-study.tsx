@@ -16,13 +16,30 @@ import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { pathOf } from "../routes/page-table";
 import { storiesPath } from "../routes/story-filter";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
-const CaseStudyTemplate = ({ data }: TemplateProps<Queries.CaseStudyTemplateQuery>) => {
+const CaseStudyTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: TemplateProps<Queries.CaseStudyTemplateQuery>) => {
   const page = data.page;
   const labels = useLabels();
   return (
     <div data-hue={page.hue}>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          creativeWork(context, {
+            path,
+            name: page.caseStudyBanner.title,
+            description: page.seo.description,
+            image: page.caseStudyBanner.image.publicURL,
+            publishedOn: page.createdAt,
+            changedOn: page.updatedAt,
+            keywords: page.card.tags,
+          }),
+        ]}
+      />
       <PageBody>
         <CaseStudyBanner banner={page.caseStudyBanner} outcome={page.outcome} />
         <PointSection section={page.lookingFor} hue={page.hue} list="ruled" />
@@ -68,27 +85,6 @@ const CaseStudyTemplate = ({ data }: TemplateProps<Queries.CaseStudyTemplateQuer
 };
 
 export default CaseStudyTemplate;
-
-export const Head = ({
-  data: { page },
-  pageContext: route,
-}: TemplateHead<Queries.CaseStudyTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      creativeWork(context, {
-        path: route.pagePath,
-        name: page.caseStudyBanner.title,
-        description: page.seo.description,
-        image: page.caseStudyBanner.image.publicURL,
-        publishedOn: page.createdAt,
-        changedOn: page.updatedAt,
-        keywords: page.card.tags,
-      }),
-    ]}
-  />
-);
 
 export const query = graphql`
   query CaseStudyTemplate($slug: String!) {

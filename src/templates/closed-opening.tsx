@@ -4,30 +4,26 @@ import { Section } from "../components/section/section";
 import { Hero } from "../sections/hero/hero";
 import { OpeningLinks } from "../sections/openings/opening-links";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ClosedOpeningTemplate = ({ data }: TemplateProps<Queries.ClosedOpeningTemplateQuery>) => {
   const { page, jobs } = data;
   return (
-    <PageBody>
-      <Hero hero={page.hero} look="inside" />
-      {jobs.nodes.length > 0 && (
-        <Section intro={page.openings} tone="band">
-          <OpeningLinks jobs={jobs.nodes} />
-        </Section>
-      )}
-    </PageBody>
+    <>
+      <Seo seo={page.seo} hidden trail={false} />
+      <PageBody>
+        <Hero hero={page.hero} look="inside" />
+        {jobs.nodes.length > 0 && (
+          <Section intro={page.openings} tone="band">
+            <OpeningLinks jobs={jobs.nodes} />
+          </Section>
+        )}
+      </PageBody>
+    </>
   );
 };
 
 export default ClosedOpeningTemplate;
-
-export const Head = ({
-  data: { page },
-  pageContext: route,
-}: TemplateHead<Queries.ClosedOpeningTemplateQuery>) => (
-  <Seo route={route} seo={page.seo} hidden trail={false} />
-);
 
 export const query = graphql`
   query ClosedOpeningTemplate {

@@ -11,41 +11,44 @@ import { companyPage } from "../seo/structured-data/web-page";
 import { organization } from "../seo/structured-data/organization";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ContactTemplate = ({ data }: TemplateProps<Queries.ContactTemplateQuery>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
-        <ContactForm stories={data.stories.nodes} />
-      </ContactOpening>
-      <PriceWheel wheel={data.priceWheel} rates={data.rates} />
-      <PicturedSection section={page.deliver} look="fine" />
-      <ItemSection section={page.help} look="steps" tone="band" after={<TextCard section={page.experts} />} />
-      {page.availability && data.availabilities.contact && (
-        <Availability words={page.availability} availability={data.availabilities.contact} look="line" />
-      )}
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          companyPage(context, "ContactPage", {
+            path: pathOf("contact-page"),
+            name: page.hero.heading,
+            description: page.seo.description,
+          }),
+          organization(context),
+        ]}
+      />
+      <PageBody>
+        <ContactOpening banner={page.hero} meetUs={page.meetUs} details={page.details} enquiry={page.enquiry}>
+          <ContactForm stories={data.stories.nodes} />
+        </ContactOpening>
+        <PriceWheel wheel={data.priceWheel} rates={data.rates} />
+        <PicturedSection section={page.deliver} look="fine" />
+        <ItemSection
+          section={page.help}
+          look="steps"
+          tone="band"
+          after={<TextCard section={page.experts} />}
+        />
+        {page.availability && data.availabilities.contact && (
+          <Availability words={page.availability} availability={data.availabilities.contact} look="line" />
+        )}
+      </PageBody>
+    </>
   );
 };
 
 export default ContactTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ContactTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      companyPage(context, "ContactPage", {
-        path: pathOf("contact-page"),
-        name: page.hero.heading,
-        description: page.seo.description,
-      }),
-      organization(context),
-    ]}
-  />
-);
 
 export const query = graphql`
   query ContactTemplate {

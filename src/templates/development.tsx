@@ -24,68 +24,66 @@ import { TextSection } from "../sections/text-section/text-section";
 import { faqPage } from "../seo/structured-data/faq-page";
 import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
-const DevelopmentTemplate = ({ data }: TemplateProps<Queries.DevelopmentTemplateQuery>) => {
+const DevelopmentTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: TemplateProps<Queries.DevelopmentTemplateQuery>) => {
   const page = data.page;
   return (
-    <div data-density="close" data-air>
-      <PageBody>
-        <Hero hero={page.hero} />
-        <JumpBar />
-        <Chapter name="why" tone="band" />
-        <Audiences section={page.audiences} />
-        <LinkedServices section={page.linkedServices} look="tall" />
-        <Signature section={page.signature} hue={page.look.hue} />
-        <PicturedSection section={page.expertise} look="fine" />
-        <TextSection section={page.trial} layout="row" tone="dark" />
-        <PointSection section={page.company} list="dense" />
-        <ServiceTiles section={page.serviceTiles} tone="plain" />
-        <Chapter name="how" tone="band" />
-        <Process intro={page.process} process={data.process} tone="band" look="low" />
-        <EnquirySection
-          section={page.enquiry}
-          layout="third"
-          person={page.answers}
-          beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
-        >
-          <HireForm technologyId={page.technologyId} />
-        </EnquirySection>
-        <Chapter name="who" />
-        <Technologies intro={page.technologies} technologies={data.technologies} />
-        <Experiences intro={page.experiences} experiences={data.experiences} />
-        <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
-        <Faqs section={page.faqs} tone="band" />
-        {data.blog && page.latestBlog && (
-          <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-        )}
-        <Availability
-          words={page.availability}
-          availability={data.availabilities.build}
-          hue={page.hero.hue}
-          look="line"
-        />
-      </PageBody>
-    </div>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          serviceData(context, { path, name: page.name, description: page.seo.description }),
+          faqPage(page.faqs.faq.questions),
+        ]}
+      />
+      <div data-density="close" data-air>
+        <PageBody>
+          <Hero hero={page.hero} />
+          <JumpBar />
+          <Chapter name="why" tone="band" />
+          <Audiences section={page.audiences} />
+          <LinkedServices section={page.linkedServices} look="tall" />
+          <Signature section={page.signature} hue={page.look.hue} />
+          <PicturedSection section={page.expertise} look="fine" />
+          <TextSection section={page.trial} layout="row" tone="dark" />
+          <PointSection section={page.company} list="dense" />
+          <ServiceTiles section={page.serviceTiles} tone="plain" />
+          <Chapter name="how" tone="band" />
+          <Process intro={page.process} process={data.process} tone="band" look="low" />
+          <EnquirySection
+            section={page.enquiry}
+            layout="third"
+            person={page.answers}
+            beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
+          >
+            <HireForm technologyId={page.technologyId} />
+          </EnquirySection>
+          <Chapter name="who" />
+          <Technologies intro={page.technologies} technologies={data.technologies} />
+          <Experiences intro={page.experiences} experiences={data.experiences} />
+          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
+          <Faqs section={page.faqs} tone="band" />
+          {data.blog && page.latestBlog && (
+            <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+          )}
+          <Availability
+            words={page.availability}
+            availability={data.availabilities.build}
+            hue={page.hero.hue}
+            look="line"
+          />
+        </PageBody>
+      </div>
+    </>
   );
 };
 
 export default DevelopmentTemplate;
-
-export const Head = ({
-  data: { page },
-  pageContext: route,
-}: TemplateHead<Queries.DevelopmentTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      serviceData(context, { path: route.pagePath, name: page.name, description: page.seo.description }),
-      faqPage(page.faqs.faq.questions),
-    ]}
-  />
-);
 
 export const query = graphql`
   query DevelopmentTemplate($slug: String!) {

@@ -3,21 +3,20 @@ import { WithContacts } from "../forms/controls/with-contacts";
 import { Hero } from "../sections/hero/hero";
 import { Seo } from "../seo/seo";
 import { useForms, useSite } from "../site-data/context";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ErrorTemplate = ({ data }: TemplateProps<Queries.ErrorTemplateQuery>) => (
-  <Hero
-    hero={data.page.hero}
-    look="inside"
-    note={<WithContacts text={useForms().outcome.instead} contacts={useSite().sales} />}
-  />
+  <>
+    <Seo seo={data.page.seo} hidden trail={false} />
+    <Hero
+      hero={data.page.hero}
+      look="inside"
+      note={<WithContacts text={useForms().outcome.instead} contacts={useSite().sales} />}
+    />
+  </>
 );
 
 export default ErrorTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ErrorTemplateQuery>) => (
-  <Seo route={route} seo={page.seo} hidden trail={false} />
-);
 
 export const query = graphql`
   query ErrorTemplate($slug: String!) {

@@ -29,86 +29,83 @@ import { TextSection } from "../sections/text-section/text-section";
 import { faqPage } from "../seo/structured-data/faq-page";
 import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
-const HireTemplate = ({ data }: TemplateProps<Queries.HireTemplateQuery>) => {
+const HireTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: TemplateProps<Queries.HireTemplateQuery>) => {
   const page = data.page;
   return (
-    <div data-density="close">
-      <PageBody>
-        <Hero hero={page.hero} />
-        <JumpBar />
-        <Chapter name="why" />
-        <PointSection section={page.company} list="dense" />
-        <Signature section={page.signature} hue={page.look.hue} />
-        <Professionals section={page.professionals} hue={page.look.hue} />
-        <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
-        <TextSection
-          section={{ ...page.call, actions: [page.call.action] }}
-          layout="strip"
-          tone="plain"
-          hue={page.look.hue}
-          first="secondary"
-        />
-        <Reasons section={page.whyHire} />
-        <Chapter name="how" tone="band" />
-        <EnquirySection
-          section={page.enquiry}
-          layout="third"
-          person={page.answers}
-          beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
-        >
-          <HireForm technologyId={page.technologyId} />
-        </EnquirySection>
-        <Process intro={page.process} process={data.process} tone="band" look="low" />
-        <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.look.hue} />
-        <Engagement intro={page.engagement} engagement={data.engagement} tone="band" look="table" />
-        <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.look.hue} />
-        <Chapter name="who" tone="dark" />
-        <FigureSection figures={page.counters} tone="dark" />
-        <Technologies intro={page.technologies} technologies={data.technologies} />
-        <Experiences intro={page.experiences} experiences={data.experiences} />
-        <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-        <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
-        <Faqs section={page.faqs} tone="band" />
-        <Pair>
-          <OtherPages section={page.otherPages} />
-          {data.blog && page.latestBlog && (
-            <LatestLines
-              intro={page.latestBlog}
-              blog={data.blog}
-              articles={data.articles.nodes}
-              look="half"
-            />
-          )}
-        </Pair>
-        <Availability
-          words={page.availability}
-          availability={data.availabilities.hire}
-          hue={page.hero.hue}
-          look="line"
-        />
-      </PageBody>
-    </div>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          serviceData(context, { path, name: page.hero.heading, description: page.seo.description }),
+          faqPage(page.faqs.faq.questions),
+        ]}
+      />
+      <div data-density="close">
+        <PageBody>
+          <Hero hero={page.hero} />
+          <JumpBar />
+          <Chapter name="why" />
+          <PointSection section={page.company} list="dense" />
+          <Signature section={page.signature} hue={page.look.hue} />
+          <Professionals section={page.professionals} hue={page.look.hue} />
+          <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
+          <TextSection
+            section={{ ...page.call, actions: [page.call.action] }}
+            layout="strip"
+            tone="plain"
+            hue={page.look.hue}
+            first="secondary"
+          />
+          <Reasons section={page.whyHire} />
+          <Chapter name="how" tone="band" />
+          <EnquirySection
+            section={page.enquiry}
+            layout="third"
+            person={page.answers}
+            beside={<PriceWheel wheel={data.priceWheel} rates={data.rates} folded />}
+          >
+            <HireForm technologyId={page.technologyId} />
+          </EnquirySection>
+          <Process intro={page.process} process={data.process} tone="band" look="low" />
+          <HireTypes intro={page.hireTypes} hireTypes={data.hireTypes} hue={page.look.hue} />
+          <Engagement intro={page.engagement} engagement={data.engagement} tone="band" look="table" />
+          <ContractSheet section={page.whyChoose} seal={data.engagement.seal} hue={page.look.hue} />
+          <Chapter name="who" tone="dark" />
+          <FigureSection figures={page.counters} tone="dark" />
+          <Technologies intro={page.technologies} technologies={data.technologies} />
+          <Experiences intro={page.experiences} experiences={data.experiences} />
+          <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
+          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
+          <Faqs section={page.faqs} tone="band" />
+          <Pair>
+            <OtherPages section={page.otherPages} />
+            {data.blog && page.latestBlog && (
+              <LatestLines
+                intro={page.latestBlog}
+                blog={data.blog}
+                articles={data.articles.nodes}
+                look="half"
+              />
+            )}
+          </Pair>
+          <Availability
+            words={page.availability}
+            availability={data.availabilities.hire}
+            hue={page.hero.hue}
+            look="line"
+          />
+        </PageBody>
+      </div>
+    </>
   );
 };
 
 export default HireTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.HireTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      serviceData(context, {
-        path: route.pagePath,
-        name: page.hero.heading,
-        description: page.seo.description,
-      }),
-      faqPage(page.faqs.faq.questions),
-    ]}
-  />
-);
 
 export const query = graphql`
   query HireTemplate($slug: String!) {

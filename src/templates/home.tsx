@@ -10,29 +10,28 @@ import { LatestStory } from "../sections/articles/latest-story";
 import { ServiceBento } from "../sections/services/service-bento";
 import { Seo } from "../seo/seo";
 import { organization, website } from "../seo/structured-data/organization";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const HomeTemplate = ({ data }: TemplateProps<Queries.HomeTemplateQuery>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <Hero hero={page.hero} />
-      <CompanySummary summary={page.companySummary} />
-      <ServiceBento services={page.serviceBento} />
-      <ClientWall clients={page.clientWall} />
-      {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
-      <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
-      <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-      <Availability words={page.availability} availability={data.availabilities.company} />
-    </PageBody>
+    <>
+      <Seo seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
+      <PageBody>
+        <Hero hero={page.hero} />
+        <CompanySummary summary={page.companySummary} />
+        <ServiceBento services={page.serviceBento} />
+        <ClientWall clients={page.clientWall} />
+        {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
+        <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <Availability words={page.availability} availability={data.availabilities.company} />
+      </PageBody>
+    </>
   );
 };
 
 export default HomeTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.HomeTemplateQuery>) => (
-  <Seo route={route} seo={page.seo} structuredData={(context) => [organization(context), website(context)]} />
-);
 
 export const query = graphql`
   query HomeTemplate {

@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { fillIn } from "../site-data/fill-in";
 import { applyPath } from "../routes/route-name";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
   const { page: job, list } = data;
@@ -23,26 +23,21 @@ const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
     actions: [{ label: apply, href: applyPath(job.slug), from: false, times: false }],
   };
   return (
-    <PageBody>
-      <Hero hero={hero} look="inside">
-        <OpeningTerms job={job} posted={job.posted} closes={job.closes} />
-      </Hero>
-      <Opening job={job} />
-      <ItemSection section={list.steps} look="steps" tone="band" />
-      <OtherOpenings jobs={data.others.nodes} />
-    </PageBody>
+    <>
+      <Seo seo={job.seo} structuredData={(context) => (job.sample ? [] : [jobPosting(context, job)])} />
+      <PageBody>
+        <Hero hero={hero} look="inside">
+          <OpeningTerms job={job} posted={job.posted} closes={job.closes} />
+        </Hero>
+        <Opening job={job} />
+        <ItemSection section={list.steps} look="steps" tone="band" />
+        <OtherOpenings jobs={data.others.nodes} />
+      </PageBody>
+    </>
   );
 };
 
 export default JobTemplate;
-
-export const Head = ({ data: { page: job }, pageContext: route }: TemplateHead<Queries.JobTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={job.seo}
-    structuredData={(context) => (job.sample ? [] : [jobPosting(context, job)])}
-  />
-);
 
 export const query = graphql`
   query JobTemplate($slug: String!) {

@@ -8,36 +8,34 @@ import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/openings/recruiting-embed";
 import { jobPosting } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const JoinUsTemplate = ({ data }: TemplateProps<Queries.JoinUsTemplateQuery>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <Hero hero={page.hero} look="inside" />
-      <RecruitingEmbed intro={page.openings}>
-        <Openings intro={page.openings} jobs={data.jobs.nodes} />
-      </RecruitingEmbed>
-      <ItemSection section={page.steps} look="steps" />
-      <ClosingSection section={page.closingSection} hue="teal" />
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        // A configured recruiting widget lists other jobs, and has its own structured data.
+        structuredData={(context) =>
+          (clientConfig.recruiting.script ? [] : data.jobs.nodes)
+            .filter(({ sample }) => !sample)
+            .map((job) => jobPosting(context, job))
+        }
+      />
+      <PageBody>
+        <Hero hero={page.hero} look="inside" />
+        <RecruitingEmbed intro={page.openings}>
+          <Openings intro={page.openings} jobs={data.jobs.nodes} />
+        </RecruitingEmbed>
+        <ItemSection section={page.steps} look="steps" />
+        <ClosingSection section={page.closingSection} hue="teal" />
+      </PageBody>
+    </>
   );
 };
 
 export default JoinUsTemplate;
-
-export const Head = ({ data, pageContext: route }: TemplateHead<Queries.JoinUsTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={data.page.seo}
-    // A configured recruiting widget lists other jobs, and has its own structured data.
-    structuredData={(context) =>
-      (clientConfig.recruiting.script ? [] : data.jobs.nodes)
-        .filter(({ sample }) => !sample)
-        .map((job) => jobPosting(context, job))
-    }
-  />
-);
 
 export const query = graphql`
   query JoinUsTemplate {

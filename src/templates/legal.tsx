@@ -3,23 +3,22 @@ import { PageBody } from "../load/after-paint/page-body";
 import { ClosingSection } from "../sections/availability/closing-section";
 import { LegalText } from "../sections/article-body/legal-text";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const LegalTemplate = ({ data }: TemplateProps<Queries.LegalTemplateQuery>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <LegalText page={page} />
-      <ClosingSection section={page.closingSection} hue="sky" />
-    </PageBody>
+    <>
+      <Seo seo={page.seo} />
+      <PageBody>
+        <LegalText page={page} />
+        <ClosingSection section={page.closingSection} hue="sky" />
+      </PageBody>
+    </>
   );
 };
 
 export default LegalTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.LegalTemplateQuery>) => (
-  <Seo route={route} seo={page.seo} />
-);
 
 export const query = graphql`
   query LegalTemplate($slug: String!) {

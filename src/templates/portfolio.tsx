@@ -11,8 +11,8 @@ import { pathOf } from "../routes/page-table";
 import { entriesOnPage, listPath, categoryInPath } from "../routes/paged-list";
 import { fillIn } from "../site-data/fill-in";
 import { useLabels } from "../site-data/context";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
-import { PortfolioList, PortfolioListHead } from "./lists/portfolio-list";
+import type { TemplateProps } from "../routes/template-props";
+import { PortfolioList } from "./lists/portfolio-list";
 
 const FirstPortfolioPage = ({
   data,
@@ -22,35 +22,50 @@ const FirstPortfolioPage = ({
   const page = data.page;
   const labels = useLabels();
   return (
-    <PageBody>
-      <Hero hero={page.hero} />
-      <StoryFilter
-        texts={page.storyFilter}
-        stories={data.stories.nodes}
-        cards={data.caseStudies}
-        visit={location.key}
-      >
-        <PortfolioTabs
-          name={page.hero.heading}
-          tabs={page.tabs}
-          caseStudies={data.caseStudies}
-          upcoming={page.upcomingWork}
-          upcomingLabel={page.upcomingLabel}
-          invitation={page.invitation}
-          pagerOf={(tab, label) => {
-            const category = categoryInPath(tab);
-            return (
-              <Pager
-                list={fillIn(labels.pages.part, { list: page.name, part: label })}
-                number={1}
-                count={counts[category] ?? 1}
-                pathOf={(number) => listPath(pathOf("portfolio-page"), number, category)}
-              />
-            );
-          }}
-        />
-      </StoryFilter>
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path: pathOf("portfolio-page"), name: page.hero.heading, description: page.seo.description },
+            data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
+              path: pathOf("case-study", slug),
+              name: card.heading,
+            })),
+          ),
+        ]}
+      />
+      <PageBody>
+        <Hero hero={page.hero} />
+        <StoryFilter
+          texts={page.storyFilter}
+          stories={data.stories.nodes}
+          cards={data.caseStudies}
+          visit={location.key}
+        >
+          <PortfolioTabs
+            name={page.hero.heading}
+            tabs={page.tabs}
+            caseStudies={data.caseStudies}
+            upcoming={page.upcomingWork}
+            upcomingLabel={page.upcomingLabel}
+            invitation={page.invitation}
+            pagerOf={(tab, label) => {
+              const category = categoryInPath(tab);
+              return (
+                <Pager
+                  list={fillIn(labels.pages.part, { list: page.name, part: label })}
+                  number={1}
+                  count={counts[category] ?? 1}
+                  pathOf={(number) => listPath(pathOf("portfolio-page"), number, category)}
+                />
+              );
+            }}
+          />
+        </StoryFilter>
+      </PageBody>
+    </>
   );
 };
 
@@ -58,33 +73,6 @@ const PortfolioTemplate = (props: TemplateProps<Queries.PortfolioTemplateQuery, 
   props.pageContext.number > 1 ? <PortfolioList {...props} /> : <FirstPortfolioPage {...props} />;
 
 export default PortfolioTemplate;
-
-const FirstPageHead = ({
-  data,
-  pageContext: route,
-}: TemplateHead<Queries.PortfolioTemplateQuery, ListContext>) => (
-  <Seo
-    route={route}
-    seo={data.page.seo}
-    structuredData={(context) => [
-      collectionPage(
-        context,
-        {
-          path: pathOf("portfolio-page"),
-          name: data.page.hero.heading,
-          description: data.page.seo.description,
-        },
-        data.caseStudies.slice(0, entriesOnPage).map(({ slug, card }) => ({
-          path: pathOf("case-study", slug),
-          name: card.heading,
-        })),
-      ),
-    ]}
-  />
-);
-
-export const Head = (props: TemplateHead<Queries.PortfolioTemplateQuery, ListContext>) =>
-  props.pageContext.number > 1 ? <PortfolioListHead {...props} /> : <FirstPageHead {...props} />;
 
 export const query = graphql`
   query PortfolioTemplate($slugs: [String!]!) {

@@ -4,7 +4,7 @@ import type { SearchContext } from "../routes/page-context";
 import { AllPages } from "../sections/site-search/all-pages";
 import { SiteSearch } from "../sections/site-search/site-search";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const SearchTemplate = ({
   data,
@@ -13,20 +13,18 @@ const SearchTemplate = ({
 }: TemplateProps<Queries.SearchTemplateQuery, SearchContext>) => {
   const page = data.page;
   return (
-    <PageBody>
-      {/* The dialog and the tools for agents read these words from the page's data too. */}
-      <SiteSearch page={page} visit={location.key} />
-      <AllPages intro={page.all} parts={page.parts} listed={listed} />
-    </PageBody>
+    <>
+      <Seo seo={page.seo} hidden />
+      <PageBody>
+        {/* The dialog and the tools for agents read these words from the page's data too. */}
+        <SiteSearch page={page} visit={location.key} />
+        <AllPages intro={page.all} parts={page.parts} listed={listed} />
+      </PageBody>
+    </>
   );
 };
 
 export default SearchTemplate;
-
-export const Head = ({
-  data: { page },
-  pageContext: route,
-}: TemplateHead<Queries.SearchTemplateQuery, SearchContext>) => <Seo route={route} seo={page.seo} hidden />;
 
 export const query = graphql`
   query SearchTemplate {

@@ -15,44 +15,53 @@ import { TextSection } from "../sections/text-section/text-section";
 import { WorkCarousel } from "../sections/case-studies/work-carousel";
 import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
-const ServiceTemplate = ({ data }: TemplateProps<Queries.ServiceTemplateQuery>) => {
+const ServiceTemplate = ({
+  data,
+  pageContext: { pagePath: path },
+}: TemplateProps<Queries.ServiceTemplateQuery>) => {
   const page = data.page;
   // The first one stands large in the middle of the page, and the carousel has the others.
   const [exhibit, ...otherWork] = page.workCarousel?.caseStudies ?? [];
   return (
-    <PageBody>
-      <Hero hero={page.hero} />
-      <Trial section={page.trial} />
-      <Professionals section={page.professionals} hue={page.hero.hue} />
-      <ServiceCards section={page.serviceCards} />
-      {exhibit && <Story caseStudy={exhibit} />}
-      <Details details={page.details} hue={page.look.hue} />
-      <TextSection section={{ ...page.call, actions: [page.call.action] }} layout="row" hue={page.hero.hue} />
-      <Engagement intro={page.engagement} engagement={data.engagement} tone="band" />
-      <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
-      {page.workCarousel && otherWork.length > 0 && (
-        <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
-      )}
-      <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
-      <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
-      <Availability words={page.availability} availability={data.availabilities.build} hue={page.hero.hue} />
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          serviceData(context, { path, name: page.name, description: page.seo.description }),
+        ]}
+      />
+      <PageBody>
+        <Hero hero={page.hero} />
+        <Trial section={page.trial} />
+        <Professionals section={page.professionals} hue={page.hero.hue} />
+        <ServiceCards section={page.serviceCards} />
+        {exhibit && <Story caseStudy={exhibit} />}
+        <Details details={page.details} hue={page.look.hue} />
+        <TextSection
+          section={{ ...page.call, actions: [page.call.action] }}
+          layout="row"
+          hue={page.hero.hue}
+        />
+        <Engagement intro={page.engagement} engagement={data.engagement} tone="band" />
+        <PointSection section={page.whyChoose} tone="soft" layout="spread" hue={page.hero.hue} />
+        {page.workCarousel && otherWork.length > 0 && (
+          <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
+        )}
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
+        <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
+        <Availability
+          words={page.availability}
+          availability={data.availabilities.build}
+          hue={page.hero.hue}
+        />
+      </PageBody>
+    </>
   );
 };
 
 export default ServiceTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ServiceTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      serviceData(context, { path: route.pagePath, name: page.name, description: page.seo.description }),
-    ]}
-  />
-);
 
 export const query = graphql`
   query ServiceTemplate($slug: String!) {

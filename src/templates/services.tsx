@@ -13,44 +13,42 @@ import { collectionPage } from "../seo/structured-data/web-page";
 import { serviceData } from "../seo/structured-data/service-data";
 import { Seo } from "../seo/seo";
 import { pathOf } from "../routes/page-table";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ServicesTemplate = ({ data }: TemplateProps<Queries.ServicesTemplateQuery>) => {
   const page = data.page;
   return (
-    <PageBody>
-      <Hero hero={page.hero} links={<ServiceLinks services={page.services} />} />
-      <DevelopmentBlocks blocks={page.developmentBlocks} />
-      <LinkedServices section={page.linkedServices} hues={["lilac", "brand"]} />
-      <Process intro={page.process} process={data.process} tone="band" />
-      <ThreeWays section={page.threeWays} />
-      {page.workCarousel && (
-        <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
-      )}
-      <Industries intro={page.industries} industries={data.industries} look="shelves" hue="teal" />
-      <Availability words={page.availability} availability={data.availabilities.company} />
-    </PageBody>
+    <>
+      <Seo
+        seo={page.seo}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
+            page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
+          ),
+          ...page.services.map(({ slug, name, summary }) =>
+            serviceData(context, { path: pathOf("service", slug), name, description: summary }),
+          ),
+        ]}
+      />
+      <PageBody>
+        <Hero hero={page.hero} links={<ServiceLinks services={page.services} />} />
+        <DevelopmentBlocks blocks={page.developmentBlocks} />
+        <LinkedServices section={page.linkedServices} hues={["lilac", "brand"]} />
+        <Process intro={page.process} process={data.process} tone="band" />
+        <ThreeWays section={page.threeWays} />
+        {page.workCarousel && (
+          <WorkCarousel intro={page.workCarousel} caseStudies={page.workCarousel.caseStudies} items="many" />
+        )}
+        <Industries intro={page.industries} industries={data.industries} look="shelves" hue="teal" />
+        <Availability words={page.availability} availability={data.availabilities.company} />
+      </PageBody>
+    </>
   );
 };
 
 export default ServicesTemplate;
-
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ServicesTemplateQuery>) => (
-  <Seo
-    route={route}
-    seo={page.seo}
-    structuredData={(context) => [
-      collectionPage(
-        context,
-        { path: pathOf("services-page"), name: page.hero.heading, description: page.seo.description },
-        page.services.map(({ slug, name }) => ({ path: pathOf("service", slug), name })),
-      ),
-      ...page.services.map(({ slug, name, summary }) =>
-        serviceData(context, { path: pathOf("service", slug), name, description: summary }),
-      ),
-    ]}
-  />
-);
 
 export const query = graphql`
   query ServicesTemplate {

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { ThankYouOutcome } from "../forms/outcome/thank-you-outcome";
-import { readOutcome } from "../forms/outcome/outcome";
 import { useOutcome } from "../forms/outcome/use-outcome";
 import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { LatestLines } from "../sections/articles/latest-lines";
 import { Story } from "../sections/story/story";
 import { Seo } from "../seo/seo";
-import type { TemplateHead, TemplateProps } from "../routes/template-props";
+import type { TemplateProps } from "../routes/template-props";
 
 const ThankYouTemplate = ({
   data: { page, joinUs, blog, articles },
@@ -21,6 +20,7 @@ const ThankYouTemplate = ({
       : [page.next, page.callReady];
   return (
     <>
+      <Seo seo={outcome ? { ...page.seo, title: hero.heading } : page.seo} hidden />
       <Hero hero={hero} look="inside">
         {outcome && <ThankYouOutcome outcome={outcome} />}
       </Hero>
@@ -44,13 +44,6 @@ const ThankYouTemplate = ({
 };
 
 export default ThankYouTemplate;
-
-/** Says how it went. In the browser alone, which draws a page's head without that of the server. */
-export const Head = ({ data: { page }, pageContext: route }: TemplateHead<Queries.ThankYouTemplateQuery>) => {
-  const outcome = typeof window === "undefined" ? null : readOutcome();
-  const title = outcome ? (outcome.ok ? page.arrived : page.failed).heading : page.seo.title;
-  return <Seo route={route} seo={{ ...page.seo, title }} hidden />;
-};
 
 export const query = graphql`
   query ThankYouTemplate {

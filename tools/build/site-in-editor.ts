@@ -27,7 +27,7 @@ const standIn = "./src/editor/preview/gatsby.tsx";
 export const siteInEditor = (root: string) =>
   ({
     plugins: [siteStyles(root)],
-    alias: { gatsby: standIn },
+    alias: { gatsby: standIn, "react-helmet": standIn },
     loader: { ".woff2": "file" },
     assetNames: "assets/[name]-[hash]",
   }) satisfies BuildOptions;

@@ -13,7 +13,6 @@ const rendered = async (body: ReactElement): Promise<string> => {
     pathname: "/tea",
     bodyComponent: body,
     replaceBodyHTMLString: (text: string) => void (html = text),
-    setHeadComponents: () => undefined,
   };
   await replaceRenderer(args as unknown as ReplaceRendererArgs);
   return html;

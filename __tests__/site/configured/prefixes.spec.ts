@@ -50,7 +50,7 @@ test("every link stays in the site's folder, and pages load everything from the 
 test("canonical URL, preview picture and sitemap are absolute URLs", async ({ request }) => {
   const text = async (path: string) => (await request.get(at(path))).text();
   const home = "https://www.example.com/agency";
-  expect(await text("/")).toContain(`rel="canonical" href="${home}/"`);
+  expect(await text("/")).toContain(`<link data-react-helmet="true" rel="canonical" href="${home}/"`);
   const about = await text("/about");
   expect(about).toContain(`rel="canonical" href="${home}/about"`);
   expect(about).toContain(`property="og:image" content="${home}/sharing/about.jpg"`);

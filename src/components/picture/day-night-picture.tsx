@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { Helmet } from "react-helmet";
 import { loadShownPicture } from "../../load/before-paint/theme";
-import { Preload } from "../../load/before-paint/preload";
 import { inlineScript } from "../../load/before-paint/inline-script";
 import { Picture, preloadOf, type PictureFile } from "./picture";
 import * as styles from "./day-night-picture.module.css";
@@ -35,10 +35,10 @@ export const DayNightPicture = ({
   return (
     <span className={styles.both}>
       {priority && (
-        <>
-          <Preload {...preloadOf(day, { sizes, theme: "light" })} />
-          <Preload {...preloadOf(night, { sizes, theme: "dark" })} />
-        </>
+        <Helmet>
+          <link {...preloadOf(day, { sizes, theme: "light" })} />
+          <link {...preloadOf(night, { sizes, theme: "dark" })} />
+        </Helmet>
       )}
       <Picture file={day} className={clsx(styles.day, className)} theme="light" {...shared} />
       <Picture file={night} className={clsx(styles.night, className)} theme="dark" {...shared} />

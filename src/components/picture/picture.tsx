@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
 import type { Theme } from "../../load/before-paint/theme";
-import { Preload } from "../../load/before-paint/preload";
 import { deferredPreload } from "../../load/before-paint/deferred-preload";
 
 /** Result of the picture fragments: encoded sizes, or only the file for SVG. */
@@ -85,6 +85,7 @@ export const preloadOf = (
   if (!source) return undefined;
   const { type, srcSet, sizes: usual } = source;
   const media = phone && phones;
+  // Helmet renders undefined as an empty attribute.
   return {
     fetchpriority: "high",
     rel: "preload",
@@ -133,7 +134,11 @@ export const Picture = ({
   const preload = priority && !theme && preloadOf(file, { sizes });
   return (
     <>
-      {preload && <Preload {...preload} />}
+      {preload && (
+        <Helmet>
+          <link {...preload} />
+        </Helmet>
+      )}
       {phone ? (
         <ForPhones data={phone} theme={theme}>
           {picture}

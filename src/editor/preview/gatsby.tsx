@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What the site's components use of Gatsby, in the preview, which has no queries. */
+/** What the site's components use of Gatsby and of Helmet, in the preview, which has neither queries nor a head. */
 export const graphql = (): undefined => undefined;
 
 export const withPrefix = (path: string): string => path;
@@ -10,3 +10,5 @@ export const Link = ({ to, children, ...rest }: { to: string } & AnchorHTMLAttri
     {children}
   </a>
 );
+
+export const Helmet = (): null => null;

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
+import { Helmet } from "react-helmet";
 import { forceFullPageLoads, showServerErrorPage } from "../../browser/navigation/server-error-page";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
@@ -33,23 +34,18 @@ export const ServerError = () => {
       }
     }
   `);
-  const title = pageTitle(errorPage.seo.title, siteSettings.company);
-  useEffect(() => {
-    // Before the failed page's own title, which Gatsby draws later: the first one counts.
-    const head = Object.assign(document.createElement("title"), { text: title });
-    const robots = Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
-    document.head.prepend(head, robots);
-    return () => {
-      head.remove();
-      robots.remove();
-    };
-  }, [title]);
   return (
-    <Hero
-      hero={errorPage.hero}
-      look="inside"
-      note={<WithContacts text={forms.outcome.instead} contacts={siteSettings.sales} />}
-    />
+    <>
+      <Helmet>
+        <title>{pageTitle(errorPage.seo.title, siteSettings.company)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <Hero
+        hero={errorPage.hero}
+        look="inside"
+        note={<WithContacts text={forms.outcome.instead} contacts={siteSettings.sales} />}
+      />
+    </>
   );
 };
 

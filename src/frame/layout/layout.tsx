@@ -1,8 +1,8 @@
+import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import type { Crumb } from "../../routes/crumbs";
-import { CurrentPathProvider } from "../../routes/current-route";
-import { SiteDataProvider } from "../../site-data/context";
-import { useSettings } from "../../site-data/use-settings";
+import { CurrentPathProvider, TrailProvider } from "../../routes/current-route";
+import { SiteDataProvider, type SiteData } from "../../site-data/context";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
 import { ErrorBoundary } from "../../load/after-paint/error-boundary";
 import { ServerError } from "../error-boundary/server-error";
@@ -16,6 +16,31 @@ interface LayoutProps {
   crumbs: readonly Crumb[];
   children: ReactNode;
 }
+
+/** The settings that components read. None is null, because the content check fails when a settings file is missing. */
+const useSettings = () =>
+  useStaticQuery<SiteData>(graphql`
+    query Settings {
+      site: siteSettings {
+        ...SiteSettings
+      }
+      navigation {
+        ...Navigation
+      }
+      labels {
+        ...Labels
+      }
+      forms: formsSettings {
+        ...FormsSettings
+      }
+      options: optionsSettings {
+        ...OptionsSettings
+      }
+      consent: consentSettings {
+        ...ConsentSettings
+      }
+    }
+  `);
 
 /** Everything around a page: settings context, skip link, header, breadcrumbs, footer. */
 export const Layout = ({ path, crumbs, children }: LayoutProps) => {
@@ -31,7 +56,7 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
           <main id="main" tabIndex={-1} className={styles.main}>
             <Breadcrumbs crumbs={crumbs} />
             <ErrorBoundary key={path} fallback={<ServerError />}>
-              {children}
+              <TrailProvider value={crumbs}>{children}</TrailProvider>
             </ErrorBoundary>
           </main>
           <Footer />

@@ -17,7 +17,10 @@ const forBrowser = <Props extends object>(load: () => Promise<ComponentType<Prop
     ),
   );
 
-/** On the server a page must not suspend: `renderToString` does not wait, and writes a boundary's fallback. */
+/**
+ * On the server a page must not suspend: Gatsby renders two pages at a time, and react-helmet collects head
+ * tags globally, so the other page would get this one's.
+ */
 const forServer = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let Loaded: ComponentType<Props> | undefined;
   loading.push(
@@ -26,7 +29,7 @@ const forServer = <Props extends object>(load: () => Promise<ComponentType<Props
     }),
   );
   const OnServer = (props: Props) => {
-    if (!Loaded) throw new Error("A chunk was not awaited; see src/gatsby/replace-renderer.tsx.");
+    if (!Loaded) throw new Error("A chunk was not awaited; see src/gatsby/replace-renderer.ts.");
     return <Loaded {...props} />;
   };
   return OnServer;

@@ -5,51 +5,40 @@ import { ArticleLines } from "../../sections/articles/article-lines";
 import { ListPage } from "../../sections/list-page/list-page";
 import { collectionPage } from "../../seo/structured-data/web-page";
 import { Seo } from "../../seo/seo";
-import { useLabels } from "../../site-data/context";
-import { listPageWords, type ListPageLabels } from "../../site-data/list-page-words";
-import { useSettings } from "../../site-data/use-settings";
-import type { TemplateHead, TemplateProps } from "../../routes/template-props";
-
-type Query = Queries.BlogTemplateQuery;
-
-const wordsOf = (
-  { data, pageContext: { counts, category, number } }: TemplateHead<Query, ListContext>,
-  labels: ListPageLabels,
-) => {
-  const { name: list, all, hero } = data.page;
-  const count = counts[category] ?? number;
-  return listPageWords(labels, { list, text: all.text ?? hero.text, number, count });
-};
+import { useListPageWords } from "../../site-data/list-page-words";
+import type { TemplateProps } from "../../routes/template-props";
 
 /** A further page of the list of articles. */
-export const BlogList = (props: TemplateProps<Query, ListContext>) => {
-  const { heading, text, list, number, count } = wordsOf(props, useLabels());
+export const BlogList = ({
+  data,
+  pageContext: { pagePath: path, counts, category, number },
+}: TemplateProps<Queries.BlogTemplateQuery, ListContext>) => {
+  const { name: list, all, hero } = data.page;
+  const articles = data.all;
+  const count = counts[category] ?? number;
+  const text = all.text ?? hero.text;
+  const { heading, seo } = useListPageWords({ list, text, number, count });
+  const index = pathOf("blog-page");
   return (
-    <ListPage
-      heading={heading}
-      text={text}
-      pager={{ list, number, count, pathOf: (each) => listPath(pathOf("blog-page"), each) }}
-    >
-      <ArticleLines look="pair" heading="h2" articles={props.data.all} />
-    </ListPage>
-  );
-};
-
-export const BlogListHead = (props: TemplateHead<Query, ListContext>) => {
-  const { heading: title, description } = wordsOf(props, useSettings().labels);
-  const { data, pageContext: route } = props;
-  return (
-    <Seo
-      route={route}
-      seo={{ title, description }}
-      sharedAs={pathOf("blog-page")}
-      structuredData={(context) => [
-        collectionPage(
-          context,
-          { path: route.pagePath, name: title, description },
-          data.all.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
-        ),
-      ]}
-    />
+    <>
+      <Seo
+        seo={seo}
+        sharedAs={index}
+        structuredData={(context) => [
+          collectionPage(
+            context,
+            { path, name: heading, description: seo.description },
+            articles.map(({ slug, heading: name }) => ({ path: pathOf("article", slug), name })),
+          ),
+        ]}
+      />
+      <ListPage
+        heading={heading}
+        text={text}
+        pager={{ list, number, count, pathOf: (each) => listPath(index, each) }}
+      >
+        <ArticleLines look="pair" heading="h2" articles={articles} />
+      </ListPage>
+    </>
   );
 };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type { SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { mailChannels } from "../../src/server/outbox/mail/mail-channels";
 import type { MailSettings } from "../../src/server/outbox/mail/settings";
 import { testContent } from "./support/content";
 import { contactBody } from "./support/lead-server";
 import { catchMail, decodeWords } from "./support/mail-catcher";
-import { minute, openOutboxes, type Outboxes } from "./support/outbox";
+import { hour, minute, openOutboxes, type Outboxes } from "./support/outbox";
 
 let place: Outboxes;
 let catcher: Awaited<ReturnType<typeof catchMail>>;
@@ -20,16 +20,21 @@ afterEach(async () => {
 const to = { contact: ["sales@kiln.example"], hire: ["hire@kiln.example"], career: ["jobs@kiln.example"] };
 const toBoth = { ...to, contact: ["sales@kiln.example", "boss@kiln.example"] };
 
-const channels = async (changes: Partial<MailSettings> = {}, behaviour: SMTPServerOptions = {}) => {
+const settingsOf = (url: string): MailSettings => ({
+  url,
+  from: { name: "Kiln", address: "website@kiln.example" },
+  to,
+  confirm: false,
+});
+
+const channels = async (
+  changes: Partial<MailSettings> = {},
+  behaviour: SMTPServerOptions = {},
+  siteUrl?: string,
+) => {
   catcher = await catchMail(behaviour);
-  const settings: MailSettings = {
-    url: catcher.url,
-    from: { name: "Kiln", address: "website@kiln.example" },
-    to,
-    confirm: false,
-    ...changes,
-  };
-  return mailChannels(settings, testContent());
+  const settings = { ...settingsOf(catcher.url), ...changes };
+  return mailChannels(settings, testContent(), siteUrl);
 };
 
 const contentOf = (body: string) => ({
@@ -206,21 +211,137 @@ test("the visitor gets the reference and our own words, and nothing that was typ
     expect(all).not.toContain(part);
 });
 
-test("a visitor's address that nobody has is tried once, and is not logged", async () => {
+const isToVisitor = ({ envelope }: { envelope: SMTPServerSession["envelope"] }) =>
+  envelope.rcptTo.some(({ address }) => address === contactBody.email);
+
+const refusals: Record<string, SMTPServerOptions> = {
+  "its address": {
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === contactBody.email ? answer(550, `${address} unknown`) : null),
+  },
+  "its mail": {
+    onData: (stream, session, done) =>
+      stream.resume().on("end", () => done(isToVisitor(session) ? answer(554, "no") : null)),
+  },
+};
+
+test.each(Object.keys(refusals))(
+  "a visitor who is refused by %s calls nobody, and is not named",
+  async (what) => {
+    const out = await channels({ confirm: true }, refusals[what]);
+    await place.save(out);
+    await place.start(out);
+    expect(await place.store.deliveries.backlog(["company-mail", "visitor-mail"])).toMatchObject({
+      waiting: 0,
+    });
+    expect(place.logged.map(({ level }) => level).sort()).toEqual(["info", "warn"]);
+    expect(JSON.stringify(place.logged)).not.toContain(contactBody.email);
+  },
+);
+
+test.each<[string, SMTPServerOptions]>([
+  ["our own address", { onMailFrom: (_address, _session, done) => done(answer(550, "5.7.1 not you")) }],
+  [
+    "our own address, told of the recipient",
+    { onRcptTo: (_address, _session, done) => done(answer(550, "5.1.8 Sender address rejected")) },
+  ],
+  ["a full mailbox", { onRcptTo: (_address, _session, done) => done(answer(452, "full")) }],
+])("what is refused for %s is tried again for the visitor too", async (_what, behaviour) => {
+  const out = await channels({ confirm: true }, behaviour);
+  await place.save(out);
+  await place.start(out);
+  expect(await place.store.deliveries.backlog(["visitor-mail"])).toMatchObject({ waiting: 1 });
+});
+
+test("a confirmation that is never taken calls nobody", async () => {
+  const out = await channels({ confirm: true }, { onRcptTo: (_address, _session, done) => done(busy()) });
+  await place.save(out);
+  const outbox = await place.start(out.slice(1));
+  for (let tries = 0; tries < 60; tries += 1) {
+    place.pass(6 * hour);
+    await outbox.sendDue();
+  }
+  expect(await place.store.deliveries.backlog(["visitor-mail"])).toMatchObject({ waiting: 0 });
+  expect(place.logged.filter(({ level }) => level !== "warn")).toEqual([]);
+});
+
+test.each([
+  ["https://www.kiln.example", {}, "www.kiln.example"],
+  ["http://localhost:8000", {}, "kiln.example"],
+  ["http://192.0.2.7", {}, "kiln.example"],
+  [undefined, { from: { name: "", address: "website@bücher.example" } }, "xn--bcher-kva.example"],
+])("a mail server is greeted by a public name (SITE_URL=%s)", async (siteUrl, changes, name) => {
+  const greeted: string[] = [];
   const out = await channels(
-    { confirm: true },
-    {
-      onRcptTo: ({ address }, _session, done) =>
-        done(address === contactBody.email ? answer(550, `${address} unknown`) : null),
-    },
+    changes,
+    { onMailFrom: (_address, session, done) => (greeted.push(session.hostNameAppearsAs), done()) },
+    siteUrl,
   );
   await place.save(out);
   await place.start(out);
-  expect(await place.store.deliveries.backlog(["company-mail", "visitor-mail"])).toMatchObject({
-    waiting: 0,
-  });
-  expect(place.logged.map(({ level }) => level).sort()).toEqual(["error", "info"]);
-  expect(JSON.stringify(place.logged)).not.toContain(contactBody.email);
+  expect(greeted).toEqual([name]);
+});
+
+test("SMTP_URL may name this machine itself", async () => {
+  const greeted: string[] = [];
+  const out = await channels(
+    {},
+    {
+      onMailFrom: (_address, session, done) => (greeted.push(session.hostNameAppearsAs), done()),
+    },
+  );
+  const named = mailChannels(
+    { ...settingsOf(catcher.url), url: `${catcher.url}?name=out.kiln.example` },
+    testContent(),
+  );
+  await place.save(out);
+  await place.start(named);
+  expect(greeted).toEqual(["out.kiln.example"]);
+});
+
+test("a mail server on this machine may have a certificate of its own", async () => {
+  // smtp-server has one for itself.
+  const out = await channels({}, { disabledCommands: [] });
+  await place.save(out);
+  await place.start(out);
+  expect(place.logged.map(({ level }) => level)).toEqual(["info"]);
+  expect(catcher.mails).toHaveLength(1);
+});
+
+test("elsewhere it is refused, and the log says what to set", async () => {
+  const out = await channels({}, { disabledCommands: [] });
+  const strict = mailChannels(settingsOf(`${catcher.url}?tls.rejectUnauthorized=true`), testContent());
+  await place.save(out);
+  await place.start(strict);
+  expect(place.logged).toEqual([
+    expect.objectContaining({
+      level: "warn",
+      cause: expect.stringMatching(/certificate.*NODE_EXTRA_CA_CERTS.*SMTP_URL/),
+    }),
+  ]);
+});
+
+test.each(["greeting", "answer to the mail"])("the %s may take minutes", async (what) => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ["nextTick", "setImmediate", "performance", "Date"] });
+  let begun: () => void;
+  const isWaiting = new Promise<void>((resolve) => (begun = resolve));
+  let answerNow: () => void;
+  const later = (done: () => void) => ((answerNow = done), begun());
+  const out = await channels(
+    {},
+    what === "greeting"
+      ? { onConnect: (_session, done) => later(() => done()) }
+      : { onData: (stream, _session, done) => stream.resume().on("end", () => later(() => done())) },
+  );
+  await place.save(out);
+  const outbox = await place.open(out);
+  await isWaiting;
+  jest.advanceTimersByTime(4.9 * minute);
+  jest.useRealTimers();
+  answerNow!();
+  await outbox.sendDue();
+  expect(place.logged.at(-1)).toMatchObject({ level: "info", attempts: 1 });
+  expect(place.logged.filter(({ cause }) => cause)).toEqual([]);
 });
 
 test("a mail server that is down loses nothing", async () => {

@@ -101,7 +101,7 @@ test("a delivery that waits for more than an hour is said once, and the end of i
   const deliveries = { backlog: async () => ((looks += 1), backlog()) };
   const end = watchBacklog({
     deliveries,
-    channels: ["webhook"],
+    channels: ["webhook", "visitor-mail"],
     now: () => now,
     log: log as never,
     everyMs: 1,

@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import { DeliveryFailure, type Channel } from "../../../src/server/outbox/channel";
 import { newLead } from "../../../src/server/new-lead";
+import { DeliveryStore } from "../../../src/server/store/delivery-store";
 import { pauseAfter } from "../../../src/server/outbox/retry-pauses";
 import type { ListedDelivery } from "../../../src/server/store/outbox-admin";
 import { engines, type TestPlace } from "../support/engines";
@@ -132,7 +133,42 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  test("each delivery has ten seconds of its own", async () => {
+  test("deliveries that hang hold a later one up for two seconds at most", async () => {
+    let arrived: () => void;
+    const delivered = new Promise<void>((resolve) => (arrived = resolve));
+    const hung: string[] = [];
+    const { it } = channel((attempt) => (attempt <= 5 ? new Promise(() => hung.push("")) : arrived()));
+    for (let lead = 0; lead < 6; lead += 1) await place.save([it]);
+    const begun = performance.now();
+    await place.open([it]);
+    await delivered;
+    expect(hung).toHaveLength(5);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
+
+  test("no other server takes over what runs for longer than its lease", async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "performance", "Date"] });
+    let begun: () => void;
+    const attempted = new Promise<void>((resolve) => (begun = resolve));
+    const { it: slow } = channel(() => new Promise(() => begun()));
+    slow.timeLimitMs = hour;
+    const { it, attempts } = channel();
+    await place.save([slow]);
+    await place.open([slow]);
+    await attempted;
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      place.pass(minute);
+      const renewed = jest.spyOn(DeliveryStore.prototype, "renew");
+      jest.advanceTimersByTime(minute);
+      await Promise.all(renewed.mock.results.map(({ value }) => value as Promise<void>));
+      renewed.mockRestore();
+    }
+    jest.useRealTimers();
+    await place.start([it]);
+    expect(attempts).toEqual([]);
+  });
+
+  test("each delivery has a time of its own", async () => {
     jest.useFakeTimers({
       advanceTimers: false,
       doNotFake: ["nextTick", "setImmediate", "performance", "Date"],
@@ -158,6 +194,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     const reached: string[] = [];
     const it: Channel = {
       name: "company-mail",
+      timeLimitMs: minute,
       recipientsOf: () => recipients,
       deliver: async (_id, _lead, _signal, recipient = "") => {
         if (refused.includes(recipient)) refuse();

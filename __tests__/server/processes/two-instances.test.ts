@@ -146,6 +146,7 @@ describePostgres("two servers on one PostgreSQL", () => {
     const delivered: string[] = [];
     const channel = {
       name: "webhook" as const,
+      timeLimitMs: 10_000,
       deliver: async (id: string) => void delivered.push(id),
     };
     await Promise.all(Array.from({ length: 30 }, () => place.save([channel])));

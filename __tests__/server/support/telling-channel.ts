@@ -8,6 +8,7 @@ export const tellingChannel = (
   const attempts: string[] = [];
   const it: Channel = {
     name: "webhook",
+    timeLimitMs: 10_000,
     deliver: async (id, lead, signal) => {
       expect(id).toBe(`${lead.reference}-webhook`);
       await behave(attempts.push(id), signal);

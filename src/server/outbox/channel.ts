@@ -9,6 +9,8 @@ export interface Channel {
   target?: string;
   /** Whom it tells, where that may be several: each gets a delivery of their own. */
   recipientsOf?: RecipientsOf;
+  /** No delivery runs for longer. */
+  timeLimitMs: number;
   /**
    * Delivers, and resolves when the receiver has accepted. The same id may be delivered again, when it is unknown whether
    * the first attempt arrived.
@@ -18,7 +20,7 @@ export interface Channel {
 }
 
 interface FailureOptions extends ErrorOptions {
-  /** `delivery`: do not retry it. `channel`: send nothing more through this channel. */
+  /** `delivery`: the receiver will never take this one. `channel`: send nothing more through this channel. */
   ends?: "delivery" | "channel";
   /** The receiver asks for no other attempt before this moment. */
   notBeforeMs?: number;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { textAt } from "../../content-model/records";
 import type { Claim, DeliveryStore, Outcome } from "../store/delivery-store";
+import { isToStrangers } from "../store/schema";
 import type { DeliveryTarget } from "../store/stopped-channels";
 import { DeliveryFailure, type Channel } from "./channel";
 import { farthestAttemptMs, longestPauseMs, pauseAfter } from "./retry-pauses";
@@ -14,13 +15,16 @@ export interface LaneOptions {
   firstRetryMs: number;
 }
 
-/** How many deliveries run at the same time. */
+/** How many deliveries run at the same time, those left out that have become slow. */
 const atOnce = 4;
 
-/** Time limit of one delivery: a receiver that hangs keeps one of the places for no longer. */
-const timeLimitMs = 10_000;
+/** A delivery that takes longer is slow, and another one may begin beside it. */
+const slowAfterMs = 2000;
 
-/** Much longer than a delivery's time limit, so that no other server takes over a delivery that still runs. */
+/** How many run at the same time in all. Mail servers take some 50 connections from one address. */
+const mostAtOnce = 20;
+
+/** Renewed while a delivery runs, so that another server takes over only what nobody works on. */
 const leaseMs = 3 * 60_000;
 
 /** The deliveries of one channel. */
@@ -28,6 +32,7 @@ export class Lane {
   private looking = Promise.resolve();
   private again = false;
   private readonly sending = new Set<Promise<void>>();
+  private slow = 0;
   private closed = false;
   private isAnnounced = false;
   private readonly stopping = new AbortController();
@@ -79,8 +84,12 @@ export class Lane {
     this.looking = this.looking.then(() => this.begin());
   }
 
+  private get room(): number {
+    return Math.min(atOnce - (this.sending.size - this.slow), mostAtOnce - this.sending.size);
+  }
+
   private async begin(): Promise<void> {
-    if (!this.again || this.closed || this.sending.size === atOnce) return;
+    if (!this.again || this.closed || this.room <= 0) return;
     this.again = false;
     try {
       await this.announce();
@@ -104,7 +113,7 @@ export class Lane {
       now: now(),
       leaseMs,
       farthestMs: farthestAttemptMs,
-      limit: atOnce - this.sending.size,
+      limit: this.room,
       recipientsOf: this.options.channel.recipientsOf,
     };
     // Reading first takes no lock, so an idle outbox never blocks a write.
@@ -135,22 +144,31 @@ export class Lane {
     const line = { delivery: id, attempts, cause: failure.message };
     const alarm = { ...line, needsPerson: true };
     if (failure.ends === "channel") log.error(alarm, this.switchedOff);
-    else if (state === "failed") {
-      log.error(alarm, "given up: nobody has been told this way, and nothing tries again by itself");
-    } else log.warn(line, "not delivered; it is tried again");
+    else if (state === "waiting") log.warn(line, "not delivered; it is tried again");
+    else if (isToStrangers(this.options.channel.name)) log.warn(line, "the visitor gets no confirmation");
+    else log.error(alarm, "given up: nobody has been told this way, and nothing tries again by itself");
   }
 
-  private async attempt({ id, lead, recipient }: Claim): Promise<DeliveryFailure | undefined> {
+  private async attempt(claim: Claim): Promise<DeliveryFailure | undefined> {
+    const { channel } = this.options;
+    const { timeLimitMs } = channel;
     const limit = new AbortController();
     const end = () => limit.abort(new DeliveryFailure("the server stopped"));
     const timer = setTimeout(
       () => limit.abort(new DeliveryFailure(`no end within ${timeLimitMs / 1000} seconds`)),
       timeLimitMs,
     ).unref();
+    const renewal = setInterval(() => void this.renew(claim), leaseMs / 3).unref();
+    let isSlow = false;
+    const slowness = setTimeout(() => {
+      isSlow = true;
+      this.slow += 1;
+      this.look();
+    }, slowAfterMs).unref();
     this.stopping.signal.addEventListener("abort", end);
     if (this.stopping.signal.aborted) end();
     try {
-      const delivered = this.options.channel.deliver(id, lead, limit.signal, recipient);
+      const delivered = channel.deliver(claim.id, claim.lead, limit.signal, claim.recipient);
       await Promise.race([delivered, rejectsOn(limit.signal)]);
       return undefined;
     } catch (error) {
@@ -159,8 +177,18 @@ export class Lane {
       return new DeliveryFailure(`unexpected ${textAt(error, "name")}`, { cause: error });
     } finally {
       clearTimeout(timer);
+      clearInterval(renewal);
+      clearTimeout(slowness);
+      if (isSlow) this.slow -= 1;
       this.stopping.signal.removeEventListener("abort", end);
     }
+  }
+
+  private async renew(claim: Claim): Promise<void> {
+    const { deliveries, now, log } = this.options;
+    await deliveries.renew(claim, now(), leaseMs).catch((err: unknown) => {
+      log.warn({ err, delivery: claim.id }, "a lease could not be renewed; the delivery may come twice");
+    });
   }
 
   private outcomeOf({ attempts }: Claim, failure: DeliveryFailure | undefined): Outcome {

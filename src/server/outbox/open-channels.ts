@@ -6,10 +6,10 @@ import { webhookChannel } from "./webhook/webhook-channel";
 
 /** All configured channels. */
 export const openChannels = (
-  { mail, webhook }: Pick<ServerConfig, "mail" | "webhook">,
+  { mail, webhook, siteUrl }: Pick<ServerConfig, "mail" | "webhook" | "siteUrl">,
   content: ServerContent,
   now: () => Date,
 ): Channel[] => [
-  ...(mail ? mailChannels(mail, content) : []),
+  ...(mail ? mailChannels(mail, content, siteUrl) : []),
   ...(webhook ? [webhookChannel(webhook, now)] : []),
 ];

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { DeliveryStore } from "../store/delivery-store";
-import type { ChannelName } from "../store/schema";
+import { isToStrangers, type ChannelName } from "../store/schema";
 
 const minuteMs = 60_000;
 
@@ -32,9 +32,10 @@ export const watchBacklog = (watched: Watched): (() => void) => {
     late.add(channel);
     log.error({ ...line, needsPerson: true }, "a delivery has waited for more than an hour");
   };
+  const watchedChannels = channels.filter((channel) => !isToStrangers(channel));
   // The store logs its own failures.
   const timer = setInterval(
-    () => channels.forEach((each) => void look(each).catch(() => undefined)),
+    () => watchedChannels.forEach((each) => void look(each).catch(() => undefined)),
     everyMs,
   );
   timer.unref();

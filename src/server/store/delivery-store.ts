@@ -125,6 +125,19 @@ export class DeliveryStore {
     });
   }
 
+  /** Begins the lease of a claim anew. */
+  async renew({ id, token }: Pick<Claim, "id" | "token">, now: Date, leaseMs: number): Promise<void> {
+    const next_try_at = new Date(now.getTime() + leaseMs).toISOString();
+    await this.db.write((trx) =>
+      trx
+        .updateTable("deliveries")
+        .set({ next_try_at })
+        .where("id", "=", id)
+        .where("claim", "=", token)
+        .execute(),
+    );
+  }
+
   /** Notes the outcome; false when the claim was too old and somebody else has the delivery by now. */
   settle({ id, token }: Pick<Claim, "id" | "token">, outcome: Outcome): Promise<boolean> {
     const change: Partial<DeliveryRow> = { state: outcome.state, claim: null };

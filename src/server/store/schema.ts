@@ -3,6 +3,9 @@ import type { EnquiryKind } from "../../content-model/form-fields/forms";
 /** Where a lead is sent. */
 export type ChannelName = "company-mail" | "visitor-mail" | "webhook";
 
+/** Anybody can type any address, so nobody is called for a mail that does not arrive there. */
+export const isToStrangers = (channel: ChannelName): boolean => channel === "visitor-mail";
+
 /** A lead as stored. Dates are ISO 8601 in UTC, so that they sort as text on every database. */
 interface LeadTable {
   reference: string;

@@ -1,3 +1,5 @@
+import { BlockList, isIP } from "node:net";
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { ServerContent } from "../../content";
 import type { Lead } from "../../store/lead-row";
@@ -6,14 +8,35 @@ import { letterToCompany, letterToVisitor, oneLine, type Letter } from "./letter
 import { toHtml, toText } from "./render-letter";
 import type { MailSettings } from "./settings";
 
-/** Mail to the company, and to the visitor if that is switched on. */
-export const mailChannels = (settings: MailSettings, content: ServerContent): Channel[] => {
+const minuteMs = 60_000;
+
+/** As RFC 5321 (4.5.3.2) says. Whoever gives up earlier has filters that take their time send the same mail again and again. */
+const timeLimits = {
+  greetingTimeout: 5 * minuteMs,
+  // Counts from the look-up of the name to the end of STARTTLS, and so has the greeting in it.
+  connectionTimeout: 7 * minuteMs,
+  // For each answer, that to the whole mail included.
+  socketTimeout: 10 * minuteMs,
+};
+
+/** No mail takes longer, however the limits of its steps add up. */
+const timeLimitMs = 30 * minuteMs;
+
+/**
+ * Mail to the company, and to the visitor if that is switched on.
+ * @param siteUrl names this machine to mail servers, many of which refuse a container's own name.
+ */
+export const mailChannels = (settings: MailSettings, content: ServerContent, siteUrl?: string): Channel[] => {
+  const domain = settings.from.address.split("@").at(-1) ?? "";
+  // What the URL sets itself takes precedence.
   const transport = createTransport({
     url: settings.url,
+    name: publicHost(siteUrl) ?? (domainToASCII(domain) || domain),
+    tls: isLoopback(settings.url) ? { rejectUnauthorized: false } : {},
+    ...timeLimits,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = settings.from.address.split("@").at(-1);
 
   const send = (id: string, letter: Letter, options: SendMailOptions) =>
     transport.sendMail({
@@ -30,6 +53,7 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
 
   const toCompany: Channel = {
     name: "company-mail",
+    timeLimitMs,
     recipientsOf: (kind) => settings.to[kind],
     deliver: async (_id, lead, signal, recipient) => {
       const to = settings.to[lead.kind];
@@ -42,6 +66,7 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
   };
   const toVisitor: Channel = {
     name: "visitor-mail",
+    timeLimitMs,
     deliver: async (id, lead, signal) => {
       const to = { ...visitor(lead), name: "" };
       const replyTo = content.addresses[lead.kind];
@@ -53,15 +78,37 @@ export const mailChannels = (settings: MailSettings, content: ServerContent): Ch
 
 const visitor = ({ name, email }: Lead) => ({ name: oneLine(name), address: oneLine(email) });
 
+/** Of an address that other machines may know by that name. */
+const publicHost = (siteUrl = ""): string | undefined => {
+  const host = siteUrl && new URL(siteUrl).hostname;
+  return host.includes(".") && !isIP(host) ? host : undefined;
+};
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+/** Nobody stands between this machine and itself, and Debian's Postfix has a certificate that it made for itself. */
+const isLoopback = (url: string): boolean => {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  return isIP(host) ? loopback.check(host, isIP(host) === 6 ? "ipv6" : "ipv4") : host === "localhost";
+};
+
 interface SmtpError extends Error {
   code?: string;
+  /** What the mail server answered. */
+  response?: string;
+  /** Of Node, where nodemailer has replaced it. */
+  originalCode?: string;
   responseCode?: number;
   command?: string;
 }
 
 /** Status code and step of an SMTP answer, without its text, which may repeat an address. Network errors have no address. */
-const describe = ({ code = "", responseCode, command = "", message }: SmtpError): string => {
+const describe = ({ code = "", originalCode, responseCode, command = "", message }: SmtpError): string => {
   if (responseCode) return `${code} ${responseCode} after ${command}`;
+  if (/CERT|UNABLE_TO/.test(originalCode ?? code))
+    return `${originalCode ?? code}: ${message}; ${howToTrust}`;
   return /^(?:E(?:CONN|SOCKET|DNS|TIMEDOUT|TLS|HOST|NET)|CERT|UNABLE)/.test(code)
     ? `${code}: ${message}`
     : code;
@@ -71,11 +118,21 @@ const refused = (error: SmtpError): never => {
   throw new DeliveryFailure(`mail: ${describe(error)}`, { cause: error });
 };
 
-/** A visitor's address that does not exist is not retried. The company's own address is, because somebody will correct it. */
+const howToTrust =
+  "name a file with the authority of the mail server's certificate in NODE_EXTRA_CA_CERTS, or end SMTP_URL with " +
+  "?tls.rejectUnauthorized=false (docs/operate/notifications.md)";
+
+/**
+ * A visitor's address that is refused, or what it is sent, is not tried again, for anybody can type any address. The
+ * company's is, because somebody will correct it, and so is what is refused for our own address.
+ */
 const refusedForGood = (error: SmtpError): never => {
-  const noSuchAddress = error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500;
+  const { code, command = "", response = "" } = error;
+  // Some tell only of the recipient what they have against the sender.
+  const isRefused = /^5\d\d(?![ -]5\.1\.[78]\b)/.test(response) && /^(?:RCPT TO|DATA)$/.test(command);
+  const isForGood = isRefused || (code === "EENVELOPE" && command === "API");
   throw new DeliveryFailure(`mail: ${describe(error)}`, {
     cause: error,
-    ends: noSuchAddress ? "delivery" : undefined,
+    ends: isForGood ? "delivery" : undefined,
   });
 };

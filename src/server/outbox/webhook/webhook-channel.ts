@@ -14,6 +14,7 @@ export const webhookChannel = (
   const webhook = new Webhook(secret);
   return {
     name: "webhook",
+    timeLimitMs: 10_000,
     // The URL may contain a password.
     target: createHash("sha256").update(url.href).digest("base64url"),
     deliver: async (id, lead, signal) => {

@@ -11,6 +11,7 @@ COPY . .
 ARG SITE_URL
 ARG GATSBY_API_URL
 ARG LEADS_KEEP_MONTHS
+ARG PATH_PREFIX
 # Pictures, earlier assets and the cache of the last build on this machine. Copied, since a build may remove these folders.
 RUN --mount=type=cache,target=/earlier \
     cp -a /earlier/. . && npm run build && \
@@ -26,10 +27,11 @@ WORKDIR /srv/website
 COPY --from=build /site/dist dist
 COPY --from=build /site/public public
 ENV NODE_ENV=production DATA_DIR=/data PORT=9000
-USER website
+# By number: Kubernetes cannot tell of a name that it is not root (`runAsNonRoot`).
+USER 10001
 VOLUME /data
 EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=10s --start-period=10s \
-    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "const { HOST, PORT } = process.env; const host = HOST?.includes(':') ? `[${HOST}]` : HOST || '127.0.0.1'; fetch(`http://${host}:${PORT || 9000}${require('./dist/content.json').client.pathPrefix}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node as the first process: it ends what is in flight on SIGTERM by itself.
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

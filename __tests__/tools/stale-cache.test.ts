@@ -35,6 +35,15 @@ test("a cache of another content model is deleted", () => {
   expect(existsSync(join(root, ".cache"))).toBe(false);
 });
 
+test("a cache with styles that were made without the rules for them, or by others, is deleted", () => {
+  for (const rules of ["module.exports = 1;", "module.exports = 2;"]) {
+    dropStaleCache(root);
+    fillCache();
+    writeFileSync(join(root, "postcss.config.cjs"), rules);
+    expect(dropStaleCache(root)).toBe(true);
+  }
+});
+
 test("a cache whose folder was moved or copied is deleted", () => {
   dropStaleCache(root);
   fillCache();

@@ -28,9 +28,11 @@ const fingerprint = (root: string): string => {
   // Nor at the files of others when the settings leave a part out.
   hash.update(`\0${readLeftOutParts(root).join()}`);
   for (const { file } of hidden) hash.update(`\0${file}`);
-  for (const file of watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/))) {
+  const code = watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/));
+  // Webpack keeps the styles that it made of an earlier one, or of none.
+  const styleRules = [join(root, "postcss.config.cjs")].filter((file) => existsSync(file));
+  for (const file of [...code, ...styleRules])
     hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
   return hash.digest("hex");
 };
 

@@ -30,3 +30,10 @@ if (require.main === module && !understands(process.versions.node, engines.node)
   );
   process.exit(1);
 }
+
+if (require.main === module && process.platform === "win32") {
+  console.error(
+    "\nThis project runs on Linux, on macOS, and on Windows inside WSL (https://learn.microsoft.com/windows/wsl).\n",
+  );
+  process.exit(1);
+}

@@ -4,8 +4,21 @@ import { saveParseCache, loadParseCache } from "../../src/content-model/parse-ya
 import { writeTheme } from "./write-theme";
 import { dropStaleCache } from "./model-fingerprint";
 
+/**
+ * Gatsby and its loaders take the project's own path for a pattern.
+ * @throws Error that names the letters at fault.
+ */
+export const refuseFolder = (root: string): void => {
+  const odd = /[[\](){}*?!]/.exec(root)?.[0];
+  if (odd)
+    throw new Error(
+      `The project is in ${root}, and Gatsby does not work below a folder with "${odd}" in its name. Move it.`,
+    );
+};
+
 /** Ends the process if a setting is wrong or the content has faults. */
 export const refuseFaults = async (root: string): Promise<void> => {
+  refuseFolder(root);
   // Said at once, and not by each page that needs it.
   readKeepMonths(process.env);
   loadParseCache(root);

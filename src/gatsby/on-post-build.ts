@@ -7,6 +7,7 @@ import { publishBuildInfo } from "../publish/build-info";
 import { instructCrawlers } from "../publish/crawlers";
 import { publishJsonFeed } from "../publish/json-feed";
 import { publishNextBuild } from "../publish/next-build";
+import { publishOldServiceWorkers } from "../publish/old-service-workers";
 import { newPageFiles } from "../publish/page-files";
 import { keepSearchRecords } from "../publish/search-records";
 import { keepSharingRecords } from "../publish/sharing-records";
@@ -38,4 +39,5 @@ export const onPostBuild = ({ store }: BuildArgs): void => {
   keepSharingRecords(root, home ? published : []);
   publishJsonFeed(root, publicFolder, home);
   publishSecurityText(root, publicFolder, home);
+  publishOldServiceWorkers(root, publicFolder);
 };

@@ -1,21 +1,13 @@
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "../make-folder";
 import { codeOf, messageOf } from "../thrown";
 
 /** The secret kept in the data folder, made at first start, readable by its owner alone. */
 export const loadOrCreateSecret = (dataDir: string): string => {
   const file = path.join(dataDir, "captcha-secret");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const secret = readSecret(file) || makeSecret(file);
   if (secret.length < 32) throw new Error(`${file} holds no usable secret. Delete it and start again.`);
   return secret;

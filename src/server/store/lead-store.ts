@@ -25,14 +25,14 @@ export interface Forgotten {
 
 const pageSize = 1000;
 
-/** As long as a long enquiry. */
+/** As long as the longest enquiry that a call may bring. */
 const probeLead: Omit<Lead, "createdAt"> = {
   reference: "probe",
   kind: "contact",
   name: "",
   email: "",
   phone: "",
-  fields: { message: "-".repeat(8192) },
+  fields: { message: "-".repeat(64 * 1024) },
 };
 
 /** Aborts the transaction, so that nothing of a refused lead stays. */

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { LeadStore } from "./lead-store";
 import { migrate } from "./migrate";
@@ -7,8 +6,10 @@ import { migratePostgres } from "./postgres/migrate-postgres";
 import { openPostgres } from "./postgres/open-postgres";
 import type { PostgresPlace } from "./postgres/place";
 import { awaitServer } from "./postgres/session";
+import { networkShare } from "./sqlite/network-share";
 import { openSqlite } from "./sqlite/open-sqlite";
 import { retryWhileLocked } from "./sqlite/retry-while-locked";
+import { makeFolder } from "../make-folder";
 import { messageOf } from "../thrown";
 
 /** How long a call waits for the store, while another process holds a lock, the disk is slow or the server is away. */
@@ -48,7 +49,10 @@ export const openStore = async (
 };
 
 const openFile = async (file: string, { patienceMs, warn }: Options): Promise<LeadStore> => {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const folder = path.dirname(file);
+  makeFolder(folder);
+  const share = networkShare(folder);
+  if (share) warn(shareWarning(file, share));
   const db = openSqlite(file, patienceMs);
   const migrated = retryWhileLocked(migrationPatienceMs, () => migrate(db.writer, warn));
   const isNew = await migrated.catch(async (error: unknown) => {
@@ -57,6 +61,10 @@ const openFile = async (file: string, { patienceMs, warn }: Options): Promise<Le
   });
   return new LeadStore(db, isNew);
 };
+
+const shareWarning = (file: string, share: string): string =>
+  `The store at ${file} is on a network share (${share}), where SQLite can lose what it wrote: it needs memory and locks ` +
+  "that a share does not have. Keep DATA_DIR on a disk of this machine, or set DATABASE_URL to PostgreSQL.";
 
 const openServer = async (
   place: PostgresPlace,

@@ -22,11 +22,24 @@ export const isDamage = (error: unknown): error is StoreFailure =>
 export const isTransient = (error: unknown): boolean =>
   /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EAI_AGAIN|ETIMEDOUT|57P0[1-3]|53300)$/.test(codeOf(error) ?? "");
 
+/** What an operator can do about a failure, by its code. */
+const adviceOn = (code: string | undefined): string => {
+  if (/CERT|^UNABLE_TO_(?:GET|VERIFY)/.test(code ?? ""))
+    return (
+      " DATABASE_URL asks for a certificate that this machine trusts: name the host's own authority " +
+      "(&sslrootcert=/path/to/ca.pem), or encrypt without looking whom one speaks to (sslmode=no-verify)."
+    );
+  if (code === "25006" || code === "42501")
+    return " DATABASE_URL must lead to a server that can be written to, with a role that may.";
+  return "";
+};
+
 /** A message that may be logged: PostgreSQL's details repeat what visitors typed. */
 export const toFailure = (error: unknown): StoreFailure => {
   if (error instanceof StoreFailure) return error;
   const { message, errors } = fieldsIn(error);
   // An AggregateError of several addresses has an empty message.
   const text = message || (Array.isArray(errors) ? errors.map(messageOf).join(", ") : undefined);
-  return new StoreFailure(`PostgreSQL: ${text}`, textAt(error, "code"));
+  const code = textAt(error, "code");
+  return new StoreFailure(`PostgreSQL: ${text}${adviceOn(code)}`, code);
 };

@@ -7,8 +7,12 @@ import type { Lease } from "./pool";
 const connectMs = 5000;
 const pauseMs = 250;
 
+/** pg takes all of them for `verify-full`, and says so at length before anything else. */
+const verified = (url: string): string =>
+  url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
+
 export const connectionOf = ({ url }: PostgresPlace): ClientConfig => ({
-  connectionString: url,
+  connectionString: /[?&]uselibpqcompat=/.test(url) ? url : verified(url),
   application_name: "website",
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

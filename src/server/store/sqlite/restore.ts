@@ -1,5 +1,6 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, linkSync, realpathSync, renameSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "../../make-folder";
 import Database from "libsql";
 import { sqliteSideFiles, syncRename, removeStore, sync } from "./files";
 import { inspectStore } from "./inspect-store";
@@ -32,7 +33,7 @@ export const restore = (store: string, backup: string, now: Date): Restored => {
 
 /** Copies the backup to where the store is, and reads the copy; the backup itself is never opened. */
 const takeIn = (backup: string, incoming: string): number => {
-  mkdirSync(path.dirname(incoming), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(incoming));
   removeStore(incoming);
   for (const ending of ["", "-wal"]) {
     if (!existsSync(backup + ending)) continue;

@@ -55,6 +55,51 @@ test("headers past 16 KiB are a 431, and the server goes on", async () => {
   expect((await get("/")).status).toBe(200);
 });
 
+test("a visitor with too many cookies reads what to do, and a call gets JSON", async () => {
+  const cookie = `Cookie: a=${"x".repeat(17_000)}`;
+  const page = await get("/about", cookie);
+  expect([page.status, page.body]).toEqual([431, expect.stringContaining("<p>text of headersTooLarge</p>")]);
+  expect(page.head).toContain("content-type: text/html; charset=utf-8");
+  const call = await get("/api/geo", cookie);
+  expect([call.status, JSON.parse(call.body)]).toEqual([
+    431,
+    { _error: { message: "text of headersTooLarge" } },
+  ]);
+});
+
+test("CONNECT is answered, and not hung up on", async () => {
+  const { status, head } = await raw("CONNECT example.com:443 HTTP/1.1", "Host: example.com:443", "", "");
+  expect(status).toBe(405);
+  expect(head).toContain("allow: get, head");
+});
+
+test("another version of HTTP in a request's line is a 400", async () => {
+  for (const path of ["/", "/api/geo"])
+    expect((await raw(`GET ${path} HTTP/2.0`, "Host: x", "Connection: close", "", "")).status).toBe(400);
+});
+
+test.each([
+  ["PUT", "/api/enquiry/ContactUs", "POST"],
+  ["GET", "/api/enquiry/ContactUs", "POST"],
+  ["POST", "/api/health", "GET, HEAD"],
+  ["DELETE", "/api//meta/looking_for?a=1", "GET, HEAD"],
+])("%s %s is a 405 in JSON that names what is allowed", async (method, path, allowed) => {
+  const answer = await raw(`${method} ${path} HTTP/1.1`, "Host: x", "Connection: close", "", "");
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([
+    405,
+    { _error: { message: "text of wrongMethod" } },
+  ]);
+  const named = /^allow: (.*)$/m.exec(answer.head)?.[1]?.trim().toUpperCase().split(", ").sort();
+  expect(named).toEqual(allowed.split(", "));
+});
+
+test("an unknown call is a 404 by any method, and one that cannot be decoded a 400 in JSON", async () => {
+  const statusOf = async (method: string, path: string) =>
+    (await raw(`${method} ${path} HTTP/1.1`, "Host: x", "Connection: close", "", "")).status;
+  expect([await statusOf("GET", "/api/nothing"), await statusOf("PUT", "/api/nothing")]).toEqual([404, 404]);
+  expect(JSON.parse((await get("/api/%zz")).body)).toEqual({ _error: { message: "text of malformed" } });
+});
+
 test.each([
   ["a name with a space", "X Header: 1"],
   ["a null byte", "X-Header: a\0b"],
@@ -138,7 +183,8 @@ test.each([
   ["/%c0%ae%c0%ae/etc/passwd", 404],
   ["/about%0d%0aSet-Cookie:%20a=b", 404],
   ["/\xff", 400],
-  ["/api/%zz", 404],
+  ["/%zz", 404],
+  ["/api/%zz", 400],
   ["/api/../api/health", 404],
   ["/About?a=%0d%0aSet-Cookie:a", 301],
   ["/About?" + "x".repeat(8000), 301],
@@ -152,8 +198,8 @@ const withoutHost = (path: string, ...headers: string[]) =>
   raw(`GET ${path} HTTP/1.1`, "Connection: close", ...headers, "", "");
 
 test.each([
-  ["headers that cannot be read", () => get("/", "X Header: 1"), 400],
-  ["headers that are too long", () => get("/", `X-Long: ${"x".repeat(20_000)}`), 431],
+  ["headers that cannot be read", () => get("/api/geo", "X Header: 1"), 400],
+  ["headers that are too long", () => get("/api/geo", `X-Long: ${"x".repeat(20_000)}`), 431],
   ["a call without a Host", () => withoutHost("/api/geo"), 400],
   ["a call with two Hosts", () => get("/api/geo", "Host: other.example"), 400],
   ["a call with the same Host twice", () => get("/api/geo", "Host: localhost"), 400],

@@ -27,6 +27,8 @@ test("an empty value counts as unset", () => {
 
 test.each([
   [{ PORT: "8080" }, { port: 8080 }],
+  [{}, { keepAliveMs: 72_000 }],
+  [{ KEEP_ALIVE_SECONDS: "620" }, { keepAliveMs: 620_000 }],
   [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
   [{ METRICS_PORT: "9464" }, { metrics: { port: 9464, host: "127.0.0.1" } }],
   [{ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.1" }, { metrics: { port: 9464, host: "10.0.0.1" } }],
@@ -136,6 +138,8 @@ test("a mail server's password is not repeated", () => {
   const read = () => readEnvironment({ ...mail, SMTP_URL: "http://me:hunter2@/x" });
   expect(read).toThrow("SMTP_URL: expected ");
   expect(read).not.toThrow(/hunter/);
+  const withoutHost = () => readEnvironment({ DATABASE_URL: "postgres://website:hunter7/main" });
+  expect(withoutHost).toThrow("DATABASE_URL=postgres://website:…/main: expected ");
 });
 
 const webhookSecret = `whsec_${"k".repeat(32)}`;

@@ -5,6 +5,7 @@ import { contactBody, startLeadServer, type LeadServer } from "./support/lead-se
 import { makeSite, type SiteFolder } from "./support/site-folder";
 
 const { client, ...others } = testContent();
+others.redirects.push({ from: "/old-team", to: "/about#team", status: 301 });
 const content = { ...others, client: { ...client, pathPrefix: "/agency" } };
 const asVisitor = { accept: "text/html" };
 let site: SiteFolder;
@@ -43,6 +44,7 @@ test.each([
   ["/agency/about/?a=1", 301, "/agency/about?a=1"],
   ["/agency/About", 301, "/agency/about"],
   ["/agency/old-page", 301, "/agency/about"],
+  ["/agency/old-team?utm=a", 301, "/agency/about?utm=a#team"],
   ["/agency/elsewhere", 302, "https://www.example.com/there"],
 ])("in a folder, %s answers %i to %s", async (url, status, location) => {
   const answer = await server.app.inject({ url, headers: asVisitor });

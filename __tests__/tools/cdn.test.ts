@@ -34,6 +34,13 @@ const start = async (files: Record<string, string> = {}) => {
     [`public/search-worker-${hash}.js`]: "search()",
     "public/llms.txt": "# Kiln",
     "public/about.md": "# About",
+    "public/rss.xml": "<rss/>",
+    "public/sw.js": "leave()",
+    [`public/style.${hash}.css`]: "a{}",
+    [`public/service-${hash}.js`]: "serve()",
+    "public/service-worker.js": "leave()",
+    "public/pagefind/pagefind.js": "find()",
+    "public/admin/chunks/draw-PO33VI3Y.css": "a{}",
     "public/.well-known/security.txt": "Contact: mailto:a@kiln.example",
     "public/pagefind/index/en_f8489b9.pf_index": "words",
     "public/pagefind/2/fragment/en_1a2b3c4.pf_fragment": "words",
@@ -102,13 +109,32 @@ test("Markdown has its type, and security.txt is there", async () => {
   expect(written(".well-known/security.txt")).toContain("Contact: ");
 });
 
-test.each([
-  ...[`/app-${hash}.js`, "/static/1a/tea.webp", "/pagefind/index/en_f8489b9.pf_index"],
-  "/pagefind/2/fragment/en_1a2b3c4.pf_fragment",
-])("%s may be kept for good, as from the server", async (file) => {
+test("what is kept for good, and where search engines are sent, is the same in both tables", async () => {
   await start();
-  expect(hostHeaders(file)["cache-control"]).toBe((await server.app.inject(file)).headers["cache-control"]);
-  expect(existsSync(path.join(target, file))).toBe(true);
+  const table = await readFileTable(path.join(site.folder, "public"), {}, { home: https.siteUrl });
+  const kept: string[] = [];
+  for (const [file, entry] of table.files) {
+    if (!existsSync(path.join(target, file))) continue;
+    const { headers } =
+      entry.kind === "loaded" ? entry.plain : (entry as { headers: Record<string, string> });
+    const given = hostHeaders(file);
+    // Both hosts have what no rule names asked for anew.
+    expect([file, given["cache-control"] ?? "no-cache"]).toEqual([file, headers["cache-control"]]);
+    expect([file, given.link]).toEqual([file, headers.link]);
+    if (given["cache-control"]) kept.push(file);
+  }
+  expect(kept).toEqual([
+    `/app-${hash}.js`,
+    "/pagefind/2/fragment/en_1a2b3c4.pf_fragment",
+    "/pagefind/index/en_f8489b9.pf_index",
+    `/search-worker-${hash}.js`,
+    `/service-${hash}.js`,
+    "/static/1a/tea.webp",
+    `/style.${hash}.css`,
+  ]);
+  expect(hostHeaders("/about.md").link).toBe(`<${https.siteUrl}/about>; rel="canonical"`);
+  expect(hostHeaders("/rss.xml").link).toBe(`<${https.siteUrl}/rss.xml>; rel="canonical"`);
+  expect(hostHeaders("/llms.txt").link).toBeUndefined();
 });
 
 test("pages are files of their own name, and what is for servers alone stays behind", async () => {

@@ -8,6 +8,7 @@ export const serverMessageCodes = [
   "notTaken",
   "wrongMethod",
   "tooLarge",
+  "headersTooLarge",
   "wrongType",
   "unknownField",
   "fieldInvalid",

@@ -7,8 +7,9 @@ import Fastify, {
 import { watchConnections } from "./close-in-time";
 import type { ServerConfig } from "./env";
 import type { FileTable } from "./files/file-table";
+import { messageText } from "./messages";
 import type { Metrics } from "./metrics/metrics";
-import { handleClientError, refuseMistakes } from "./plugins/client-errors";
+import { refuseMistakes, socketRefusals } from "./plugins/client-errors";
 import { readForwarded } from "./plugins/forwarded";
 import { limitPipelining } from "./plugins/limit-pipelining";
 import { addRequestLog, logRequest } from "./plugins/request-log";
@@ -18,7 +19,7 @@ import type { ApiOptions } from "./routes/api-options";
 import { addSiteRoutes, createSite } from "./routes/site";
 
 export interface AppOptions extends ApiOptions {
-  config: ApiOptions["config"] & HttpsSettings;
+  config: ApiOptions["config"] & HttpsSettings & Pick<ServerConfig, "keepAliveMs">;
   /** The built site; without one, the app is the API alone. */
   files?: FileTable;
   metrics?: Metrics;
@@ -36,28 +37,33 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { config, content, files, metrics } = options;
   const site = files && createSite(files, content);
   const headers = securityHeaders(config);
+  const apiPrefix = `${content.client.pathPrefix}/api`;
+  const isCall = (url: string) => url.startsWith(`${apiPrefix}/`);
+  const refusals = socketRefusals(headers, isCall, content.forms);
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: silenceMs,
+    keepAliveTimeout: config.keepAliveMs,
     // While stopping, requests on open connections are still answered.
     return503OnClosing: false,
     // Refused by ourselves, because Node's answer has none of our headers.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = "/" }) => originForm(url),
     trustProxy: believedProxies(config.trustProxy),
-    clientErrorHandler: handleClientError(headers, content.forms),
+    clientErrorHandler: refusals.onClientError,
     // A path that cannot be decoded skips the hooks, so headers and log line are added here.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply.headers(headers);
-      void (site ? site.sendNotFound(request, reply) : reply.code(404).send());
+      if (isCall(request.url))
+        void reply.code(400).send({ _error: { message: messageText(content.forms, "malformed") } });
+      else void (site ? site.sendNotFound(request, reply) : reply.code(404).send());
       logRequest(request, reply);
     },
   });
-  const apiPrefix = `${content.client.pathPrefix}/api`;
-  const isCall = (url: string) => url.startsWith(`${apiPrefix}/`);
+  app.server.on("connect", refusals.onConnect);
   watchConnections(app, isCall);
   limitPipelining(app);
   readForwarded(app, config.trustProxy);

@@ -18,6 +18,8 @@ export interface ServerConfig {
   dataDir: string;
   /** Where the leads are. */
   database: StorePlace;
+  /** How long an idle connection stays open. */
+  keepAliveMs: number;
   /** The site's own origin, without a trailing slash; undefined until it is known. */
   siteUrl: string | undefined;
   /** Whether browsers are told that all hosts below the site's own speak https. */
@@ -86,6 +88,7 @@ export const readEnvironment = (env: Environment): ServerConfig => {
   const config: ServerConfig = {
     port: read("PORT", 9000, whole("a port", 0, 65535)),
     host: read<string | undefined>("HOST", undefined, hostName),
+    keepAliveMs: 1000 * read("KEEP_ALIVE_SECONDS", 72, whole("a number of seconds", 1, 3600)),
     dataDir,
     database: readDatabase(read, path.join(dataDir, "leads.db")),
     siteUrl: read<string | undefined>("SITE_URL", undefined, origin),
@@ -116,8 +119,12 @@ const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** An unescaped password may contain any character, and a query may contain a password. */
-const hidePassword = (value: string): string => value.replace(/\/\/.*@/, "//…@").replace(/\?.*/, "?…");
+/** An unescaped password may contain any character, a query may contain one, and the host behind it may be missing. */
+const hidePassword = (value: string): string =>
+  value
+    .replace(/\/\/.*@/, "//…@")
+    .replace(/^(postgres(?:ql)?:\/\/[^/:@]*):[^/@]*/i, "$1:…")
+    .replace(/\?.*/, "?…");
 
 const whole =
   (what: string, min: number, max: number) =>

@@ -54,7 +54,8 @@ export const startServer = async (
   const log = logDestination();
   const warnings: string[] = [];
   const warn = (text: string) => warnings.push(text);
-  const files = siteFolder === undefined ? undefined : await readSite(siteFolder, content, warn);
+  const files =
+    siteFolder === undefined ? undefined : await readSite(siteFolder, content, config.siteUrl, warn);
   const store = await openStore(config.database, { awaitServerMs, warn });
   const captcha = createCaptcha(config, now, await store.shared?.secret("captcha"));
   const outbox = new Outbox({
@@ -136,9 +137,18 @@ const nobodyIsTold =
   "MAIL_FROM and MAIL_TO; to have them posted to a program, WEBHOOK_URL and WEBHOOK_SECRET (.env.example).";
 
 /** Scripts, fonts and data from another origin need CORS headers, and the asset host passes ours on. */
-const readSite = (folder: string, { client }: ServerContent, warn: (text: string) => void) => {
+const readSite = (
+  folder: string,
+  { client }: ServerContent,
+  siteUrl: string | undefined,
+  warn: (text: string) => void,
+) => {
   const headers = client.assetOrigin ? { "access-control-allow-origin": "*" } : undefined;
-  return readFileTable(folder, client.csp, { ...(headers && { headers }), warn });
+  return readFileTable(folder, client.csp, {
+    ...(headers && { headers }),
+    ...(siteUrl && { home: siteUrl + client.pathPrefix }),
+    warn,
+  });
 };
 
 /** Pages with one robot test and a server with another would lose every enquiry. */

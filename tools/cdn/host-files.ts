@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { cacheControl } from "../../src/server/files/caching";
+import { cacheControl, isHashed } from "../../src/server/files/caching";
 import { contentType } from "../../src/server/files/content-types";
 import { searchWorkerFiles } from "../../src/config/search-path";
 import {
@@ -40,22 +40,47 @@ const indexFolders = ({ files }: Pick<FileTable, "files">): string[] => {
   return [...new Set(found.flatMap((path) => (path ? `${posix.dirname(path)}/*` : [])))];
 };
 
+/**
+ * Patterns that match hashed scripts and styles and nothing else: as much of each path as it takes to tell it from the files
+ * that change. Hosts know one asterisk a pattern.
+ */
+const patternsOf = (hashed: readonly string[], others: readonly string[]): string[] => {
+  const found = new Set<string>();
+  for (const path of hashed) {
+    const ending = posix.extname(path);
+    const alike = others.filter((other) => other.endsWith(ending));
+    let length = 1;
+    while (alike.some((other) => other.startsWith(path.slice(0, length)))) length += 1;
+    found.add(`${path.slice(0, length)}*${ending}`);
+  }
+  return [...found];
+};
+
 /** No header twice: hosts join the values of all rules that match, and two policies would both hold. */
 const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rule[] => {
   const { [policyName]: _ofFiles, ...common } = securityHeaders(https);
-  const forever = [...table.files.keys()].map(cacheControl).find((control) => control.includes("immutable"));
-  return [
+  const paths = [...table.files.keys()];
+  const inFolders = ["/static/*", ...indexFolders(table)];
+  const isInFolder = (path: string) => inFolders.some((folder) => path.startsWith(folder.slice(0, -1)));
+  const isAsset = (path: string) => isHashed(path) && /\.(?:js|mjs|css)$/.test(path) && !isInFolder(path);
+  const forever = paths.filter(isHashed).map(cacheControl)[0];
+  const scripts = patternsOf(
+    paths.filter(isAsset),
+    paths.filter((path) => !isAsset(path)),
+  );
+  const rules: Rule[] = [
     // Refuses frames, which a policy in a `<meta>` element cannot.
     ["/*", { ...common, "x-frame-options": "DENY" }],
     [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
-    ...(forever
-      ? ["/static/*", "/*.js", "/*.css", ...indexFolders(table)].map((path): Rule => [
-          path,
-          { "cache-control": forever },
-        ])
-      : []),
+    ...(forever ? [...inFolders, ...scripts].map((path): Rule => [path, { "cache-control": forever }]) : []),
     ...(table.files.has("/llms.txt") ? [markdown] : []),
+    ...[...table.files].flatMap(([path, entry]): Rule[] =>
+      entry.kind === "loaded" && entry.plain.headers.link
+        ? [[encodeURI(path), { link: entry.plain.headers.link }]]
+        : [],
+    ),
   ];
+  return rules.slice(0, mostHeaderRules);
 };
 
 /** The files by which Netlify and Cloudflare Pages answer as the server does. */

@@ -37,7 +37,11 @@ export const writeCdn = async (root: string, target: string, https: HttpsSetting
       `PATH_PREFIX=${client.pathPrefix}: these hosts serve a site at the root of its host alone.`,
     );
   const publicFolder = join(root, "public");
-  const table = await readFileTable(publicFolder, client.csp, { warn: console.warn, roomForText: Infinity });
+  const table = await readFileTable(publicFolder, client.csp, {
+    warn: console.warn,
+    roomForText: Infinity,
+    home: https.siteUrl,
+  });
   const pages = new Map<string, LoadedFile>();
   for (const [path, page] of table.pages) pages.set(path, page.kind === "lazy" ? await page.read() : page);
   const { files } = table;

@@ -54,6 +54,7 @@ export const startLeadServer = async (
       rateLimit: { max: 1000, windowSeconds: 60 },
       siteUrl: undefined,
       hstsSubdomains: false,
+      keepAliveMs: 72_000,
       trustProxy: false,
       ...config,
     },

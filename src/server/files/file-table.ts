@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { cacheControl } from "./caching";
+import { canonicalLink } from "./canonical-link";
 import { contentType, isCompressible } from "./content-types";
 import {
   encodings,
@@ -50,6 +51,8 @@ export interface ReadOptions {
   headers?: Record<string, string>;
   /** Is told of what is wrong with the build, and can be served all the same. */
   warn?: (text: string) => void;
+  /** URL of the home page, without a slash at its end. */
+  home?: string;
   /** Bytes of text to read at the start, and to keep of a site that has more. */
   roomForText?: number;
 }
@@ -61,7 +64,7 @@ export interface ReadOptions {
 export const readFileTable = async (
   folder: string,
   extraSources: ExtraSources,
-  { headers = {}, warn = () => undefined, roomForText = defaultRoomForText }: ReadOptions = {},
+  { headers = {}, warn = () => undefined, home, roomForText = defaultRoomForText }: ReadOptions = {},
 ): Promise<FileTable> => {
   const tree = await readTree(folder).catch((cause: Error) => {
     throw new Error(`${folder} cannot be read (${cause.message}). Run \`npm run build\` first.`, { cause });
@@ -82,7 +85,9 @@ export const readFileTable = async (
     const tell = (name: string) => warn(damageWarning([name]));
     const source = {
       ...{ folder, file, present },
-      ...(page === undefined ? { headers } : { headers: {}, page: { path: page, extraSources } }),
+      ...(page === undefined
+        ? { headers: { ...headers, ...canonicalLink(file, present, home) } }
+        : { headers: {}, page: { path: page, extraSources } }),
     };
     if (!isSmall && !errorPages.includes(page ?? ""))
       return texts.lazy(() => loadFile({ ...source, onDamaged: tell }));

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { messageText, type MessageCode, type MessageTexts } from "../messages";
 
@@ -22,7 +23,8 @@ const isHostWrong = ({ httpVersion, headers: { host }, rawHeaders }: IncomingMes
 };
 
 const mistakeIn = (request: IncomingMessage, allowed: string[]): Mistake | undefined => {
-  if (isHostWrong(request)) return { status: 400, code: "malformed", headers: { connection: "close" } };
+  if (!/^1\.[01]$/.test(request.httpVersion) || isHostWrong(request))
+    return { status: 400, code: "malformed", headers: { connection: "close" } };
   const { expect = "100-continue" } = request.headers;
   if (expect.toLowerCase() !== "100-continue") return { status: 417, code: "malformed", headers: {} };
   if (!allowed.includes(request.method ?? ""))
@@ -54,26 +56,62 @@ export const refuseMistakes = (
 };
 
 const byFault: Record<string, { status: number; code: MessageCode }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: "tooLarge" },
+  HPE_HEADER_OVERFLOW: { status: 431, code: "headersTooLarge" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "malformed" },
 };
 
-/** Answers input that Node cannot parse as a request. Such input reaches no hook and no handler. */
-export const handleClientError =
-  (securityHeaders: Record<string, string>, texts: MessageTexts) =>
-  (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code !== "ECONNRESET" && socket.writable) {
-      const { status, code } = byFault[error.code ?? ""] ?? { status: 400, code: "malformed" };
-      const body = JSON.stringify({ _error: { message: messageText(texts, code) } });
-      const headers = {
-        ...securityHeaders,
-        "content-type": "application/json; charset=utf-8",
-        "content-length": Buffer.byteLength(body),
-        "cache-control": "no-store",
-        connection: "close",
-      };
-      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n"));
-    }
-    socket.destroy(error);
+const pageOf = (message: string): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><p>${message}</p>\n`;
+
+/** The target in the bytes that could not be parsed; empty where they begin later. */
+const targetIn = ({ rawPacket }: { rawPacket?: unknown }): string =>
+  /^[A-Z]+ (\S+) /.exec(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1", 0, 4096) : "")?.[1] ?? "";
+
+interface Refused {
+  status: number;
+  code: MessageCode;
+  target: string;
+  headers?: Record<string, string>;
+}
+
+/** Answers on the socket what reaches no hook and no handler, and hangs up: a call with JSON, a visitor with a page. */
+export const socketRefusals = (
+  securityHeaders: Record<string, string>,
+  isCall: (url: string) => boolean,
+  texts: MessageTexts,
+) => {
+  const refuse = (socket: Duplex, { status, code, target, headers: further = {} }: Refused): void => {
+    const message = messageText(texts, code);
+    const call = isCall(target);
+    const body = call ? JSON.stringify({ _error: { message } }) : pageOf(message);
+    const headers = {
+      ...securityHeaders,
+      ...further,
+      "content-type": `${call ? "application/json" : "text/html"}; charset=utf-8`,
+      "content-length": Buffer.byteLength(body),
+      "cache-control": "no-store",
+      connection: "close",
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n"));
   };
+  return {
+    /** Input that Node cannot parse as a request. */
+    onClientError: (error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void => {
+      const fault = byFault[error.code ?? ""] ?? { status: 400, code: "malformed" };
+      if (error.code !== "ECONNRESET" && socket.writable)
+        refuse(socket, { ...fault, target: targetIn(error) });
+      socket.destroy(error);
+    },
+    /** Node hangs up without a word otherwise. */
+    onConnect: (_request: IncomingMessage, socket: Duplex): void => {
+      refuse(socket, {
+        status: 405,
+        code: "wrongMethod",
+        target: "",
+        headers: { allow: ofPages.join(", ") },
+      });
+      socket.end();
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { apiKeyHeader, defaultCaptchaHeader, defaultIdempotencyHeader } from "../../config/call-names";
 import { allowOrigins } from "../plugins/cross-origin";
+import { pathOf } from "../plugins/request-log";
 import { addRefusals } from "../plugins/refusals";
 import { Refusal } from "../refusal";
 import type { ApiOptions } from "./api-options";
@@ -20,6 +21,10 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
     idempotency: client.idempotencyHeader || defaultIdempotencyHeader,
     attribution: client.attributionHeader,
   };
+  const methodsOf = new Map<string, string[]>();
+  app.addHook("onRoute", ({ url, method }) => {
+    methodsOf.set(url, [...(methodsOf.get(url) ?? []), ...[method].flat()]);
+  });
   addRefusals(app, forms);
   const sent = [apiKeyHeader, headers.captcha, headers.idempotency];
   await allowOrigins(
@@ -42,8 +47,11 @@ export const api = async (app: FastifyInstance, options: ApiOptions): Promise<vo
     // With CORS configured, its plugin answers preflight requests.
     method: [...methods, ...(options.config.corsOrigins.length === 0 ? ["OPTIONS"] : [])],
     url: "/*",
-    onRequest: async () => {
-      throw new Refusal(404, "notFound");
+    onRequest: async (request, reply) => {
+      const allowed = methodsOf.get(pathOf(request));
+      if (!allowed) throw new Refusal(404, "notFound");
+      reply.header("allow", allowed.join(", "));
+      throw new Refusal(405, "wrongMethod");
     },
     handler: async () => undefined,
   });

@@ -106,8 +106,9 @@ const decodePath = (path: string): string | undefined => {
 const within = (folder: string, path: string): string | undefined =>
   path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
 
-/** The redirect's target with the query of the request, unless it has one of its own. */
+/** The redirect's target with the query of the request, before its fragment, unless it has one of its own. */
 const withQuery = (to: string, url: string): string => {
   const query = url.indexOf("?");
-  return query < 0 || to.includes("?") ? to : to + url.slice(query);
+  const [, path = "", fragment = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];
+  return query < 0 || path.includes("?") ? to : path + url.slice(query) + fragment;
 };

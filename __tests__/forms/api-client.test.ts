@@ -81,6 +81,14 @@ test.each([
   ],
   [{ status: 200, json: undefined }, { ok: false }],
   [{ status: 302, json: {} }, { ok: false }],
+  [
+    { status: 422, json: { _error: { message: "No.", field: "phone" } } },
+    { ok: false, message: "No.", field: "phone" },
+  ],
+  [
+    { status: 403, json: { _error: { message: "No." } } },
+    { ok: false, message: "No.", field: "robot" },
+  ],
   [{ status: 422, json: { _error: {} } }, { ok: false }],
 ])("%j is read as %j", (answer, verdict) => {
   expect(readVerdict(answer)).toEqual(verdict);

@@ -153,7 +153,15 @@ const unseen = [
     "\u180E",
     "\uFE0F",
   ],
-  ...["\u200B\u200D\u2060", "\u{E0041}", "\u202E\u2066", "\u0000\u0085\u001B", "\u2003\u3000 \u3164"],
+  ...[
+    "\u0301",
+    "\u0301\u20E3 \u093F",
+    "\u200B\u200D\u2060",
+    "\u{E0041}",
+    "\u202E\u2066",
+    "\u0000\u0085\u001B",
+    "\u2003\u3000 \u3164",
+  ],
 ];
 
 test.each(unseen)("a field of %j alone is empty, on the page and on the server", (text) => {
@@ -237,15 +245,19 @@ test.each([
   ["contact", "send_nda", "maybe", "fieldInvalid"],
   ["contact", "looking_for", "1592", "fieldInvalid"],
   ["contact", "looking_for", [{}], "fieldInvalid"],
-  ["contact", "looking_for", Array(51).fill(1), "fieldTooLong"],
+  ["contact", "looking_for", Array(51).fill(1), "fieldInvalid"],
   ["contact", "budget", "2000", "fieldInvalid"],
   ["contact", "budget", -1, "fieldInvalid"],
   ["contact", "budget", Number.NaN, "fieldInvalid"],
+  ["contact", "budget", 0.1, "fieldInvalid"],
+  ["contact", "budget", 2001, "fieldInvalid"],
+  ["hire", "budget", 99_999.5, "fieldInvalid"],
   ["career", "experience", 81, "fieldInvalid"],
+  ["career", "experience", 1.5, "fieldInvalid"],
 ] as const)("a %s body with %s as %j is refused: %s", (kind, field, value, code) => {
   const body: Record<string, unknown> = { ...bodies[kind], [field]: value };
   if (value === undefined) delete body[field];
-  expect(firstBodyFailure(kind, body, context)).toEqual({ field, code });
+  expect(firstBodyFailure(kind, body, context)).toMatchObject({ field, code });
 });
 
 test("the shortest valid numbers are accepted", () => {
@@ -283,4 +295,18 @@ test.each(Object.keys(asked) as Call[])("a %s body with several faults answers i
     body[field] = value;
   }
   expect(firstBodyFailure(kind, body, context)).toBeNull();
+});
+
+test("a text over its limit is told by how much, and what the message will end with counts", () => {
+  const told = (field: string, value: string, addition?: string) =>
+    firstFailure(contactFields, { ...validValues("contact"), [field]: value }, { ...context, addition });
+  const tooLong = (field: string, over: number, max: number) => ({
+    field,
+    code: "fieldTooLong",
+    excess: { over, max },
+  });
+  expect(told("message", "x".repeat(7000))).toEqual(tooLong("message", 2000, 5000));
+  expect(told("message", `  ${"x".repeat(5000)}\n`)).toBeNull();
+  expect(told("message", "x".repeat(4990), "\n\nTimes: now")).toEqual(tooLong("message", 2, 5000));
+  expect(told("subject", "x".repeat(201), "not of a single line")).toEqual(tooLong("subject", 1, 200));
 });

@@ -46,7 +46,9 @@ test("a broken file is named", () => {
 
 test("a message names its field, as text and at a bearable length", () => {
   const { forms } = testContent();
-  expect(messageText(forms, "fieldTooLong", "subject")).toBe("subject is too long.");
-  expect(messageText(forms, "fieldTooLong", "$&")).toBe("$& is too long.");
-  expect(messageText(forms, "fieldTooLong", "x".repeat(5000)).length).toBeLessThan(100);
+  expect(messageText(forms, "fieldTooLong", "subject", { over: 1, max: 200 })).toBe(
+    "subject is 1 over its 200.",
+  );
+  expect(messageText(forms, "fieldTooLong", "$&{max}", { over: 1, max: 2 })).toBe("$&{max} is 1 over its 2.");
+  expect(messageText(forms, "fieldTooLong", "x".repeat(5000), { over: 1, max: 2 }).length).toBeLessThan(100);
 });

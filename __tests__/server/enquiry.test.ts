@@ -32,7 +32,7 @@ afterEach(() => server.close());
 const send = async (kind: string, body: unknown, headers: Record<string, string> = {}) =>
   server.post(kind, body, { "x-captcha-token": await server.token(), ...headers });
 
-const refusal = (code: string) => ({ _error: { message: `text of ${code}` } });
+const refusal = (code: string, field?: string) => ({ _error: { message: `text of ${code}`, field } });
 
 test.each([
   ["ContactUs", "contact", contactBody, contactBody.phone],
@@ -62,22 +62,24 @@ test.each([
   [{ message: "\u0000\u0007" }, "messageRequired"],
   [{ robot: true }, "unknownField"],
   [{ name: 5 }, "fieldInvalid"],
-])("a body with %j is refused with its own message", async (change, code) => {
+])("a body with %j is refused with its own message, and names the field", async (change, code) => {
   const answer = await send("ContactUs", { ...contactBody, ...change });
-  expect([answer.statusCode, answer.json()]).toEqual([422, refusal(code)]);
+  // A name that no form has stays in the message.
+  const field = code === "unknownField" ? undefined : Object.keys(change)[0];
+  expect([answer.statusCode, answer.json()]).toEqual([422, refusal(code, field)]);
   expect(await server.store.list()).toEqual([]);
 });
 
 test("a body that is refused costs no robot test: mended, it is taken with the same token", async () => {
   const headers = { "x-captcha-token": await server.token() };
   const refused = await send("ContactUs", { ...contactBody, phone: "+91-" }, headers);
-  expect([refused.statusCode, refused.json()]).toEqual([422, refusal("phoneInvalid")]);
+  expect([refused.statusCode, refused.json()]).toEqual([422, refusal("phoneInvalid", "phone")]);
   expect((await send("ContactUs", contactBody, headers)).statusCode).toBe(201);
 });
 
-test("a field that is too long is named", async () => {
+test("a field that is too long is named, with by how much", async () => {
   const answer = await send("ContactUs", { ...contactBody, subject: "x".repeat(201) });
-  expect(answer.json()).toEqual({ _error: { message: "subject is too long." } });
+  expect(answer.json()).toEqual({ _error: { message: "subject is 1 over its 200.", field: "subject" } });
 });
 
 test.each([

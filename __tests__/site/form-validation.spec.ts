@@ -3,6 +3,7 @@ import { field, formCases, hydratedForm, newEmail, passRobotTest } from "./suppo
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
 import { expectBelowHeader } from "./support/scroll";
+import { fillIn } from "../../src/site-data/fill-in";
 import { expect, test } from "./support/test";
 import { words } from "../support/words";
 
@@ -65,6 +66,69 @@ test("the contact form shows its checks one after another, in order", async ({ p
   await form.getByRole("button", { name: words.send }).click();
   await expect(page.getByRole("alert")).toHaveText(words.messages.sent);
 });
+
+test("a text over its limit stays whole, says by how much it is too long, and is not sent", async ({
+  page,
+}) => {
+  await open(page, sidebar.path);
+  const form = await hydratedForm(sidebar.form(page));
+  await sidebar.fill(form, mouse(page), newEmail());
+  const message = field(form, words.fields.message);
+  await message.fill("");
+  await message.focus();
+  // As a paste does, which the browser would cut at a limit that it knows.
+  await page.keyboard.insertText("x".repeat(7000));
+  expect((await message.inputValue()).length).toBe(7000);
+  const tooLong = fillIn(words.messages.fieldTooLong, { field: words.fields.message, over: 2000, max: 5000 });
+  await expect(message).toHaveAccessibleDescription(tooLong);
+  await passRobotTest(form, mouse(page));
+  await form.getByRole("button", { name: words.send }).click();
+  await expect(form.getByRole("alert")).toHaveText(tooLong);
+  await expect(message).toBeFocused();
+  expect((await message.inputValue()).length).toBe(7000);
+  await message.fill("x".repeat(5000));
+  await expect(message).not.toHaveAttribute("aria-invalid");
+});
+
+test("a number is typed with a comma, and a wheel over it changes nothing", async ({ page }) => {
+  await open(page, career.path);
+  const form = await hydratedForm(career.form(page));
+  const years = form.getByLabel(new RegExp(`^${words.fields.experience}`));
+  await years.fill("");
+  await years.pressSequentially("1,5");
+  await years.blur();
+  await expect(years).toHaveValue("2");
+  await years.focus();
+  await years.hover();
+  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(years).toHaveValue("2");
+});
+
+for (const width of [390, 1366]) {
+  test(`what a press brings is in sight at ${width} px, with Send at the window's foot`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, sidebar.path);
+    const form = await hydratedForm(sidebar.form(page));
+    const button = form.getByRole("button", { name: words.send });
+    const toFoot = () => button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await sidebar.fill(form, mouse(page), newEmail());
+    await passRobotTest(form, mouse(page));
+    await page.route("**/enquiry/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await toFoot();
+    await button.click();
+    await expect(form.getByRole("alert")).toHaveText(words.messages.wentWrong);
+    await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await passRobotTest(form, mouse(page));
+    await toFoot();
+    await button.click();
+    await expect(form.getByRole("alert")).toHaveText(words.messages.sent);
+    await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText(words.outcome.reference.replace("{reference}", ""))).toBeInViewport();
+    await expect(button).toBeFocused();
+  });
+}
 
 test.describe("the email box", () => {
   test("leads to the contact form, with Email filled in and focused", async ({ page }) => {

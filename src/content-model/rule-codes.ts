@@ -14,6 +14,7 @@ export const ruleCodes = [
   "linkInvalid",
   "messageRequired",
   "robotIncomplete",
+  "fieldTooLong",
 ] as const;
 
 export type RuleCode = (typeof ruleCodes)[number];

@@ -12,7 +12,6 @@ export const serverMessageCodes = [
   "wrongType",
   "unknownField",
   "fieldInvalid",
-  "fieldTooLong",
   "keyInvalid",
   "keyReused",
   "tooMany",

@@ -1,6 +1,8 @@
 import type { BodyCode } from "../forms/rules/first-body-failure";
+import type { Excess } from "../forms/rules/checks";
 import type { RuleCode } from "../content-model/rule-codes";
 import type { ServerMessageCode } from "../content-model/server-message-codes";
+import { fillCopy } from "../content-model/copy-tokens";
 
 /** Every message that a refusal may carry. */
 export type MessageCode = BodyCode | ServerMessageCode | "wentWrong";
@@ -14,8 +16,9 @@ export interface MessageTexts {
 /** A stranger's field name may be of any length. */
 const longestField = 60;
 
-/** Looks up a code's text and fills in the field. */
-export const messageText = (texts: MessageTexts, code: MessageCode, field = ""): string => {
+/** Looks up a code's text and fills in the field, and by how much it is too long. */
+export const messageText = (texts: MessageTexts, code: MessageCode, field = "", excess?: Excess): string => {
   const all: Record<MessageCode, string> = { ...texts.serverMessages, ...texts.messages };
-  return all[code].replaceAll("{field}", () => field.slice(0, longestField));
+  const { over = "", max = "" } = excess ?? {};
+  return fillCopy(all[code], { field: field.slice(0, longestField), over: String(over), max: String(max) });
 };

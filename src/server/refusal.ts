@@ -1,3 +1,4 @@
+import type { Excess } from "../forms/rules/checks";
 import type { MessageCode } from "./messages";
 
 /** An answer that says no: a status, and the message that the page shows. */
@@ -6,9 +7,9 @@ export class Refusal extends Error {
     readonly statusCode: number,
     readonly code: MessageCode,
     readonly field = "",
-    options?: ErrorOptions,
+    readonly details: ErrorOptions & { excess?: Excess | undefined } = {},
   ) {
-    super(code, options);
+    super(code, details);
     this.name = "Refusal";
   }
 }

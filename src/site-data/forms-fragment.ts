@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the forms show. Of the server's messages, only those that `refused-field.ts` compares. */
+/** What the forms show. */
 export const formsSettingsFragment = graphql`
   fragment FormsSettings on FormsSettings {
     emailEnding
@@ -19,14 +19,9 @@ export const formsSettingsFragment = graphql`
       linkInvalid
       messageRequired
       robotIncomplete
+      fieldTooLong
       sent
       wentWrong
-    }
-    serverMessages {
-      captchaMissing
-      captchaRefused
-      fieldInvalid
-      fieldTooLong
     }
     emailHelp
     noscript

@@ -8,8 +8,11 @@ const named = <Code extends string>(codes: readonly Code[]): Record<Code, string
 /** What a build would write, with texts that name their codes. */
 export const testContent = (changes: Partial<ServerContent> = {}): ServerContent => ({
   forms: {
-    messages: named([...ruleCodes, "sent", "wentWrong"]),
-    serverMessages: { ...named(serverMessageCodes), fieldTooLong: "{field} is too long." },
+    messages: {
+      ...named([...ruleCodes, "sent", "wentWrong"]),
+      fieldTooLong: "{field} is {over} over its {max}.",
+    },
+    serverMessages: named(serverMessageCodes),
     emailEnding: "short",
     labels: {
       contact: {

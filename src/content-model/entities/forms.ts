@@ -113,7 +113,7 @@ export const formsSchema = z.strictObject({
     "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
     ["short", "any"],
   ),
-  messages: messagePerName("FormMessages", "A contract: what each failed check and each outcome says.", [
+  messages: messagePerName("FormMessages", "A contract: what each failed check and each outcome says; {field}, {over} and {max} are filled in.", [
     ...ruleCodes,
     "sent",
     "wentWrong",

@@ -5,8 +5,11 @@ import { textAt } from "../../content-model/records";
 import { enquiryPaths } from "../rules/bodies";
 import { post, type Answer } from "./request";
 
-/** Result of one submission. A failure without a message gets the generic error text. */
-export type Verdict = { ok: true; reference?: string } | { ok: false; message?: string };
+/**
+ * Result of one submission. A failure without a message gets the generic error text; one of a field's value may name the
+ * field, as the request body does.
+ */
+export type Verdict = { ok: true; reference?: string } | { ok: false; message?: string; field?: string };
 
 interface Credentials {
   captchaToken: string;
@@ -34,7 +37,9 @@ export const postEnquiry = async (
 /** A message from the server is a failure at any status; otherwise any 2xx with JSON is a success. */
 export const readVerdict = ({ status, json }: Answer): Verdict => {
   const message = textAt(json, "_error", "message");
-  if (message) return { ok: false, message };
+  // 403 is the captcha's, which is no field of the body.
+  const field = status === 403 ? "robot" : textAt(json, "_error", "field");
+  if (message) return field ? { ok: false, message, field } : { ok: false, message };
   if (status < 200 || status > 299 || json === undefined) return { ok: false };
   const reference = textAt(json, "data", "reference");
   return reference ? { ok: true, reference } : { ok: true };

@@ -1,27 +1,30 @@
 import { Field } from "../../components/field/field";
 import { useForms } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
+import { failureText } from "../engine/failure-text";
+import { excessOf } from "../rules/checks";
 import { useBoundField } from "./use-bound-field";
 
-/** A text field: a single line, an email address, or several lines. */
+/** A text field: a single line, an email address, or several lines. No text is cut: what is too long stays, and is told. */
 export const TextField = ({ field }: { field: string }) => {
-  const { values, change, addition } = useEnquiryForm();
+  const { definition, values, change, addition } = useEnquiryForm();
   const texts = useForms();
   const bound = useBoundField(field);
   const { kind, max, required, autoComplete } = useField(field, "text", "email", "link", "lines");
+  // What will be added to the message counts too.
+  const excess = excessOf(max, values[field], kind === "lines" ? addition : "");
+  const tooLong = excess && failureText(texts, definition.kind, { field, code: "fieldTooLong", excess });
   const shared = {
     ...bound,
+    error: bound.error ?? tooLong,
     autoComplete,
     value: String(values[field]),
-    maxLength: max,
     optional: required ? undefined : texts.optional,
     "aria-required": Boolean(required),
   };
   return kind === "lines" ? (
     <Field
       {...shared}
-      // What will be added to the message counts too.
-      maxLength={max - addition.length}
       multiline
       wide="always"
       onChange={(event) => change({ [field]: event.target.value })}

@@ -14,6 +14,7 @@ import { draftKey } from "../drafts/draft";
 import { beginEnquiry, takeFault, type Fault } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
 import { sentEarlyMark } from "./early-send";
+import { failureText } from "./failure-text";
 import { focusField } from "./focus-field";
 import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
@@ -21,7 +22,8 @@ import { useSending } from "./use-sending";
 /** State of one form: its values, its first failed rule, and the result of sending it. */
 export const useEnquiry = (definition: FormDefinition, path: string) => {
   const { kind, fields, phoneField, initial } = definition;
-  const { emailEnding, messages, phoneAsTyped, linkToWork } = useForms();
+  const texts = useForms();
+  const { emailEnding, messages, phoneAsTyped, linkToWork } = texts;
   const form = useRef<HTMLFormElement>(null);
   // Less than a screen and a half, so that a form further down, as on /contact-us on phones, does not load with the page.
   const near = useNearViewport(form, { once: true, margin: "200px" });
@@ -65,13 +67,13 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     const library = phoneLibrary ?? (await loadPhoneLibrary().catch(() => null));
     if (!library) return sending.end({ ok: false, message: messages.wentWrong });
     const values: FieldValues = { ...draft.read(), robot: token !== null };
-    const found = firstFailure(fields, values, { emailEnding, parsePhone: library.parsePhone });
-    const fault = found && { field: found.field, message: messages[found.code] };
+    const addition = additionTo(values);
+    const found = firstFailure(fields, values, { emailEnding, parsePhone: library.parsePhone, addition });
+    const fault = found && { field: found.field, message: failureText(texts, kind, found) };
     setFailure(fault);
     if (fault) return sending.end({ ok: false, message: fault.message });
     const phone = library.parsePhone(String(values[phoneField]), String(values.phone_code));
     const body = toBody(fields, values, phone);
-    const addition = additionTo(values);
     if (addition) body["message"] = `${String(body["message"])}${addition}`.trim();
     const { ok, message, field } = await sending.send(body, {
       token: token ?? "",

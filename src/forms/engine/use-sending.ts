@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { FieldTable } from "../../content-model/form-fields/field";
 import { useForms } from "../../site-data/context";
 import { postEnquiry, type Verdict } from "../api/post-enquiry";
 import { draftKey, dropDraft, keyFor, type Attempt } from "../drafts/draft";
 import { dropOutcome, keepOutcome } from "../outcome/outcome";
+import { isSent, payloadName } from "../rules/sent-fields";
 import type { HalfDay } from "../times/half-days";
 import type { FormDefinition } from "./definition";
-import { refusedField } from "./refused-field";
 import { goToThankYou } from "./thank-you-page";
 
 /** Content of the alert: a failed rule, or the result of a submission. */
@@ -16,6 +17,12 @@ export interface Result {
   /** The field that a server error is about. */
   field?: string | undefined;
 }
+
+/** The form's field that a request body calls by this name; undefined when the form shows none. */
+const fieldSentAs = (sent: string, fields: FieldTable): string | undefined =>
+  Object.entries(fields).find(
+    ([name, field]) => field.kind !== "fixed" && (isSent(field) ? payloadName(name, field) : name) === sent,
+  )?.[0];
 
 interface Sender {
   definition: FormDefinition;
@@ -34,8 +41,7 @@ interface Submission {
 
 /** Sends one submission at a time, and shows its result or passes it on to /thank-you. */
 export const useSending = ({ definition, path, address }: Sender) => {
-  const texts = useForms();
-  const { messages } = texts;
+  const { messages } = useForms();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -66,9 +72,9 @@ export const useSending = ({ definition, path, address }: Sender) => {
   /** Turns the API's verdict into the result to show. */
   const read = (verdict: Verdict): Result => {
     if (verdict.ok) return { ok: true, message: messages.sent, reference: verdict.reference };
-    const { message } = verdict;
+    const { message, field } = verdict;
     if (!message) return { ok: false, message: messages.wentWrong };
-    return { ok: false, message, field: refusedField(message, definition.fields, texts) };
+    return { ok: false, message, field: field && fieldSentAs(field, definition.fields) };
   };
 
   /** Sends a validated body. */

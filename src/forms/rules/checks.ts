@@ -7,15 +7,23 @@ import { plainText } from "./plain-text";
 export interface Failure<Code extends string = RuleCode> {
   field: string;
   code: Code;
+  /** Of a text that is too long. */
+  excess?: Excess;
 }
 
-/** Input of the email check. */
-export interface EmailContext {
+/** By how many characters a text is over its limit. */
+export interface Excess {
+  over: number;
+  max: number;
+}
+
+/** Input of the checks. */
+export interface CheckContext {
   emailEnding: EmailEnding;
 }
 
-/** Invisible text: blanks, control characters, joiners, Hangul fillers, Braille blank, null notehead. */
-const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
+/** Text that says nothing: blanks, control characters, joiners, marks without a letter, fillers, Braille blank, null notehead. */
+const unseen = /^[\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 
 /** A value as trimmed text. Text that nobody can see, and anything but strings and numbers, becomes an empty string. */
 export const textOf = (value: unknown): string => {
@@ -35,12 +43,18 @@ export const linkOf = (value: unknown): string | null => {
  * The error of a field's value, entered or received. The value may have any type, because anyone can post. Phones are
  * checked elsewhere.
  */
-export const fieldFault = (field: Field, value: unknown, { emailEnding }: EmailContext): RuleCode | null => {
+export const fieldFault = (field: Field, value: unknown, { emailEnding }: CheckContext): RuleCode | null => {
   if ("required" in field && field.required && isMissing(field, value)) return field.required;
   if (field.kind === "link") return textOf(value) && !linkOf(value) ? "linkInvalid" : null;
   // An optional email address may be empty.
   if (field.kind !== "email" || (!field.required && !textOf(value))) return null;
   return emailPattern(emailEnding).test(plainText(textOf(value))) ? null : "emailInvalid";
+};
+
+/** By how much a text is too long with what is added to it; undefined when it fits. */
+export const excessOf = (max: number, value: unknown, addition = ""): Excess | undefined => {
+  const over = textOf(value).length + addition.length - max;
+  return over > 0 ? { over, max } : undefined;
 };
 
 const isMissing = ({ kind }: Field, value: unknown): boolean => {

@@ -1,18 +1,18 @@
 import type { RuleCode } from "../../content-model/rule-codes";
 import type { EnquiryKind } from "../../content-model/form-fields/forms";
 import { bodyFields } from "./body-fields";
-import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
+import { excessOf, fieldFault, textOf, type CheckContext, type Excess, type Failure } from "./checks";
 import { countDigits, isWirePhone, maxPhoneDigits } from "./phone";
 import { budgetStep, type SentField } from "./sent-fields";
 
-/** Error of a received body; a form of the site never causes the last three. */
-export type BodyCode = RuleCode | "unknownField" | "fieldInvalid" | "fieldTooLong";
+/** Error of a received body; a form of the site never causes the last two. */
+export type BodyCode = RuleCode | "unknownField" | "fieldInvalid";
 
 /** The first error of a received body: its shape first, then the rules of its form. Null when the body is valid. */
 export const firstBodyFailure = (
   kind: EnquiryKind,
   body: Record<string, unknown>,
-  context: EmailContext,
+  context: CheckContext,
 ): Failure<BodyCode> | null => firstShapeFailure(kind, body) ?? firstRuleFailure(kind, body, context);
 
 const firstShapeFailure = (kind: EnquiryKind, body: Record<string, unknown>): Failure<BodyCode> | null => {
@@ -20,6 +20,8 @@ const firstShapeFailure = (kind: EnquiryKind, body: Record<string, unknown>): Fa
     const known = bodyFields[kind].get(name);
     const code = known ? shapeFault(known.field, value) : "unknownField";
     if (code) return { field: name, code };
+    const excess = known && excessIn(known.field, value);
+    if (excess) return { field: name, code: "fieldTooLong", excess };
   }
   return null;
 };
@@ -27,7 +29,7 @@ const firstShapeFailure = (kind: EnquiryKind, body: Record<string, unknown>): Fa
 const firstRuleFailure = (
   kind: EnquiryKind,
   body: Record<string, unknown>,
-  context: EmailContext,
+  context: CheckContext,
 ): Failure | null => {
   for (const [name, { field, asked }] of bodyFields[kind]) {
     if (!asked) continue;
@@ -50,26 +52,27 @@ const shapeFault = (field: SentField, value: unknown): BodyCode | null => {
     case "email":
     case "lines":
     case "phone":
-      if (typeof value !== "string") return "fieldInvalid";
-      return value.length > field.max ? "fieldTooLong" : null;
+      return typeof value === "string" ? null : "fieldInvalid";
     case "tick":
       return value === "yes" || value === "no" ? null : "fieldInvalid";
     case "number":
-      return isNumberUpTo(value, field.max) ? null : "fieldInvalid";
+      return isStepUpTo(value, field.max) ? null : "fieldInvalid";
     case "thousands":
-      return isNumberUpTo(value, field.max * budgetStep) ? null : "fieldInvalid";
+      return isStepUpTo(value, field.max * budgetStep, budgetStep) ? null : "fieldInvalid";
     case "option":
       return isId(value) ? null : "fieldInvalid";
     case "options":
-      if (!Array.isArray(value) || !value.every(isId)) return "fieldInvalid";
-      return value.length > field.max ? "fieldTooLong" : null;
+      return Array.isArray(value) && value.length <= field.max && value.every(isId) ? null : "fieldInvalid";
     case "fixed":
       return JSON.stringify(value) === JSON.stringify(field.value) ? null : "fieldInvalid";
   }
 };
 
-const isNumberUpTo = (value: unknown, max: number): boolean =>
-  typeof value === "number" && value >= 0 && value <= max;
+const excessIn = (field: SentField, value: unknown): Excess | undefined =>
+  typeof value === "string" && "max" in field ? excessOf(field.max, value) : undefined;
+
+const isStepUpTo = (value: unknown, max: number, step = 1): boolean =>
+  typeof value === "number" && value >= 0 && value <= max && value % step === 0;
 
 const longestId = 64;
 

@@ -1,12 +1,14 @@
-import type { FieldTable } from "../../content-model/form-fields/field";
+import type { Field, FieldTable } from "../../content-model/form-fields/field";
 import type { RuleCode } from "../../content-model/rule-codes";
-import { fieldFault, textOf, type EmailContext, type Failure } from "./checks";
+import { excessOf, fieldFault, textOf, type CheckContext, type Failure } from "./checks";
 import { countDigits, formatPhone, maxPhoneDigits, type ParsePhone } from "./phone";
-import type { FieldValues } from "./values";
+import { isKind, type FieldOf, type FieldValues } from "./values";
 
 /** What a form's rules need besides its values. */
-export interface RuleContext extends EmailContext {
+export interface RuleContext extends CheckContext {
   parsePhone: ParsePhone;
+  /** What the message will end with; it counts too. */
+  addition?: string | undefined;
 }
 
 /** The first failed rule, in the order of the form's table, or null. A pure function; the phone parser is passed in. */
@@ -20,9 +22,21 @@ export const firstFailure = (
     if (!code && field.kind === "phone" && !field.unchecked && textOf(values[name]))
       code = phoneFault(textOf(values[name]), textOf(values.phone_code), context);
     if (code) return { field: name, code };
+    const excess = isTyped(field) && excessOf(field.max, values[name], additionTo(field, context));
+    if (excess) return { field: name, code: "fieldTooLong", excess };
   }
   return null;
 };
+
+const typedKinds = ["text", "email", "link", "lines"] as const;
+
+type TypedField = FieldOf<(typeof typedKinds)[number]>;
+
+/** A phone is not among them: what is sent of it is shorter. */
+const isTyped = (field: Field): field is TypedField => isKind(field, typedKinds);
+
+const additionTo = ({ kind }: TypedField, { addition }: RuleContext) =>
+  kind === "lines" ? addition : undefined;
 
 const phoneFault = (entered: string, country: string, { parsePhone }: RuleContext): RuleCode | null => {
   const parsed = parsePhone(entered, country);

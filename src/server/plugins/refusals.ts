@@ -12,7 +12,7 @@ const codeByStatus: Record<number, MessageCode> = {
   429: "tooMany",
 };
 
-/** Answers every error of the API as `{"_error":{"message"}}`. Errors of the server are logged and answered with 500. */
+/** Answers every error of the API as `{"_error":{"message","field"}}`. Errors of the server are logged and answered with 500. */
 export const addRefusals = (api: FastifyInstance, texts: MessageTexts): void => {
   api.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFramework(error);
@@ -21,9 +21,15 @@ export const addRefusals = (api: FastifyInstance, texts: MessageTexts): void => 
     return reply
       .code(refusal.statusCode)
       .header("cache-control", "no-store")
-      .send({ _error: { message: messageText(texts, refusal.code, refusal.field) } });
+      .send({ _error: errorBody(texts, refusal) });
   });
 };
+
+/** With the name of a field whose value is refused; a name that no form has is only in the message. */
+const errorBody = (texts: MessageTexts, { code, field, details }: Refusal) => ({
+  message: messageText(texts, code, field, details.excess),
+  ...(field && code !== "unknownField" && { field }),
+});
 
 const fromFramework = (error: FastifyError): Refusal => {
   const status = error.statusCode ?? 500;

@@ -60,7 +60,7 @@ export const addEnquiryRoutes = async (
     const body = cleanFields(kind, readBody(request));
     // First, because the rest relies on the body's shape, and a body nested too deep has no digest.
     const failure = firstBodyFailure(kind, body, { emailEnding: content.forms.emailEnding });
-    if (failure) throw new Refusal(422, failure.code, failure.field);
+    if (failure) throw new Refusal(422, failure.code, failure.field, failure);
 
     const callKey = readCallKey(request.headers[headers.idempotency], kind, body);
     const earlier = callKey && (await store.findCall(callKey).catch(unavailable));

@@ -21,7 +21,7 @@ interface Settings {
 }
 
 /** A page load: fresh modules, but the same storage. */
-const openSite = async (settings: Settings, address = "/") => {
+const openSite = async (settings: Settings, address = "/", words = texts) => {
   jest.resetModules();
   document.head.innerHTML = "";
   document.body.innerHTML = "";
@@ -36,14 +36,14 @@ const openSite = async (settings: Settings, address = "/") => {
   const { SiteDataProvider } = await import("../../src/site-data/context");
   const { ConsentSettingsButton } = await import("../../src/frame/consent/consent");
   render(
-    <SiteDataProvider value={{ consent: texts } as SiteData}>
+    <SiteDataProvider value={{ consent: words } as SiteData}>
       <ConsentSettingsButton />
     </SiteDataProvider>,
   );
   if (Object.keys(settings).length > 0) {
     // The component has called it already. It is through when the library has decided whether to ask.
     const { startConsent } = await import("../../src/frame/consent/consent-dialog");
-    await act(() => startConsent(texts, "/privacy"));
+    await act(() => startConsent(words, "/privacy"));
   }
   const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
   return { screen, press, headers: attribution.attributionHeaders };
@@ -106,6 +106,72 @@ test("withdrawing consent reloads the page without the scripts", async () => {
   expect(mockReload).toHaveBeenCalledTimes(1);
   await openSite({ tagManager });
   expect(scripts()).toEqual([]);
+});
+
+describe("what an answer is about", () => {
+  const other = { ...texts, settings: { ...texts.settings, heading: "Other words" } };
+
+  test.each([
+    ["a tool that was added", { tagManager, heatMap }, texts],
+    ["another account", { tagManager: { ...tagManager, id: "GTM-OTHER" } }, texts],
+    ["other words", { tagManager }, other],
+  ])("%s: asked again, and nothing loads before", async (_what, settings, words) => {
+    await (await openSite({ tagManager })).press(texts.banner.accept);
+    const { screen, press } = await openSite(settings, "/", words);
+    expect(await screen.findByRole("dialog", dialog)).toBeInTheDocument();
+    expect(scripts()).toEqual([]);
+    await press(texts.banner.accept);
+    expect(scripts()).not.toEqual([]);
+    const again = await openSite(settings, "/", words);
+    expect(again.screen.queryByRole("dialog", dialog)).toBeNull();
+  });
+});
+
+const cookieNames = () => document.cookie.split("; ").map((cookie) => cookie.split("=")[0]);
+
+test("a refusal erases the cookies of the tools, and no others", async () => {
+  const { press } = await openSite({ tagManager });
+  await press(texts.banner.accept);
+  for (const name of ["_ga", "_ga_ABC", "_hjSession_42", "login", "my_ga", "_gid2"])
+    document.cookie = `${name}=1`;
+  await press(texts.settings.button);
+  await press(texts.settings.refuse);
+  expect(cookieNames()).toEqual(["login", "my_ga", "_gid2"]);
+});
+
+describe("Global Privacy Control", () => {
+  const signal = (on: boolean) =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: on, configurable: true });
+  // The library draws its dialog in any case, and shows it by a class.
+  const isAsked = () => document.documentElement.classList.contains("show--consent");
+  afterEach(() => signal(false));
+
+  test("without it, the dialog shows", async () => {
+    await openSite({ tagManager });
+    expect(isAsked()).toBe(true);
+  });
+
+  test("is a no that the footer can change", async () => {
+    signal(true);
+    const { press } = await openSite({ tagManager });
+    expect(isAsked()).toBe(false);
+    expect(scripts()).toEqual([]);
+    await press(texts.settings.button);
+    await press(texts.settings.accept);
+    expect(scripts()).toHaveLength(1);
+    await openSite({ tagManager });
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test("counts against a yes that was given before it", async () => {
+    await (await openSite({ tagManager })).press(texts.banner.accept);
+    document.cookie = "_ga=1";
+    signal(true);
+    await openSite({ tagManager });
+    expect(isAsked()).toBe(false);
+    expect(scripts()).toEqual([]);
+    expect(cookieNames()).not.toContain("_ga");
+  });
 });
 
 describe("attribution", () => {

@@ -33,6 +33,12 @@ export const clientConfig = {
   },
   /** More origins that these tools load from or report to. */
   analyticsOrigins: (process.env.GATSBY_ANALYTICS_ORIGINS || "").split(/[\s,]+/).filter(Boolean),
+  /** Names of the cookies that these tools set; `*` stands for anything. A refusal erases them, and no others. */
+  analyticsCookies: (
+    process.env.GATSBY_ANALYTICS_COOKIES || "_ga* _gid _gat* _gcl_* _dc_gtm_* _hj* _clck _clsk"
+  )
+    .split(/[\s,]+/)
+    .filter(Boolean),
   recruiting: {
     script: process.env.GATSBY_RECRUITING_SCRIPT || "",
     container: process.env.GATSBY_RECRUITING_CONTAINER || "recruiting-jobs",

@@ -6,6 +6,7 @@ import { forgetAttribution, keepAttribution } from "../../browser/reading/attrib
 import { analyticsCategory, consentKey } from "../../browser/reading/consent-choice";
 import { reloadPage } from "../../browser/navigation/page-load";
 import { addStylesheet } from "../../browser/reading/add-to-head";
+import { clientConfig } from "../../config/client-config";
 import { analyticsToolsRun, startAnalyticsTools } from "./analytics-tools";
 import { dialogTexts } from "./dialog-texts";
 
@@ -45,10 +46,35 @@ const focusSettings = ({ modalName }: { modalName: string }): void => {
   if (modalName === "preferencesModal") focusWhenVisible(document.querySelector("#cc-main .pm button"));
 };
 
+/** Global Privacy Control: a no that the visitor's browser tells, and the footer can change. */
+const refusesByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** A number for what an answer is about: other tools or words, or another signal of the browser, ask anew. */
+const revisionOf = ({ banner, settings }: Queries.ConsentSettingsFragment): number => {
+  const { tagManager, heatMap, analyticsOrigins, attributionHeader } = clientConfig;
+  const tools = [tagManager, heatMap, analyticsOrigins, attributionHeader];
+  const asked = JSON.stringify([tools, banner, settings, refusesByBrowser()]);
+  return [...asked].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 1);
+};
+
+/** The tools' cookies on this host, and on those above it, where such tools set theirs. */
+const cookiesOfTools = () => {
+  const labels = window.location.hostname.split(".");
+  const hosts = labels.map((_, index) => labels.slice(index).join("."));
+  return clientConfig.analyticsCookies.flatMap((pattern) => {
+    const literal = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+    const name = new RegExp(`^${literal.join(".*")}$`);
+    return [{ name }, ...hosts.map((domain) => ({ name, domain }))];
+  });
+};
+
 const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string): Promise<void> => {
   await Promise.all([libraryStyles, siteStyles].map(addStylesheet));
   await library.run({
     root: firstOnPage(),
+    revision: revisionOf(texts),
+    autoShow: !refusesByBrowser(),
     cookie: { name: consentKey, useLocalStorage: true, expiresAfterDays: daysKept },
     // Visitors with automated browsers are asked too.
     hideFromBots: false,
@@ -58,14 +84,16 @@ const run = async (texts: Queries.ConsentSettingsFragment, privacyHref: string):
     },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      // The site itself sets no cookies, so every cookie belongs to these tools.
-      [analyticsCategory]: { autoClear: { cookies: [{ name: /./ }] } },
+      [analyticsCategory]: { autoClear: { cookies: cookiesOfTools() } },
     },
     language: { default: "en", translations: { en: dialogTexts(texts, privacyHref) } },
     onModalShow: focusSettings,
     onConsent: follow,
     onChange: follow,
   });
+  if (library.validConsent()) return;
+  forgetAttribution();
+  if (refusesByBrowser()) library.acceptCategory([]);
 };
 
 let running: Promise<void> | undefined;

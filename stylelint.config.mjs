@@ -29,6 +29,8 @@ export default {
       "/^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-.*)?)$/": [steps],
       "font-size": ["0", "inherit", new RegExp(`^(?:${textStep}|var\\(--[\\w-]+, ${textStep}\\))$`)],
       font: ["inherit", new RegExp(`(?:^| )${textStep} / `)],
+      // A pinch that begins there zooms, as anywhere.
+      "touch-action": ["manipulation", "/pinch-zoom/"],
       "box-shadow": ["none", "/^var\\(--shadow[\\w-]*\\)$/"],
     },
   },

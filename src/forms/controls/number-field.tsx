@@ -1,28 +1,35 @@
 import { useState } from "react";
 import { Field } from "../../components/field/field";
+import { useForms } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
+import { numberIn } from "../rules/number-in";
 import { useBoundField } from "./use-bound-field";
 
-/** An integer field, from 0 to the field's maximum. */
+/**
+ * An integer field, from 0 to the field's maximum. Not of type number: a wheel would change it, and browsers drop the comma
+ * of "1,5".
+ */
 export const NumberField = ({ field }: { field: string }) => {
   const { values, change } = useEnquiryForm();
   const bound = useBoundField(field);
-  const { max } = useField(field, "number");
+  const { optional } = useForms();
+  const { max, required } = useField(field, "number");
   const value = Number(values[field]);
   // The text may be an incomplete number, such as an empty string.
   const [text, setText] = useState(String(value));
   return (
     <Field
       {...bound}
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={max}
-      step={1}
-      value={Number(text) === value ? text : String(value)}
-      onChange={(event) => {
-        setText(event.target.value);
-        change({ [field]: Math.min(Math.max(Math.round(Number(event.target.value)), 0), max) });
+      autoComplete="off"
+      optional={required ? undefined : optional}
+      aria-required={Boolean(required)}
+      value={numberIn(text) === value ? text : String(value)}
+      onChange={({ target }) => {
+        const number = numberIn(target.value);
+        if (Number.isNaN(number)) return;
+        setText(target.value);
+        change({ [field]: Math.min(Math.max(Math.round(number), 0), max) });
       }}
     />
   );

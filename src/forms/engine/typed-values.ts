@@ -1,4 +1,5 @@
 import type { OptionId } from "../../content-model/form-fields/field";
+import { numberIn } from "../rules/number-in";
 import { idsOf, isIds, type FieldValue, type FieldValues } from "../rules/values";
 
 /**
@@ -32,7 +33,9 @@ const contentOf = (controls: Control[], before: FieldValue): FieldValue => {
   if (isIds(before)) return controls.filter(isTicked).map(({ value }) => asId(value, before));
   if (typeof before === "boolean") return isTicked(control);
   if (control instanceof HTMLSelectElement) return asId(control.value, [before]);
-  return typeof before === "number" ? Number(control.value) : control.value;
+  if (typeof before !== "number") return control.value;
+  const number = Math.round(numberIn(control.value));
+  return Number.isNaN(number) ? before : number;
 };
 
 /** An id as it is known, else as a number: the prerendered options have numeric ids. */

@@ -44,11 +44,10 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
       }}
     >
       <input
-        type="number"
+        // Not of type number: a wheel would change it, and browsers drop the comma of "1,5".
+        type="text"
         inputMode="decimal"
-        min={0}
-        max={mostPaid / 100}
-        step="any"
+        autoComplete="off"
         aria-label={fillIn(words.paid, { name })}
         className={clsx(fieldStyles.control, styles.field)}
         aria-describedby={limits ? limitsId : undefined}
@@ -61,6 +60,13 @@ const Amount = ({ words, friend: { name, paid }, onChange }: AmountProps) => {
               : fillIn(words.limits, { most: formatMoney(words.money, mostPaid) }),
           );
           onChange(toCents(target.value));
+        }}
+        onKeyDown={(event) => {
+          const step = { ArrowUp: centsPerStep, ArrowDown: -centsPerStep }[event.key];
+          if (!step) return;
+          event.preventDefault();
+          setLimits("");
+          onChange(Math.min(Math.max(paid + step, 0), mostPaid));
         }}
         // Discards text that is not valid.
         onBlur={() => setText(String(paid / 100))}

@@ -1,3 +1,4 @@
+import { numberIn } from "../../forms/rules/number-in";
 import { fillIn } from "../../site-data/fill-in";
 import { mostPaid } from "./friends-hash";
 
@@ -10,13 +11,13 @@ export const formatMoney = (money: string, cents: number): string =>
 
 /** The cents of what somebody typed; 0 for nothing that can be read. */
 export const toCents = (typed: string): number => {
-  const cents = Math.round(Number(typed) * 100);
+  const cents = Math.round(numberIn(typed) * 100);
   return cents > 0 ? Math.min(cents, mostPaid) : 0;
 };
 
 /** Whether the text is a valid amount: not negative, above the maximum, or with fractions of a cent. */
 export const isValidAmount = (typed: string): boolean =>
-  Math.abs(Number(typed) * 100 - toCents(typed)) < 1e-6;
+  Math.abs(numberIn(typed) * 100 - toCents(typed)) < 1e-6;
 
 export const counted = ({ one, many }: { one: string; many: string }, n: number): string =>
   fillIn(n === 1 ? one : many, { n });

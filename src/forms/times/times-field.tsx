@@ -1,11 +1,19 @@
-import { useId, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import fieldStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!./times-field.css";
 import * as kit from "../../components/kit/kit";
 import { addStylesheet } from "../../browser/reading/add-to-head";
 import { fillIn } from "../../site-data/fill-in";
 import { useForms, useSite } from "../../site-data/context";
 import { useEnquiryForm, useField } from "../engine/enquiry-context";
-import { comingWeeks, mostTimes, localTimeZone, stillOffered, type Half, type HalfDay } from "./half-days";
+import {
+  comingWeeks,
+  mostTimes,
+  localTimeZone,
+  stillOffered,
+  type Half,
+  type HalfDay,
+  type Week,
+} from "./half-days";
 import { TimesGrid } from "./times-grid";
 import { keepNumbers } from "../../site-data/keep-numbers";
 import { timesInWords } from "./times-in-words";
@@ -15,6 +23,26 @@ let sheet: Promise<void> | undefined;
 /** Loads the styles once; a file of their own, because pages carry the styles of all their imports. */
 export const loadStyles = (): Promise<void> => (sheet ??= addStylesheet(fieldStyles));
 
+const renewalMs = 60_000;
+
+/** The weeks on offer, which go on while the page stays open. */
+const useComingWeeks = (zone: string): Week[] => {
+  const [weeks, setWeeks] = useState(() => comingWeeks(new Date(), zone));
+  useEffect(() => {
+    const renew = () => {
+      const now = comingWeeks(new Date(), zone);
+      setWeeks((shown) => (String(shown) === String(now) ? shown : now));
+    };
+    const timer = setInterval(renew, renewalMs);
+    document.addEventListener("visibilitychange", renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", renew);
+    };
+  }, [zone]);
+  return weeks;
+};
+
 /** Up to three half-days of the coming weeks, which go into the message in words. */
 export const TimesField = () => {
   const { values, times, setTimes, fieldId } = useEnquiryForm();
@@ -22,7 +50,7 @@ export const TimesField = () => {
   const { language } = useSite();
   const { max } = useField("message", "lines");
   const zone = useMemo(localTimeZone, []);
-  const weeks = useMemo(() => comingWeeks(new Date(), zone), [zone]);
+  const weeks = useComingWeeks(zone);
   const [refusal, setRefusal] = useState("");
   const hintId = useId();
   const chosen = stillOffered(times?.chosen ?? [], weeks);
@@ -33,8 +61,8 @@ export const TimesField = () => {
   // undo the first click.
   useLayoutEffect(() => {
     setTimes({ chosen, words: inWords(chosen) });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
-  }, []);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival, and when a day has passed
+  }, [weeks]);
 
   const toggle = (time: HalfDay) => {
     const taken = chosen.includes(time);

@@ -41,8 +41,10 @@ export const TimesGrid = ({ weeks, chosen, onToggle }: TimesGridProps) => {
     const number = dateWord(day, "day", "numeric", language);
     return opensMonth(day) ? `${number} ${dateWord(day, "month", "short", language)}` : number;
   };
-  const first = rows[0]?.cells.find(({ time }) => time)?.time;
-  const [active, setActive] = useState(chosen[0] ?? first);
+  const times = rows.flatMap(({ cells }) => cells.map(({ time }) => time)).filter((time) => time !== null);
+  const [focused, setActive] = useState(chosen[0]);
+  // The day that it was of may have passed.
+  const active = focused && times.includes(focused) ? focused : times[0];
 
   const onKeyDown = (event: KeyboardEvent, from: HalfDay) => {
     const move = moves[event.key];

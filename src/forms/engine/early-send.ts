@@ -9,10 +9,10 @@ export const rememberEarlySend = (mark: string): void => {
   const form = document.currentScript!.parentElement!;
   const note = (event: Event) => {
     const target = event.target as Element;
-    const sends =
-      event.type === "click"
-        ? "button"
-        : (event as KeyboardEvent).key === "Enter" && "input:not([type=checkbox])";
+    const { key, isComposing, keyCode } = event as KeyboardEvent;
+    // An Enter of an input method chooses a word; Safari gives it the code 229.
+    const isEnter = key === "Enter" && !isComposing && keyCode !== 229;
+    const sends = event.type === "click" ? "button" : isEnter && "input:not([type=checkbox])";
     if (sends && form.contains(target) && target.closest(sends)) form.setAttribute(mark, "");
   };
   addEventListener("click", note, true);

@@ -10,6 +10,7 @@ import {
 import { navigate } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
 import { beforePageChange } from "../../browser/reading/rest-unseen";
+import { isComposing } from "../../browser/reading/is-composing";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useSearchResults } from "../../sections/site-search/use-search-results";
 import { useLabels } from "../../site-data/context";
@@ -60,6 +61,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter" && active >= 0) {
       event.preventDefault();

@@ -3,6 +3,7 @@ import { ActionList } from "../../components/action-list/action-list";
 import { Button } from "../../components/button/button";
 import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
+import { isComposing } from "../../browser/reading/is-composing";
 import { basePath } from "../../config/base-path";
 import { pathOf } from "../../routes/page-table";
 import { AnswerCard } from "./answer-card";
@@ -64,6 +65,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
   }, [found]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [field.current, ...event.currentTarget.querySelectorAll<HTMLAnchorElement>("ol a")];
     const place = stops.indexOf(document.activeElement as HTMLAnchorElement);

@@ -79,6 +79,13 @@ export const startTheme = (toggle: string, resting: string): void => {
   });
   // Follows the system's theme unless the visitor has chosen one.
   system.addEventListener("change", () => kept() || change(ofSystem()));
+  // What was chosen in another tab, or on a later page that the visitor comes back from.
+  const follow = () => {
+    const theme = kept();
+    if ((theme === "dark" || theme === "light") && theme !== root.dataset.theme) change(theme);
+  };
+  addEventListener("storage", follow);
+  addEventListener("pageshow", follow);
 };
 
 /** Inline script after a page's first picture: loads the theme's one without waiting for layout. */

@@ -4,7 +4,7 @@ import * as kit from "../kit/kit";
 import * as styles from "./field.module.css";
 
 interface Notes {
-  hint?: string;
+  hint?: ReactNode;
   error?: ReactNode;
   optional?: string;
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   useId,
   type InputHTMLAttributes,
@@ -10,9 +11,11 @@ import * as styles from "./field.module.css";
 
 interface FieldTexts {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Error message; also marks the field as invalid. */
   error?: ReactNode;
+  /** The id of the error where it stands elsewhere. */
+  errorId?: string | undefined;
   /** Shown beside the label of an optional field. */
   optional?: string;
   /** Spans both columns of a form. */
@@ -31,14 +34,14 @@ type AsTextarea = { multiline: true; controlRef?: Ref<HTMLTextAreaElement> } & O
 export type FieldProps = FieldTexts & (AsInput | AsTextarea);
 
 /** A text input or textarea with label, hint and error message. */
-export const Field = ({ label, hint, error, optional, wide, ...control }: FieldProps) => {
+export const Field = ({ label, hint, error, errorId, optional, wide, ...control }: FieldProps) => {
   const ownId = useId();
   const id = control.id ?? ownId;
   const shared = {
     id,
     className: styles.control,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": describedBy(id, { hint, error, optional }),
+    "aria-invalid": error || errorId ? true : undefined,
+    "aria-describedby": clsx(errorId, describedBy(id, { hint, error, optional })) || undefined,
   };
   return (
     <FieldShell id={id} {...{ label, hint, error, optional, wide }}>

@@ -52,7 +52,9 @@ const formTexts = <Table extends FieldTable>(description: string, fields: Table)
     submit: text("Label of the button that sends."),
     fold: text("Opens the fields that need no answer.")
       .optional()
-      .describe("Opens the fields that need no answer; the contact page's form has such."),
+      .describe(
+        "Opens the fields that need no answer; the contact page's form has such. {budget} is what is sent of the slider.",
+      ),
     foldWithSkype: text("The same where a Skype name is asked for too.")
       .optional()
       .describe("The same where a Skype name is asked for too."),
@@ -113,11 +115,11 @@ export const formsSchema = z.strictObject({
     "short: addresses end in 2 or 3 letters. any: longer endings and + before the @ are accepted too.",
     ["short", "any"],
   ),
-  messages: messagePerName("FormMessages", "A contract: what each failed check and each outcome says; {field}, {over} and {max} are filled in.", [
-    ...ruleCodes,
-    "sent",
-    "wentWrong",
-  ]),
+  messages: messagePerName(
+    "FormMessages",
+    "A contract: what each failed check and each outcome says; {field}, {over} and {max} are filled in.",
+    [...ruleCodes, "sent", "wentWrong"],
+  ),
   serverMessages: messagePerName(
     "ServerMessages",
     "What the server answers; {field} is the field's name.",

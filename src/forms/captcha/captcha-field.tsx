@@ -48,6 +48,7 @@ export const CaptchaField = () => {
           controlRef={box}
           label={texts.tick}
           checked={ticked}
+          aria-required
           aria-invalid={atFault || undefined}
           aria-describedby={atFault ? errorId : undefined}
           onChange={() => (ticked ? reset() : void start())}

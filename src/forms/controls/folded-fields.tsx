@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useForms } from "../../site-data/context";
+import { fillIn } from "../../site-data/fill-in";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { initialValues } from "../rules/values";
 import * as kit from "../../components/kit/kit";
@@ -13,7 +14,8 @@ interface FoldedFieldsProps {
 /** Optional fields, collapsed if the site has a text for their summary. They open when one has an answer. */
 export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
   const { definition, values } = useEnquiryForm();
-  const { fold, foldWithSkype } = useForms()[definition.kind];
+  const { budgetValue, ...forms } = useForms();
+  const { fold, foldWithSkype } = forms[definition.kind];
   const box = useRef<HTMLDetailsElement>(null);
   const start = initialValues(definition.fields);
   const answered = fields.some((field) => values[field] !== start[field]);
@@ -21,11 +23,13 @@ export const FoldedFields = ({ fields, children }: FoldedFieldsProps) => {
     // Never closed by this: somebody may be in one of the fields.
     if (answered && box.current) box.current.open = true;
   }, [answered]);
+  // Sent as it stands, whether or not it is opened.
+  const budget = fillIn(budgetValue, { n: Number(values["budget"]) });
   if (!fold) return <>{children}</>;
   return (
     <details ref={box} className={kit.whole()}>
       <summary className={kit.row(2, kit.text(["sm", "strong"], kit.sign("plus", styles.summary)))}>
-        {(fields.includes("skype") && foldWithSkype) || fold}
+        {fillIn((fields.includes("skype") && foldWithSkype) || fold, { budget })}
       </summary>
       <div className={kit.stack(5, styles.folded)}>{children}</div>
     </details>

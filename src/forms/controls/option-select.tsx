@@ -7,9 +7,9 @@ import { useOptionList } from "./use-option-list";
 /** A select for one option of a list, or none. */
 export const OptionSelect = ({ field }: { field: string }) => {
   const { values, change, update } = useEnquiryForm();
-  const { choose } = useForms();
+  const { choose, optional } = useForms();
   const bound = useBoundField(field);
-  const { list } = useField(field, "option");
+  const { list, required } = useField(field, "option");
   const options = useOptionList(list, (known) =>
     update(field, (value) => known.find(({ id }) => id === value)?.id ?? ""),
   );
@@ -17,6 +17,8 @@ export const OptionSelect = ({ field }: { field: string }) => {
     <Select
       {...bound}
       wide
+      optional={required ? undefined : optional}
+      aria-required={Boolean(required)}
       options={[{ value: "", text: choose }, ...options.map(({ id, text }) => ({ value: String(id), text }))]}
       value={String(values[field])}
       onChange={(event) => {

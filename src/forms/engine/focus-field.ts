@@ -9,4 +9,9 @@ export const focusField = (id: string, options?: FocusOptions): void => {
   if (fold) fold.open = true;
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
   (control ?? element).focus(options);
+  showInView(document.getElementById(`${id}-error`));
 };
+
+/** Scrolls as little as it takes to show what a press has brought. */
+export const showInView = (element: Element | null | undefined): void =>
+  element?.scrollIntoView?.({ block: "nearest" });

@@ -15,7 +15,7 @@ import { beginEnquiry, takeFault, type Fault } from "../outcome/outcome";
 import type { FormDefinition } from "./definition";
 import { sentEarlyMark } from "./early-send";
 import { failureText } from "./failure-text";
-import { focusField } from "./focus-field";
+import { focusField, showInView } from "./focus-field";
 import { useDraft } from "./use-draft";
 import { useSending } from "./use-sending";
 
@@ -61,6 +61,16 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
   };
 
   const sending = useSending({ definition, path, address });
+
+  // An answer about no field: the alert, and the reference below it.
+  const { result } = sending;
+  useEffect(() => {
+    if (!result || failure) return undefined;
+    return afterPaint(() => {
+      showInView(form.current?.lastElementChild);
+      showInView(form.current?.querySelector("[role=alert]"));
+    });
+  }, [result, failure]);
 
   const send = async () => {
     if (!sending.begin()) return;
@@ -124,7 +134,7 @@ export const useEnquiry = (definition: FormDefinition, path: string) => {
     begin: () => beginEnquiry(address),
     hydrated: draft.restored,
     busy: sending.busy,
-    result: sending.result,
+    result,
     attempts: sending.attempts,
     /** The captcha's token, or null when it expired or was discarded. */
     passRobotTest(passed: string | null) {

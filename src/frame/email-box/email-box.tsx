@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useId, useState, type FormEvent } from "react";
 import { navigate, withPrefix } from "gatsby";
 import { keepEmailForForm } from "../../browser/reading/email-for-form";
 import { Alert } from "../../components/alert/alert";
@@ -8,8 +8,10 @@ import { emailBoxFields } from "../../content-model/form-fields/email-box";
 import { useForms, useSite } from "../../site-data/context";
 import { fieldText } from "../../site-data/field-text";
 import { toolOf } from "../../site-data/tool-of";
-import { focusField } from "../../forms/engine/focus-field";
+import { failureText } from "../../forms/engine/failure-text";
+import { focusField, showInView } from "../../forms/engine/focus-field";
 import { WithContacts } from "../../forms/controls/with-contacts";
+import type { Failure } from "../../forms/rules/checks";
 import { firstFailure } from "../../forms/rules/first-failure";
 import { contactFormAddress, handOverEmail } from "../../forms/contact/email-handover";
 import * as kit from "../../components/kit/kit";
@@ -29,11 +31,17 @@ const noPhone = () => ({
  * contact page.
  */
 export const EmailBox = () => {
-  const { emailBox: texts, messages, emailHelp, emailEnding, dismiss } = useForms();
+  const forms = useForms();
+  const { emailBox: texts, emailHelp, emailEnding, dismiss } = forms;
   const { sales } = useSite();
   const id = useId();
   const [email, setEmail] = useState("");
-  const [failure, setFailure] = useState<keyof typeof messages | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const alertId = `${id}-alert`;
+
+  useEffect(() => {
+    if (failure) showInView(document.getElementById(alertId)?.parentElement);
+  }, [failure, alertId]);
 
   const dismissAlert = () => {
     focusField(id);
@@ -44,8 +52,7 @@ export const EmailBox = () => {
     event.preventDefault();
     // Read from the DOM, because the field may have been filled in before hydration.
     const entered = String(new FormData(event.currentTarget).get("email")).trim();
-    const found =
-      firstFailure(emailBoxFields, { email: entered }, { emailEnding, parsePhone: noPhone })?.code ?? null;
+    const found = firstFailure(emailBoxFields, { email: entered }, { emailEnding, parsePhone: noPhone });
     setFailure(found);
     setEmail(found ? entered : "");
     if (found) return focusField(id);
@@ -53,15 +60,6 @@ export const EmailBox = () => {
     keepEmailForForm(entered);
     void navigate(contactFormAddress);
   };
-
-  const error =
-    failure === "emailInvalid" ? (
-      <span>
-        {messages[failure]} <WithContacts text={emailHelp} contacts={sales} />
-      </span>
-    ) : (
-      failure && messages[failure]
-    );
 
   return (
     <form
@@ -85,7 +83,9 @@ export const EmailBox = () => {
           autoComplete="email"
           aria-required
           label={fieldText(texts, "email").label}
-          error={error}
+          // The alert stands close by, so the message is not repeated at the field.
+          errorId={failure ? alertId : undefined}
+          hint={failure?.code === "emailInvalid" && <WithContacts text={emailHelp} contacts={sales} />}
           value={email}
           onChange={(event) => {
             setEmail(event.target.value);
@@ -95,8 +95,8 @@ export const EmailBox = () => {
         <Button type="submit">{texts.submit}</Button>
       </div>
       {failure && (
-        <Alert variant="danger" dismissLabel={dismiss} onDismiss={dismissAlert}>
-          {messages[failure]}
+        <Alert variant="danger" messageId={alertId} dismissLabel={dismiss} onDismiss={dismissAlert}>
+          {failureText(forms, "emailBox", failure)}
         </Alert>
       )}
     </form>

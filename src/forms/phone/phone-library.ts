@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 import type { PhoneParseResult } from "../rules/phone";
-import { digitsAndPlus, isPlainNumber, isErased, plainNumber } from "./phone-text";
+import { digitsAndPlus, isPlainNumber, isErased, plainNumber, withoutExtension } from "./phone-text";
 
 // A chunk of its own with every country's metadata. Import it through `load-phone-library` only.
 
@@ -22,13 +22,17 @@ export const listCountries = (): Country[] =>
   getCountries(metadata).map((code) => ({ code, callingCode: getCountryCallingCode(code, metadata) }));
 
 /** Mexico's 1 for mobiles, given up in 2019; phones and messengers still write it. */
-const mexicanMobile = /^(\+52\D*)1(?=(?:\D*\d){10}\D*$)/;
+const mexicanMobile = /^((?:\+|00|011)\D*52\D*)1(?=(?:\D*\d){10}\D*$)/;
 
 /** Parses a number as typed: with spaces, dashes, brackets, a leading 0, or in full international form. */
 export const parsePhone = (entered: string, countryCode: string): PhoneParseResult => {
   const country = countryCode as CountryCode;
   const plain = plainNumber(entered).replace(mexicanMobile, "$1");
-  const parsed = parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false }, metadata);
+  const read = (text: string) =>
+    parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata);
+  const whole = read(plain);
+  // What looks like an extension may be part of a number: 030/9018 is one in Berlin.
+  const parsed = whole?.isValid() ? whole : (read(withoutExtension(plain)) ?? whole);
   if (!parsed) {
     return {
       isValid: false,

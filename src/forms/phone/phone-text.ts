@@ -2,10 +2,20 @@ import { plainText } from "../rules/plain-text";
 
 /** What was typed, in plain characters; the plus of a full international number comes first: `(+44) 20` is `+44 20`. */
 export const plainNumber = (entered: string): string =>
-  plainText(entered).replace(/^(?:tel:)?[\s(]*\++[\s(]*(\d*)\s*\)?/i, "+$1");
+  plainText(entered)
+    .replace(/^tel:\s*/i, "")
+    .replace(/^[\s(]*\++[\s(]*(\d*)\s*\)?/, "+$1");
+
+/** An extension that the phone library does not know: `p5`, `poste 12`, `/5`. */
+const extension = /[\s,;]*(?:(?:poste|p)\.?\s*\d{1,7}|\/\s*\d{1,4})$/i;
+
+export const withoutExtension = (plain: string): string => plain.replace(extension, "");
 
 /** Whether a text says more than a number, such as an extension. */
-export const hasWords = (entered: string): boolean => /[^+\d\s()./-]/.test(plainNumber(entered));
+export const hasWords = (entered: string): boolean => {
+  const plain = plainNumber(entered);
+  return /[^+\d\s()./-]/.test(plain) || extension.test(plain);
+};
 
 /** Whether a text is only a (partial) phone number, so that formatting loses nothing. */
 export const isPlainNumber = (text: string): boolean => /^\+?[\d\s().-]*$/.test(text);

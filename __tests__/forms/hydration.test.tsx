@@ -2,6 +2,7 @@ import "./support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { rememberEarlySend, sentEarlyMark } from "../../src/forms/engine/early-send";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { siteData, Site } from "./support/site-data";
 import { openSite } from "./support/visitor";
@@ -85,4 +86,18 @@ test("input from before hydration is kept and overrides the draft", async () => 
   expect(screen.getByLabelText(words.fields.send_nda)).toBeChecked();
   expect(screen.getByRole("button", { name: words.send })).toHaveAttribute("type", "submit");
   expect(await screen.findByText(/^Passed/)).toBeVisible();
+});
+
+test.each([
+  ["Enter", {}, true],
+  ["an Enter that an input method takes", { isComposing: true }, false],
+  ["Safari's Enter that ends a composition", { keyCode: 229 }, false],
+])("before hydration, %s in a field", (_what, own, sends) => {
+  const form = document.body.appendChild(document.createElement("form"));
+  const field = form.appendChild(document.createElement("input"));
+  const script = form.appendChild(document.createElement("script"));
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  rememberEarlySend(sentEarlyMark);
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, ...own }));
+  expect(form.hasAttribute(sentEarlyMark)).toBe(sends);
 });

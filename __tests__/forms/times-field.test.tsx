@@ -132,6 +132,24 @@ test("the message's limit counts the times in: nothing is cut off", async () => 
   expect(message).toHaveAttribute("aria-invalid", "true");
 });
 
+test("after a night in a tab the day that has passed is not offered, and a time of it is taken back", async () => {
+  openSite();
+  await openForm(<ContactForm />);
+  ask();
+  const [first] = await buttons();
+  fireEvent.click(first!);
+  expect(await pressed()).toEqual([0]);
+  // The clock alone; timers go on.
+  const ticking = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const;
+  const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
+  jest.useFakeTimers({ now: later, doNotFake: [...ticking, "performance", "queueMicrotask", "nextTick"] });
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  jest.useRealTimers();
+  expect(first).not.toBeInTheDocument();
+  expect(await pressed()).toEqual([]);
+  expect((await buttons()).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
 test("one button is in the tab order, and arrow keys reach the others", async () => {
   openSite();
   await openForm(<ContactForm />);

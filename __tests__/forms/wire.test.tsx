@@ -221,5 +221,17 @@ test("a number beyond its limit is not mistaken for one that a script put there"
   await openForm(<CareerForm />, "/career");
   write(words.fields.experience, "80");
   write(words.fields.experience, "800");
-  expect(screen.getByLabelText(words.fields.experience)).toHaveValue(80);
+  expect(screen.getByLabelText(words.fields.experience)).toHaveValue("80");
+});
+
+test.each([
+  ["1,5", "2"],
+  ["1,000", "80"],
+  ["six", "4"],
+])("years of experience typed as %s are %s", async (typed, shown) => {
+  openSite();
+  await openForm(<CareerForm />, "/career");
+  write(words.fields.experience, "4");
+  write(words.fields.experience, typed);
+  expect(screen.getByLabelText(words.fields.experience)).toHaveValue(shown);
 });

@@ -32,12 +32,15 @@ const open = (system: Theme) => {
 
 // Each start listens to the whole document, so that an even number of them would undo one another.
 let listeners: jest.SpyInstance;
+let ofWindow: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
   listeners = jest.spyOn(document, "addEventListener");
+  ofWindow = jest.spyOn(window, "addEventListener");
 });
 afterEach(() => {
   for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);
+  for (const [type, listener] of ofWindow.mock.calls) window.removeEventListener(type, listener);
   jest.restoreAllMocks();
 });
 
@@ -64,6 +67,14 @@ test("an open page follows the system, until its visitor has chosen", () => {
   document.querySelector("button")?.click();
   changeSystem("dark");
   expect(isDark()).toBe(false);
+});
+
+test.each(["storage", "pageshow"])("a page follows what was chosen elsewhere, told by %s", (event) => {
+  open("light");
+  localStorage.setItem("theme", "dark");
+  window.dispatchEvent(new Event(event));
+  expect(isDark()).toBe(true);
+  expect(pressed()).toBe("true");
 });
 
 test("a tap elsewhere changes nothing", () => {

@@ -43,6 +43,7 @@ const onPurpose =
   "when it is to be so, `npm run leads -- --erase-before DATE` erases what came before a date (docs/operate/troubleshooting.md)";
 
 const refusals: Record<ExpiryRefusal, string> = {
+  behind: `the clock is behind what the server has seen (seenAt), so that enquiries get a wrong date, and nothing is erased by its age; set it. If it is right, it is believed in a week, and at once after \`npm run leads -- --erase-before DATE\` (docs/operate/troubleshooting.md)`,
   clock: `nothing is erased by its age, because the clock is far ahead of when the server last ran; set it, or ${onPurpose}`,
   many: `nothing is erased by its age, because too many leads would go at once; look at the clock and LEADS_KEEP_MONTHS, or ${onPurpose}`,
 };

@@ -93,6 +93,7 @@ export const startServer = async (
       throw new Error(`${where} cannot be listened on: ${messageOf(cause)}`, { cause });
     });
   if (channels.length === 0) app.log.warn(nobodyIsTold);
+  if (!store.shared) await deliveries.releaseLeft(now());
   outbox.start(app.log);
   const endWatch = watchBacklog({ deliveries, channels, now, log: app.log });
   const served = metrics && config.metrics && serveMetrics(metrics.registry, config.metrics, app.log);

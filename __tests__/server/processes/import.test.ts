@@ -43,7 +43,7 @@ describePostgres("an SQLite store moved to PostgreSQL", () => {
     await source.save(lead, rest[0], rest[1], ["webhook", "company-mail"]);
     return lead;
   };
-  const claim = { token: "t", leaseMs: hour, farthestMs: 24 * hour, limit: 9 };
+  const claim = { token: "t", leaseMs: hour, limit: 9 };
   const deliverWebhooks = async (store: LeadStore): Promise<number> => {
     const claims = await store.deliveries.claim({
       ...claim,

@@ -36,7 +36,6 @@ const claimOptions = {
   target: "",
   token: "t",
   now: new Date("2100-01-01"),
-  farthestMs: 1,
 } as const;
 
 /** Claims all deliveries, and ends each so. */
@@ -81,9 +80,14 @@ test("what waits after an attempt that failed is tried at once, and what is bein
   await save();
   const [failed] = await store.deliveries.claim({ ...claimOptions, leaseMs: 1000, limit: 1 });
   const nextTryAt = new Date(Date.now() + 6 * 60 * 60 * 1000);
-  await store.deliveries.settle(failed!, { state: "waiting", nextTryAt, error: "webhook: answered 500" });
+  await store.deliveries.settle(failed!, {
+    state: "waiting",
+    at: new Date(),
+    nextTryAt,
+    error: "webhook: answered 500",
+  });
   await save();
-  const lease = { leaseMs: 180_000, farthestMs: 1e9 };
+  const lease = { leaseMs: 180_000 };
   const inHands = { ...claimOptions, ...lease, now: new Date(), token: "u", limit: 1 };
   expect(await store.deliveries.claim(inHands)).toHaveLength(1);
   expect((await run("--replay", "failed")).stdout).toContain("1 delivery waits again");

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { engines, type TestPlace } from "../support/engines";
 import { hour, minute, openOutboxes, type Outboxes } from "../support/outbox";
 import { refuse, tellingChannel as channel } from "../support/telling-channel";
@@ -55,12 +56,39 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     expect(delivered).toHaveLength(1);
   });
 
-  test("a clock that is moved back holds nothing up for longer than the longest pause", async () => {
+  test.each([5, 48])("a clock that is moved back by %d hours holds nothing up", async (hours) => {
     const { it, delivered } = channel((attempt) => attempt === 1 && refuse());
     await place.save([it]);
     const outbox = await place.start([it]);
-    place.pass(-48 * hour);
+    place.pass(-hours * hour);
     await outbox.sendDue();
     expect(delivered).toHaveLength(1);
+  });
+
+  test("what came before the clock was moved back is not held up either", async () => {
+    const { it, delivered } = channel();
+    await place.save([it]);
+    place.pass(-5 * hour);
+    await place.start([it]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test("what a process of this machine left is free at once, and what others have is left alone", async () => {
+    const options = { channel: "webhook" as const, target: "", leaseMs: hour, limit: 1 };
+    const claim = (token: string) => place.store.deliveries.claim({ ...options, token, now: place.now() });
+    const { it } = channel();
+    for (let lead = 0; lead < 4; lead += 1) await place.save([it]);
+    const ended = spawnSync(process.execPath, ["-e", ""]).pid;
+    const [, , other, unknown] = [
+      await claim(`${process.pid} a`),
+      await claim(`${ended} b`),
+      await claim(`${process.ppid} c`),
+      await claim("of another release"),
+    ];
+    await place.store.deliveries.releaseLeft(place.now());
+    const free = await place.store.deliveries.claim({ ...options, token: "d", now: place.now(), limit: 9 });
+    expect(free).toHaveLength(2);
+    expect(free.map(({ id }) => id)).not.toContain(other![0]!.id);
+    expect(free.map(({ id }) => id)).not.toContain(unknown![0]!.id);
   });
 });

@@ -99,7 +99,7 @@ describe.each(engines)("on $name", ({ newPlace }) => {
         await store.save(newLead("contact", contactBody, new Date("2026-01-01")), undefined, undefined, [
           "webhook",
         ]);
-      const time = { now: new Date(day), leaseMs: 1000, farthestMs: 1e12 };
+      const time = { now: new Date(day), leaseMs: 1000 };
       for (const claim of await store.deliveries.claim({
         channel: "webhook",
         target: "",
@@ -163,6 +163,44 @@ describe.each(engines)("on $name", ({ newPlace }) => {
     const [[line]] = (await rounds(24, "2026-11-26T12:00:00Z")) as [[Line, string]];
     expect(line).toMatchObject({ leads: 0 });
     expect(store.expiry.refusal).toBeUndefined();
+  });
+
+  test("what came while the clock was years behind stays when it is right again", async () => {
+    await save("2026-11-20");
+    await rounds(24, "2026-11-25T12:00:00Z");
+    const lines = await rounds(24, "2023-11-25T12:00:00Z");
+    expect(errors(lines)).toEqual([
+      [
+        expect.objectContaining({ seenAt: new Date("2026-11-25T12:00:00Z") }),
+        expect.stringContaining("behind"),
+      ],
+    ]);
+    expect(store.expiry.refusal).toBe("behind");
+    for (let lead = 0; lead < 5; lead += 1) await save("2023-11-26");
+    const [[line]] = (await rounds(24, "2026-11-26T12:00:00Z")) as [[Line, string]];
+    expect(line).toMatchObject({ leads: 0 });
+    expect(store.expiry.refusal).toBeUndefined();
+    expect(await days()).toHaveLength(6);
+  });
+
+  test("what came after a first start years ahead stays when the clock is ahead again", async () => {
+    await rounds(24, "2029-11-25T12:00:00Z");
+    expect(errors(await rounds(24, "2026-11-25T12:00:00Z"))).toHaveLength(1);
+    for (let lead = 0; lead < 20; lead += 1) await save("2026-11-25");
+    await rounds(24, "2029-11-26T12:00:00Z");
+    expect(await days()).toHaveLength(20);
+  });
+
+  test("a clock that has been behind for a week is believed, and leads get their own dates back", async () => {
+    await rounds(24, "2029-11-25T12:00:00Z");
+    await rounds(24, "2026-11-25T12:00:00Z");
+    await save("2026-11-26");
+    expect(errors(await rounds(24, "2026-12-01T12:00:00Z"))).toHaveLength(1);
+    await rounds(24, "2026-12-03T12:00:00Z");
+    expect(store.expiry.refusal).toBeUndefined();
+    expect(await there.sql("select kept_from from leads")).toEqual([{ kept_from: null }]);
+    expect(errors(await rounds(24, "2029-11-26T12:00:00Z"))).toHaveLength(1);
+    expect(await days()).toHaveLength(1);
   });
 
   test("of a store from before there were marks, the newest lead is what the clock is held against", async () => {

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { textAt } from "../../content-model/records";
-import type { Claim, DeliveryStore, Outcome } from "../store/delivery-store";
+import { newToken, type Claim, type DeliveryStore, type Outcome } from "../store/delivery-store";
 import { isToStrangers } from "../store/schema";
 import type { DeliveryTarget } from "../store/stopped-channels";
 import { DeliveryFailure, type Channel } from "./channel";
-import { farthestAttemptMs, longestPauseMs, pauseAfter } from "./retry-pauses";
+import { longestPauseMs, pauseAfter } from "./retry-pauses";
 
 export interface LaneOptions {
   deliveries: DeliveryStore;
@@ -31,7 +30,7 @@ const leaseMs = 3 * 60_000;
 export class Lane {
   private looking = Promise.resolve();
   private again = false;
-  private readonly sending = new Set<Promise<void>>();
+  private readonly sending = new Map<string, Promise<void>>();
   private slow = 0;
   private closed = false;
   private isAnnounced = false;
@@ -67,7 +66,7 @@ export class Lane {
     let seen: Promise<void>;
     do {
       seen = this.looking;
-      await Promise.all([seen, ...this.sending]);
+      await Promise.all([seen, ...this.sending.values()]);
     } while (seen !== this.looking || this.sending.size > 0);
   }
 
@@ -95,10 +94,10 @@ export class Lane {
       await this.announce();
       for (const claim of await this.claim()) {
         const sent = this.send(claim).then(() => {
-          this.sending.delete(sent);
+          this.sending.delete(claim.id);
           this.look();
         });
-        this.sending.add(sent);
+        this.sending.set(claim.id, sent);
       }
     } catch (error) {
       this.options.log.error({ err: error }, "the outbox cannot be read or written; it is tried again");
@@ -109,11 +108,11 @@ export class Lane {
     const { deliveries, now } = this.options;
     const options = {
       ...this.target,
-      token: randomUUID(),
+      token: newToken(),
       now: now(),
       leaseMs,
-      farthestMs: farthestAttemptMs,
       limit: this.room,
+      inHands: [...this.sending.keys()],
       recipientsOf: this.options.channel.recipientsOf,
     };
     // Reading first takes no lock, so an idle outbox never blocks a write.
@@ -198,7 +197,8 @@ export class Lane {
     const pause = failure.ends === "delivery" ? undefined : pauseAfter(attempts, firstRetryMs);
     if (pause === undefined) return { state: "failed", error };
     const wait = Math.max(pause, Math.min(failure.notBeforeMs, longestPauseMs));
-    return { state: "waiting", nextTryAt: new Date(now().getTime() + wait), error };
+    const at = now();
+    return { state: "waiting", at, nextTryAt: new Date(at.getTime() + wait), error };
   }
 }
 

@@ -1,9 +1,6 @@
 export const longestPauseMs = 6 * 60 * 60 * 1000;
 const giveUpAfterMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A next attempt later than this was planned before the clock was moved back. */
-export const farthestAttemptMs = longestPauseMs + 60_000;
-
 /**
  * The pause after this many attempts: doubled each time, up to 6 hours. Undefined once the pauses add up to 7
  * days. Only pauses count, so that downtime or a clock change costs no attempts.

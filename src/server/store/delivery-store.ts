@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import { confirmationKey, confirmationsUsedUp } from "./confirmations";
 import type { LeadDatabase } from "./database";
 import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
+import { isRunning } from "./left-behind";
 import type { ChannelName, Tables } from "./schema";
 import { StoppedChannels, type DeliveryTarget } from "./stopped-channels";
 
@@ -22,9 +24,9 @@ export interface ClaimOptions extends DeliveryTarget {
   token: string;
   now: Date;
   leaseMs: number;
-  /** A next attempt farther off than this was set by a clock that was wrong. */
-  farthestMs: number;
   limit: number;
+  /** What this worker sends already; a clock that is put back would have it due again. */
+  inHands?: readonly string[];
   /** Whom a channel that leads to several tells of which leads. */
   recipientsOf?: RecipientsOf;
 }
@@ -32,7 +34,7 @@ export interface ClaimOptions extends DeliveryTarget {
 /** What became of a claim: delivered, to be tried again, or given up. */
 export type Outcome =
   | { state: "delivered"; at: Date }
-  | { state: "waiting"; nextTryAt: Date; error: string }
+  | { state: "waiting"; at: Date; nextTryAt: Date; error: string }
   | { state: "failed"; error: string };
 
 export interface Backlog {
@@ -66,6 +68,7 @@ export const addDeliveries = async (
     state: "waiting" as const,
     attempts: 0,
     next_try_at: created_at,
+    planned_at: created_at,
     claim: null,
     last_error: null,
     created_at,
@@ -107,7 +110,7 @@ export class DeliveryStore {
         .set((row) => ({
           claim: token,
           attempts: row("attempts", "+", 1),
-          next_try_at: new Date(now.getTime() + leaseMs).toISOString(),
+          ...leaseFrom(now, leaseMs),
         }))
         .where("id", "in", ids)
         .execute();
@@ -127,15 +130,31 @@ export class DeliveryStore {
 
   /** Begins the lease of a claim anew. */
   async renew({ id, token }: Pick<Claim, "id" | "token">, now: Date, leaseMs: number): Promise<void> {
-    const next_try_at = new Date(now.getTime() + leaseMs).toISOString();
     await this.db.write((trx) =>
       trx
         .updateTable("deliveries")
-        .set({ next_try_at })
+        .set(leaseFrom(now, leaseMs))
         .where("id", "=", id)
         .where("claim", "=", token)
         .execute(),
     );
+  }
+
+  /** Ends the leases of processes of this machine that have died, where no other machine works on the store. */
+  releaseLeft(now: Date): Promise<void> {
+    return this.db.write(async (trx) => {
+      const claims = await trx
+        .selectFrom("deliveries")
+        .select("claim")
+        .where("state", "=", "waiting")
+        .where("claim", "is not", null)
+        .execute();
+      const left = claims.flatMap(({ claim }) => (claim !== null && isLeft(claim) ? [claim] : []));
+      if (left.length > 0) {
+        const free = { ...leaseFrom(now, 0), claim: null };
+        await trx.updateTable("deliveries").set(free).where("claim", "in", left).execute();
+      }
+    });
   }
 
   /** Notes the outcome; false when the claim was too old and somebody else has the delivery by now. */
@@ -143,7 +162,10 @@ export class DeliveryStore {
     const change: Partial<DeliveryRow> = { state: outcome.state, claim: null };
     if (outcome.state === "delivered") change.delivered_at = outcome.at.toISOString();
     else change.last_error = outcome.error;
-    if (outcome.state === "waiting") change.next_try_at = outcome.nextTryAt.toISOString();
+    if (outcome.state === "waiting") {
+      change.next_try_at = outcome.nextTryAt.toISOString();
+      change.planned_at = outcome.at.toISOString();
+    }
     return this.db.write(async (trx) => {
       const done = await trx
         .updateTable("deliveries")
@@ -188,9 +210,23 @@ export class DeliveryStore {
   }
 }
 
+const leaseFrom = (now: Date, leaseMs: number) => ({
+  next_try_at: new Date(now.getTime() + leaseMs).toISOString(),
+  planned_at: now.toISOString(),
+});
+
+/** Tells a claim from every other, and whether its process lives. */
+export const newToken = (): string => `${process.pid} ${randomUUID()}`;
+
+/** In a container each process may have the same id as the one before. */
+const isLeft = (token: string): boolean => {
+  const [, pid] = /^(\d+) /.exec(token) ?? [];
+  return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
+};
+
 const due = (
   db: Kysely<Tables>,
-  { channel, target, now, leaseMs, farthestMs, limit }: ClaimOptions,
+  { channel, target, now, leaseMs, limit, inHands = [] }: ClaimOptions,
 ): SelectQueryBuilder<Tables, "deliveries", { id: string }> => {
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   return db
@@ -198,6 +234,7 @@ const due = (
     .select("id")
     .where("state", "=", "waiting")
     .where("channel", "=", channel)
+    .$if(inHands.length > 0, (query) => query.where("id", "not in", inHands))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -211,9 +248,8 @@ const due = (
     .where((row) =>
       row.or([
         row("next_try_at", "<=", after(0)),
-        row("next_try_at", ">", after(farthestMs)),
-        // A lease set by a fast clock. Doubled, because servers' clocks always differ a little.
-        row.and([row("claim", "is not", null), row("next_try_at", ">", after(2 * leaseMs))]),
+        // The clock has been put back since. Not sooner, because servers' clocks always differ a little.
+        row("planned_at", ">", after(leaseMs)),
       ]),
     )
     .orderBy("next_try_at")

@@ -1,9 +1,11 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { dayMs } from "../every-day";
 import type { LeadDatabase } from "./database";
 import { eraseLeads } from "./personal-tables";
+import type { Tables } from "./schema";
 
-/** Why a run that erases by time must not be made: the clock has jumped, or it would take too many leads. */
-export type ExpiryRefusal = "clock" | "many";
+/** Why a run that erases by time must not be made: the clock has jumped or is behind, or it would take too many leads. */
+export type ExpiryRefusal = "clock" | "behind" | "many";
 
 /** What a run would find. */
 export interface ExpiryPreview {
@@ -15,8 +17,11 @@ export interface ExpiryPreview {
   seenAt: Date;
 }
 
-/** After a pause of up to a week the clock is trusted. */
+/** After a pause of up to a week the clock is trusted, and so is one that has been behind for as long. */
 const shortPauseMs = 7 * dayMs;
+
+/** Clocks of several servers differ. */
+const slightlyBehindMs = 10 * 60_000;
 
 /** A run is refused when it would take more than both of these. */
 const fewLeads = 20;
@@ -26,6 +31,19 @@ const smallShare = 1 / 10;
 const keyLifetimeMs = 7 * dayMs;
 
 const mark = "retention";
+const behind = "behind";
+
+/** What the store has seen, where that is after a moment: a lead of a clock that is behind is no older. */
+export const seenAfter = ({ selectFrom }: ExpressionBuilder<Tables, "leads">, moment: string) =>
+  selectFrom("clock_marks").select("seen_at").where("name", "=", mark).where("seen_at", ">", moment);
+
+const cameBefore =
+  (moment: Date) =>
+  (row: ExpressionBuilder<Tables, "leads">): ExpressionWrapper<Tables, "leads", SqlBool> =>
+    row.and([
+      row("created_at", "<", moment.toISOString()),
+      row.or([row("kept_from", "is", null), row("kept_from", "<", moment.toISOString())]),
+    ]);
 
 interface Mark {
   seenAt: Date;
@@ -44,18 +62,40 @@ export class Expiry {
     const found = await this.count(before);
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     const pauseMs = now.getTime() - seenAt.getTime();
+    const isBehind = pauseMs < -slightlyBehindMs;
+    // Then it was the mark that was wrong.
+    if (await this.isBehindForLong(now, isBehind)) {
+      await this.trust(now);
+      return this.preview(now, before);
+    }
     const isMuch = found.due > fewLeads && found.due > found.leads * smallShare;
     const hasJumped = pauseMs > Math.max(shortPauseMs, longestPauseMs);
-    this.refusal = hasJumped ? "clock" : isMuch ? "many" : undefined;
+    this.refusal = isBehind ? "behind" : hasJumped ? "clock" : isMuch ? "many" : undefined;
     // While the clock is in doubt the mark stays, because leads that arrive now carry its date.
     await this.setMark(hasJumped || pauseMs < 0 ? seenAt : now, longestPauseMs);
     return { refusal: this.refusal, due: found.due, leads: found.leads, seenAt };
   }
 
-  /** Trusts the clock, because a person said so. */
+  /** Trusts the clock, because a person said so, or its going on for long. */
   async trust(now: Date): Promise<void> {
     const { seenAt, longestPauseMs } = (await this.readMark()) ?? (await this.firstMark(now));
     await this.setMark(now, Math.max(longestPauseMs, now.getTime() - seenAt.getTime()));
+    await this.db.write(async (trx) => {
+      await trx.deleteFrom("clock_marks").where("name", "=", behind).execute();
+      const never = now.toISOString();
+      await trx.updateTable("leads").set({ kept_from: null }).where("kept_from", ">", never).execute();
+    });
+  }
+
+  /** Notes since when the clock has been behind, by that clock. */
+  private async isBehindForLong(now: Date, isBehind: boolean): Promise<boolean> {
+    const since = await this.readMark(behind);
+    if (isBehind && since && since.seenAt <= now)
+      return now.getTime() - since.seenAt.getTime() >= shortPauseMs;
+    if (isBehind) await this.setMark(now, 0, behind);
+    else if (since)
+      await this.db.write((trx) => trx.deleteFrom("clock_marks").where("name", "=", behind).execute());
+    return false;
   }
 
   /** Erases leads that came before a moment, the oldest first and not more than so many; answers how many. */
@@ -64,7 +104,7 @@ export class Expiry {
       const query = trx
         .selectFrom("leads")
         .select("reference")
-        .where("created_at", "<", before.toISOString())
+        .where(cameBefore(before))
         .orderBy("created_at")
         .limit(most);
       const old = await this.db.takeRows(query).execute();
@@ -91,15 +131,15 @@ export class Expiry {
   private async count(before: Date): Promise<Pick<ExpiryPreview, "due" | "leads">> {
     const count = this.db.reads.selectFrom("leads").select((row) => row.fn.countAll().as("count"));
     const all = await count.executeTakeFirstOrThrow();
-    const due = await count.where("created_at", "<", before.toISOString()).executeTakeFirstOrThrow();
+    const due = await count.where(cameBefore(before)).executeTakeFirstOrThrow();
     return { due: Number(due.count), leads: Number(all.count) };
   }
 
-  private async readMark(): Promise<Mark | undefined> {
+  private async readMark(name: "retention" | "behind" = mark): Promise<Mark | undefined> {
     const row = await this.db.reads
       .selectFrom("clock_marks")
       .selectAll()
-      .where("name", "=", mark)
+      .where("name", "=", name)
       .executeTakeFirst();
     return row && { seenAt: new Date(row.seen_at), longestPauseMs: row.longest_pause_seconds * 1000 };
   }
@@ -120,12 +160,16 @@ export class Expiry {
     return { seenAt: new Date(times.at(-1) ?? now), longestPauseMs };
   }
 
-  private async setMark(seenAt: Date, longestPauseMs: number): Promise<void> {
+  private async setMark(
+    seenAt: Date,
+    longestPauseMs: number,
+    name: "retention" | "behind" = mark,
+  ): Promise<void> {
     const row = { seen_at: seenAt.toISOString(), longest_pause_seconds: Math.ceil(longestPauseMs / 1000) };
     await this.db.write((trx) =>
       trx
         .insertInto("clock_marks")
-        .values({ name: mark, ...row })
+        .values({ name, ...row })
         .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
         .execute(),
     );

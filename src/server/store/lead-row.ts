@@ -41,6 +41,7 @@ export const toRow = (lead: Lead): Tables["leads"] => {
     created_at: createdAt.toISOString(),
     fields: JSON.stringify(fields),
     spam: null,
+    kept_from: null,
     signs_of_spam: signsOfSpam ? JSON.stringify(signsOfSpam) : null,
     text_digest: textDigest(fields.message),
   };

@@ -1,7 +1,7 @@
 import type { LeadDatabase, SharedState } from "./database";
 import { addDeliveries, DeliveryStore } from "./delivery-store";
 import { OutboxAdmin } from "./outbox-admin";
-import { Expiry } from "./expiry";
+import { Expiry, seenAfter } from "./expiry";
 import { toLead, toRow, type Lead } from "./lead-row";
 import { eraseLeads, referencesOf, type Erased } from "./personal-tables";
 import {
@@ -77,7 +77,11 @@ export class LeadStore {
         const earlier = callKey && (await claimKey(trx, callKey, lead));
         if (earlier) return repeatOf(earlier, callKey.digest);
         if (captcha && !(await spendCaptcha(trx, captcha))) throw new CaptchaSpent();
-        await trx.insertInto("leads").values(toRow(lead)).execute();
+        const row = toRow(lead);
+        await trx
+          .insertInto("leads")
+          .values((of) => ({ ...row, kept_from: seenAfter(of, row.created_at) }))
+          .execute();
         await addDeliveries(trx, lead, channels);
         return { result: "saved", reference: lead.reference };
       });

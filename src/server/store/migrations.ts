@@ -184,6 +184,13 @@ const addClockMarks: Migration = {
   },
 };
 
+const addClockColumns: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumns(db, "leads", "kept_from");
+    await addColumns(db, "deliveries", "planned_at");
+  },
+};
+
 /**
  * All migrations, in order; never edit a released one. Earlier releases must work with the migrated tables,
  * so that a release can be rolled back: add, and remove only what no release uses any more. If they cannot,
@@ -201,4 +208,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-25-deduplication-key": addDeduplicationKey,
   "2026-11-25-clock-marks": addClockMarks,
   "2026-11-26-signs-of-spam": addSignsOfSpam,
+  "2026-11-28-clock-columns": addClockColumns,
 };

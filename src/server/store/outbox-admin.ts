@@ -135,6 +135,7 @@ const asNew = (now: Date) => ({
   state: "waiting" as const,
   attempts: 0,
   next_try_at: now.toISOString(),
+  planned_at: now.toISOString(),
   claim: null,
   delivered_at: null,
 });

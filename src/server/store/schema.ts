@@ -22,6 +22,8 @@ interface LeadTable {
   signs_of_spam: string | null;
   /** The same, set by an earlier release that held the lead back. */
   spam: string | null;
+  /** When its time begins, where it came while the clock was behind what the store had seen. */
+  kept_from: string | null;
   /** A digest of its message, to find the same text from others. */
   text_digest: string | null;
 }
@@ -51,6 +53,8 @@ interface DeliveryTable {
   attempts: number;
   /** While a worker has it, when its lease ends. */
   next_try_at: string;
+  /** When that was decided; in the future: by a clock that has been put back since. */
+  planned_at: string | null;
   /** The token of the worker that has it. */
   claim: string | null;
   /** Without personal data. */
@@ -82,9 +86,9 @@ interface StoppedChannelTable {
   stopped_at: string;
 }
 
-/** How far the clock is known to have been right. */
+/** How far the clock is known to have been right, and since when it has been behind that. */
 interface ClockMarkTable {
-  name: string;
+  name: "retention" | "behind";
   seen_at: string;
   /** The longest time that has passed without a server, as far as it was believed. */
   longest_pause_seconds: number;

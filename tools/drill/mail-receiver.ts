@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { recipients } from "./recipients";
 
 type Manner = "takes" | "hangs" | "refuses";
 
@@ -13,6 +14,14 @@ export class MailReceiver {
   refused: { address: string; code: number } | undefined;
   /** How many of the next mails get a 4xx answer. */
   deferred = 0;
+  /** How long it takes to greet, and to answer a whole mail. */
+  greetsAfterMs = 0;
+  answersAfterMs = 0;
+  /** Visitors' mails get this answer, and what was refused so. */
+  refusesVisitors: { at: "RCPT" | "DATA"; code: number } | undefined;
+  readonly refusedVisitors = new Set<string>();
+  /** By what names it was greeted. */
+  readonly greetings = new Set<string>();
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
 
@@ -55,13 +64,25 @@ export class MailReceiver {
     await closed;
   }
 
+  private refuses(address: string, at: "RCPT" | "DATA"): number | undefined {
+    if (this.refusesVisitors?.at !== at || (recipients as readonly string[]).includes(address))
+      return undefined;
+    this.refusedVisitors.add(address);
+    return this.refusesVisitors.code;
+  }
+
   private smtp(): SMTPServer {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       logger: false,
+      onConnect: (_session, done) => void setTimeout(done, this.greetsAfterMs),
+      onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+        this.greetings.add(hostNameAppearsAs);
+        done();
+      },
       onRcptTo: ({ address }, _session, done) => {
-        const code = this.refused?.address === address ? this.refused.code : undefined;
+        const code = this.refused?.address === address ? this.refused.code : this.refuses(address, "RCPT");
         done(code ? Object.assign(new Error("Not this one"), { responseCode: code }) : undefined);
       },
       onData: (stream, { envelope }, done) => {
@@ -70,9 +91,11 @@ export class MailReceiver {
             this.deferred -= 1;
             return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
           }
+          const refusal = envelope.rcptTo.map(({ address }) => this.refuses(address, "DATA")).find(Boolean);
+          if (refusal) return done(Object.assign(new Error("Not this one"), { responseCode: refusal }));
           const id = /^Message-ID: <(.*)@/im.exec(mail)?.[1] ?? "without an id";
           for (const { address } of envelope.rcptTo) this.taken.push(`${id} to ${address}`);
-          done();
+          setTimeout(done, this.answersAfterMs);
         };
         // A client that is killed cuts its mail off.
         text(stream).then(take, done);

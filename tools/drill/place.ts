@@ -8,11 +8,9 @@ import { captchaSecret, newEnquiries, send, testAgain, type Enquiry } from "./en
 import type { Engine } from "./engine";
 import { HookReceiver } from "./hook-receiver";
 import { MailReceiver } from "./mail-receiver";
+import { recipients } from "./recipients";
 
 const minuteMs = 60_000;
-/** Who is told of each enquiry by mail. */
-export const recipients = ["sales@kiln.co", "boss@kiln.co"] as const;
-
 /** Deliveries that hang end within a minute. */
 const longestStandstillMs = 120_000;
 

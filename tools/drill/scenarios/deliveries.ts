@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { demand } from "../audit";
-import { recipients, type Place } from "../place";
+import type { Place } from "../place";
+import { recipients } from "../recipients";
 import type { Scenario } from "../scenario";
 
 const minuteMs = 60_000;
@@ -35,7 +36,104 @@ const refusedWith = (code: number): Scenario => ({
   },
 });
 
+/** Anybody can type any address, so that a refusal calls nobody and is final. */
+const visitorRefused = (at: "RCPT" | "DATA", code: number): Scenario => ({
+  name: `visitors refused with ${code} after ${at}`,
+  async drill(place) {
+    await place.settle(false);
+    place.mail.refusesVisitors = { at, code };
+    await place.enquire(3);
+    await place.settle(false);
+    demand(place.mail.refusedVisitors.size === 3, `${place.mail.refusedVisitors.size} were refused`);
+    demand(place.cries.length === 0, `a person is called: ${place.cries[0]}`);
+    demand(failuresOf(place) === 0, "a refused mail is tried again");
+    place.mail.refusesVisitors = undefined;
+    return "nobody was called";
+  },
+});
+
+/** Without moving the clock, and in less than a lease. */
+const soon = async (place: Place, count: number): Promise<number> => {
+  const begun = performance.now();
+  const told = () => new Set(place.mail.taken).size;
+  for (; told() < count; await sleep(50))
+    demand(performance.now() - begun < 20_000, `${told()} of ${count} mails came within 20 s`);
+  return Math.round(performance.now() - begun);
+};
+
 export const deliveries: Scenario[] = [
+  visitorRefused("RCPT", 550),
+  visitorRefused("DATA", 554),
+  {
+    name: "SMTP greets after 12 s and answers a mail after 15 s",
+    async drill(place) {
+      await place.settle(false);
+      Object.assign(place.mail, { greetsAfterMs: 12_000, answersAfterMs: 15_000 });
+      await place.enquire(2);
+      await place.settle(false);
+      Object.assign(place.mail, { greetsAfterMs: 0, answersAfterMs: 0 });
+      const { taken, greetings } = place.mail;
+      demand(failuresOf(place) === 0, `${failuresOf(place)} attempts failed`);
+      demand(new Set(taken).size === taken.length, "a mail came twice");
+      demand([...greetings].join() === "kiln.co", `it was greeted by ${[...greetings].join()}`);
+      return "each mail came once; greeted by kiln.co";
+    },
+  },
+  {
+    name: "killed with mails in flight",
+    async drill(place) {
+      await place.settle(false);
+      place.mail.answersAfterMs = 60_000;
+      await place.enquire(1);
+      const came = place.mail.taken.length;
+      for (const until = Date.now() + 20_000; place.mail.taken.length < came + 3; await sleep(50))
+        demand(Date.now() < until, "no mail was in flight");
+      await place.server.end("SIGKILL");
+      place.mail.answersAfterMs = 0;
+      const before = place.mail.taken.length;
+      await place.start();
+      if (place.engine.storedAtOnce > 1) place.passTime(4 * minuteMs);
+      const begun = performance.now();
+      for (; place.mail.taken.length < before + 3; await sleep(50))
+        demand(performance.now() - begun < 20_000, "they waited for their lease");
+      return `sent again after ${Math.round(performance.now() - begun)} ms`;
+    },
+  },
+  {
+    name: "clock moved back by five hours",
+    async drill(place) {
+      await place.settle(false);
+      place.mail.deferred = 3;
+      const count = place.mail.taken.length + 3;
+      await place.enquire(1);
+      await failures(place, 3);
+      place.shiftClock(-5 * 60 * minuteMs);
+      return `mails came after ${await soon(place, count)} ms`;
+    },
+  },
+  {
+    name: "clock three years behind at a start",
+    async drill(place) {
+      await place.settle(false);
+      await place.server.end("SIGTERM");
+      place.shiftClock(-3 * yearMs);
+      await place.start();
+      const told = () => place.server.lines.some(({ msg }) => msg.startsWith("the clock is behind"));
+      for (const until = performance.now() + 20_000; !told(); await sleep(50))
+        demand(performance.now() < until, "nobody was told that the clock is behind");
+      await place.enquire(5);
+      await place.settle(false);
+      const before = (await place.list()).length;
+      await place.server.end("SIGTERM");
+      place.shiftClock(0);
+      await place.start();
+      const erased = () => place.server.lines.some(({ msg }) => msg === "deleted what is over its time");
+      for (const until = performance.now() + 20_000; !erased(); await sleep(50))
+        demand(performance.now() < until, "nothing is erased any more");
+      demand((await place.list()).length === before, "leads were erased by a wrong clock");
+      return `${before} leads stayed`;
+    },
+  },
   refusedWith(550),
   refusedWith(452),
   {

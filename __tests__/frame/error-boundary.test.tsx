@@ -51,7 +51,7 @@ test("a page that throws becomes the Internal Server Error page with its title, 
     <>
       <header>Frame</header>
       <main>
-        <ErrorBoundary fallback={<ServerError />}>
+        <ErrorBoundary fallback={() => <ServerError />}>
           <Broken />
         </ErrorBoundary>
       </main>

@@ -7,20 +7,24 @@ import { words } from "../support/words";
 /** Scroll position at which a page is left, in pixels. */
 const read = 200;
 
-/** Waits until deferred sections and fonts have given the page its final height. */
+/** Waits until its fonts have given the page its final height. */
 const openWhole = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
-  await expect(page.locator("html")).not.toHaveAttribute("data-deferred-layout");
   await page.evaluate(() => document.fonts.ready);
 };
 
 const height = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
+/** Until the next frame, in which Gatsby saves the position. */
 const scrollTo = (page: Page, top: number): Promise<number> =>
-  page.evaluate((to) => {
-    window.scrollTo({ top: to, behavior: "instant" });
-    return window.scrollY;
-  }, top);
+  page.evaluate(
+    (to) =>
+      new Promise<number>((saved) => {
+        window.scrollTo({ top: to, behavior: "instant" });
+        requestAnimationFrame(() => requestAnimationFrame(() => saved(window.scrollY)));
+      }),
+    top,
+  );
 
 declare global {
   interface Window {

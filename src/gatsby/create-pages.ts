@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
+import { redirects } from "../content-model/entities/redirects";
 import { showsDrafts } from "../content-model/publication";
+import { readSettings } from "../content-model/read-settings";
 import { fieldsIn } from "../content-model/records";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
 import { hiddenPaths } from "../routes/hidden-paths";
@@ -114,10 +116,18 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
   }
 };
 
+/** The rules of `settings/redirects.yaml`, for navigation within the site. The server has its own list of them. */
+const createRedirects = ({ actions, store }: CreatePagesArgs): void => {
+  const { rules } = readSettings(store.getState().program.directory, redirects);
+  for (const { from, to } of rules)
+    actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true, ignoreCase: false });
+};
+
 /** Creates all pages. In `develop` broken content only logs a line here, because the check reports the faults. */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   try {
     await createAllPages(args);
+    createRedirects(args);
     if (showsDrafts(process.env)) createKitPage(args);
   } catch (error) {
     const { message, cause } = fieldsIn(error);

@@ -35,13 +35,6 @@ const withLessShared = ({ optimization = {}, ...config }: Configuration): Config
   };
 };
 
-/** Replaces Gatsby's scroll handling in the bundles; `src/browser/navigation/scrolling.ts` does that work. */
-const withoutRouterScroll = ({ resolve }: Configuration, source: string): void => {
-  Object.assign(resolve?.alias ?? {}, {
-    "gatsby-react-router-scroll": join(source, "browser/navigation/router-scroll"),
-  });
-};
-
 /** Gatsby's entry brings its `<Script>` and Partytown into every page, and no page uses them. Gain: 1.5 KB of 91. */
 const withoutScriptElement = ({ resolve }: Configuration): void => {
   Object.assign(resolve?.alias ?? {}, { "gatsby-script": false, "@builder.io/partytown/integration": false });
@@ -63,7 +56,6 @@ export const onCreateWebpackConfig = ({
   const root = store.getState().program.directory;
   const source = join(root, "src");
   linkFonts(config);
-  withoutRouterScroll(config, source);
   if (stage.startsWith("build")) shortenClassNames(config);
   if (stage.endsWith("-html"))
     actions.setWebpackConfig({

@@ -8,7 +8,6 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../load/before-paint/asked-times";
-import { restingMark, restUnseen } from "../browser/reading/rest-unseen";
 import { startTheme, themeToggle } from "../load/before-paint/theme";
 import { deferredPreload } from "../load/before-paint/deferred-preload";
 import { draftKey } from "../forms/drafts/draft";
@@ -16,8 +15,6 @@ import { hideUntilOutcome } from "../forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../forms/outcome/outcome";
 import { menuId, syncMenuState } from "../frame/header/menu-script";
 import { inlineScript } from "../load/before-paint/inline-script";
-import { markDeferredLayout, deferredLayoutMark } from "../load/before-paint/deferred-layout";
-import { serverErrorPath } from "../routes/hidden-paths";
 import { pathOf } from "../routes/page-table";
 
 /** Key of their element. */
@@ -25,10 +22,7 @@ export const beforePaint = "before-paint";
 
 const scriptsBeforePaint = (path: string): string =>
   [
-    inlineScript(restUnseen, restingMark),
-    inlineScript(startTheme, themeToggle, restingMark),
-    // The error page has no script that would lay out its rest later.
-    path === serverErrorPath ? "" : inlineScript(markDeferredLayout, deferredLayoutMark),
+    inlineScript(startTheme, themeToggle),
     inlineScript(syncMenuState, menuId),
     inlineScript(listenForTimesButtons, timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, [
       draftKey("contact", path),

@@ -7,7 +7,7 @@ import { StaticServerError, StandaloneServerError } from "../frame/error-boundar
  * that throws as well.
  */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
-  <ErrorBoundary fallback={<StaticServerError />}>
-    <ErrorBoundary fallback={<StandaloneServerError />}>{element}</ErrorBoundary>
+  <ErrorBoundary fallback={() => <StaticServerError />}>
+    <ErrorBoundary fallback={() => <StandaloneServerError />}>{element}</ErrorBoundary>
   </ErrorBoundary>
 );

@@ -2,19 +2,16 @@ import { captureArrival } from "../browser/reading/attribution";
 import { startChunkGuard } from "../browser/navigation/chunk-guard";
 import { startFaultWatch } from "../browser/reading/content-faults";
 import { takeEmailFromUrl } from "../browser/reading/email-for-form";
-import { deferredLayout } from "./before-paint/deferred-layout";
-import { guardNavigation, loadWithoutQuery, prepareNavigation } from "../browser/navigation/guarded-navigate";
+import { fetchRedirectRules, followRedirects } from "../browser/navigation/redirect-rules";
 import { isRoutable } from "../browser/navigation/routable";
+import { hideRestoredScroll } from "../browser/navigation/scroll-position";
 import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
-import { onPopState, scrolling, startScrolling } from "../browser/navigation/scrolling";
+import { followEarlyClick } from "../browser/navigation/early-clicks";
 import { newVersion, startVersionPoll } from "../browser/navigation/version-poll";
 import { hydrateSamePage } from "./after-paint/hydration-gate";
 
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
-
-// Before Gatsby listens, which it does before `onClientEntry`.
-window.addEventListener("popstate", onPopState);
 
 /**
  * Runs before hydration. Installs the guards first, because chunks may fail from here on. Then yields to the main
@@ -23,30 +20,27 @@ window.addEventListener("popstate", onPopState);
 export const onClientEntry = async (): Promise<void> => {
   captureArrival();
   takeEmailFromUrl();
-  startScrolling();
   if (!built) return;
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);
   startChunkGuard();
   // It asks now which build this page is of: hydration may outlast a deploy.
   startVersionPoll();
-  loadWithoutQuery();
-  guardNavigation();
   await new Promise((resolve) => setTimeout(resolve));
 };
 
 /** After hydration: work that can wait. */
 export const onInitialClientRender = (): void => {
+  followEarlyClick();
   if (!built) return startFaultWatch();
-  prepareNavigation();
+  fetchRedirectRules();
 };
 
-/** In this order: a page's place is known once its sections are laid out. */
 const hooks: readonly RouteHook[] = [
-  ...(built ? [deferredLayout] : []),
-  scrolling,
   hydrateSamePage,
+  followRedirects,
   newVersion,
+  hideRestoredScroll(),
 ];
 
 export const onPreRouteUpdate = (update: RouteUpdate): void =>

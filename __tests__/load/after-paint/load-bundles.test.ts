@@ -1,7 +1,6 @@
 import { loadBundles } from "../../../src/load/after-paint/load-bundles";
-import { deferredLayoutMark } from "../../../src/load/before-paint/deferred-layout";
 
-const run = () => loadBundles(["/a.js", "/b.js"], deferredLayoutMark);
+const run = () => loadBundles(["/a.js", "/b.js"]);
 
 const sources = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
@@ -30,7 +29,7 @@ describe("a page's bundles", () => {
   });
 
   test("asks for the errors of bundles that are fetched from elsewhere", () => {
-    loadBundles(["https://assets.example/a.js"], deferredLayoutMark);
+    loadBundles(["https://assets.example/a.js"]);
     jest.advanceTimersByTime(1000);
     expect(document.querySelector("script")).toHaveAttribute("crossorigin", "");
   });
@@ -80,50 +79,6 @@ describe("a page's bundles", () => {
     window.dispatchEvent(new Event("pointerdown"));
     window.dispatchEvent(new Event("keydown"));
     expect(sources()).toEqual(["/a.js", "/b.js"]);
-  });
-
-  describe("the rest of a page that opened at its top", () => {
-    const marks = () =>
-      [...document.querySelectorAll("main section")].map((part) => part.hasAttribute("data-shown"));
-    const marked = () => document.documentElement.hasAttribute("data-deferred-layout");
-
-    beforeEach(() => document.documentElement.setAttribute("data-deferred-layout", ""));
-
-    const open = () => {
-      run();
-      document.body.insertAdjacentHTML(
-        "beforeend",
-        "<main><section></section><section></section><section></section><section></section><section></section></main>",
-      );
-    };
-
-    test("is laid out section by section after the first paint", () => {
-      open();
-      jest.advanceTimersByTime(1000);
-      expect(marks()).toEqual([false, false, true, false, false]);
-      jest.advanceTimersToNextTimer();
-      expect(marks()).toEqual([false, false, true, true, false]);
-      expect(marked()).toBe(true);
-      jest.advanceTimersByTime(100);
-      expect(marks()).toEqual([false, false, true, true, true]);
-      expect(marked()).toBe(false);
-    });
-
-    test("is laid out likewise after a navigation", () => {
-      open();
-      window.dispatchEvent(new Event("pointerdown"));
-      document.documentElement.setAttribute(deferredLayoutMark, "");
-      window.dispatchEvent(new Event(deferredLayoutMark));
-      jest.advanceTimersByTime(100);
-      expect(marks()).toEqual([false, false, true, true, true]);
-      expect(marked()).toBe(false);
-    });
-
-    test("is laid out at once at the visitor's first move", () => {
-      open();
-      window.dispatchEvent(new Event("pointerdown"));
-      expect(marked()).toBe(false);
-    });
   });
 
   test("links that wait in the head come with the bundles", () => {

@@ -19,7 +19,7 @@ const names = ["Hero", "Prices", "Questions"];
 /** As the server writes it: React marks a Suspense boundary with comments. */
 const served = names
   .map((name) => `<section aria-label="${name}"><button type="button">${name} 0</button></section>`)
-  .map((section) => `<template></template><!--$-->${section}<!--/$-->`)
+  .map((section) => `<div data-part="true"><!--$-->${section}<!--/$--></div>`)
   .join("");
 const counters = names.map((name) => <Counter key={name} name={name} />);
 
@@ -87,7 +87,7 @@ test("the first click is answered by a section that is not near", async () => {
 
 test("all are hydrated before the page is drawn anew", async () => {
   await hydrate();
-  const here = { pathname: "/", hash: "" };
+  const here = { pathname: "/", search: "", hash: "" };
   await act(async () => hydrateSamePage.beforeRoute?.({ location: here, prevLocation: here }));
   expect(names.map(isHydrated)).toEqual([true, true, true]);
   expect(faults).not.toHaveBeenCalled();

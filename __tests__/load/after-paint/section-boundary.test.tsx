@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Suspense, useRef, useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { ErrorBoundary } from "../../../src/load/after-paint/error-boundary";
 import { SectionBoundary } from "../../../src/load/after-paint/section-boundary";
 
 interface ToyProps {
@@ -24,16 +25,17 @@ const Toy = ({ fails }: ToyProps) => {
 };
 
 const Page = (props: ToyProps) => {
-  const mark = useRef<HTMLTemplateElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   return (
     <main>
       <h1>A page</h1>
-      <template ref={mark} />
-      <Suspense>
-        <SectionBoundary served={() => mark.current?.nextElementSibling}>
-          <Toy {...props} />
-        </SectionBoundary>
-      </Suspense>
+      <div ref={part}>
+        <Suspense>
+          <SectionBoundary served={() => part.current?.innerHTML}>
+            <Toy {...props} />
+          </SectionBoundary>
+        </Suspense>
+      </div>
       <section aria-label="Next">
         <Toy />
       </section>
@@ -49,7 +51,7 @@ let container: HTMLElement;
 
 const hydrate = async (props: ToyProps, extra = "") => {
   container = document.createElement("div");
-  container.innerHTML = `<main><h1>A page</h1><template></template><!--$-->${toy(extra)}<!--/$--><section aria-label="Next">${toy("")}</section></main>`;
+  container.innerHTML = `<main><h1>A page</h1><div><!--$-->${toy(extra)}<!--/$--></div><section aria-label="Next">${toy("")}</section></main>`;
   document.body.append(container);
   await act(async () => {
     root = hydrateRoot(container, <Page {...props} />, { onRecoverableError: () => undefined });
@@ -106,4 +108,18 @@ test("a section in which a translator has replaced a text that goes keeps the tr
 test("it says what it has to say where scripts do not run", async () => {
   await hydrate({ fails: "at once" }, "<noscript><p>Write to us</p></noscript>");
   expect(screen.getByText("Write to us")).toBeVisible();
+});
+
+test("a section that throws where no words of it stood is an error of the page", async () => {
+  container = document.createElement("div");
+  document.body.append(container);
+  await act(async () => {
+    root = createRoot(container);
+    root.render(
+      <ErrorBoundary fallback={() => <h1>Error</h1>}>
+        <Page fails="at once" />
+      </ErrorBoundary>,
+    );
+  });
+  expect(container).toHaveTextContent(/^Error$/);
 });

@@ -5,14 +5,12 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../../../src/load/before-paint/asked-times";
-import { restingMark, restUnseen } from "../../../src/browser/reading/rest-unseen";
 import { startTheme, themeToggle } from "../../../src/load/before-paint/theme";
 import { hideUntilOutcome } from "../../../src/forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../../../src/forms/outcome/outcome";
 import { menuId, syncMenuState } from "../../../src/frame/header/menu-script";
 import { loadBundles } from "../../../src/load/after-paint/load-bundles";
 import { inlineScript } from "../../../src/load/before-paint/inline-script";
-import { markDeferredLayout, deferredLayoutMark } from "../../../src/load/before-paint/deferred-layout";
 
 test("a function runs with the values that it is given", () => {
   const write = (name: string, values: readonly (string | number | boolean)[]) =>
@@ -40,14 +38,11 @@ describe("in a page, where nothing of its own file is at hand", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: jest.fn() }) });
-    Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] });
   });
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ["startTheme", inlineScript(startTheme, themeToggle, restingMark)],
-    ["restUnseen", inlineScript(restUnseen, restingMark)],
-    ["markDeferredLayout", inlineScript(markDeferredLayout, deferredLayoutMark)],
+    ["startTheme", inlineScript(startTheme, themeToggle)],
     ["syncMenuState", inlineScript(syncMenuState, menuId)],
     [
       "listenForTimesButtons",
@@ -56,7 +51,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
       ]),
     ],
     ["hideUntilOutcome", inlineScript(hideUntilOutcome, key, pendingMark)],
-    ["loadBundles", inlineScript(loadBundles, ["/a.js"], deferredLayoutMark)],
+    ["loadBundles", inlineScript(loadBundles, ["/a.js"])],
   ])("%s runs to its end", (_name, script) => {
     const failed = jest.fn();
     window.addEventListener("error", failed);

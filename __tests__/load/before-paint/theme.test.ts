@@ -1,4 +1,3 @@
-import { restingMark } from "../../../src/browser/reading/rest-unseen";
 import {
   loadShownPicture,
   isDark,
@@ -21,7 +20,7 @@ const open = (system: Theme) => {
   };
   Object.assign(window, { matchMedia: () => media });
   document.body.innerHTML = "";
-  startTheme(themeToggle, restingMark);
+  startTheme(themeToggle);
   document.body.innerHTML = `<button ${themeToggle}><span></span></button>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   return (other: Theme) => {

@@ -1,49 +1,42 @@
+import { navigate } from "gatsby";
 import { basePath } from "../../config/base-path";
 import type { RedirectRule } from "../../content-model/redirect-rule";
+import { whenIdle } from "../reading/schedule";
 import { currentBuildId } from "./build-ids";
+import { openPage } from "./page-load";
+import type { RouteHook } from "./route-hook";
 
-const limitMs = 2_000;
-const longestChain = 5;
+/** Those that the build wrote beside the pages. The bundles have their own, by Gatsby's `createRedirect`. */
+let rules: readonly RedirectRule[] = [];
 
-let loading: Promise<readonly RedirectRule[]> | undefined;
-
-const fetchRules = async (): Promise<readonly RedirectRule[]> => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), limitMs);
+const fetchRules = async (): Promise<void> => {
   try {
     const address = `${basePath()}/builds/meta/${await currentBuildId()}.json`;
-    const response = await fetch(address, { signal: controller.signal });
+    const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    return ((await response.json()) as { redirects: RedirectRule[] }).redirects;
+    rules = ((await response.json()) as { redirects: RedirectRule[] }).redirects;
   } catch (error) {
     console.error("The redirect rules could not be loaded.", error);
-    return [];
-  } finally {
-    clearTimeout(timer);
   }
 };
 
-/** This build's redirect rules, fetched once; an empty list when the request fails or takes longer than 2 s. */
-export const redirectRules = (): Promise<readonly RedirectRule[]> => (loading ??= fetchRules());
+/** Fetches the redirect rules when the browser is idle. No navigation waits for them. */
+export const fetchRedirectRules = (): void => whenIdle(() => void fetchRules());
 
-const follow = (to: string, rules: readonly RedirectRule[]): string | undefined => {
-  const { pathname, search, hash } = new URL(to, window.location.origin);
-  const prefix = basePath();
-  const rule = rules.find(({ from }) => prefix + from === pathname);
-  if (!rule) return undefined;
+/** Where a rule leads from this page of the site: a path without the site's folder, or an address elsewhere. */
+const targetOf = (rule: RedirectRule, { search, hash }: { search: string; hash: string }): string => {
   const target = new URL(rule.to, window.location.origin);
-  const own = target.origin === window.location.origin;
-  const start = own ? prefix + target.pathname : target.origin + target.pathname;
-  return start + (target.search || search) + (target.hash || hash);
+  const page = rule.to.startsWith("/") ? target.pathname : target.origin + target.pathname;
+  return page + (target.search || search) + (target.hash || hash);
 };
 
-/** Where the rules redirect a path of this site. Query string and hash are kept unless the rule sets its own. */
-export const redirected = (to: string, rules: readonly RedirectRule[]): string => {
-  let target = to;
-  for (let hops = 0; hops < longestChain && target.startsWith("/"); hops += 1) {
-    const next = follow(target, rules);
-    if (next === undefined) break;
-    target = next;
-  }
-  return target;
+/** Follows a rule for the path that the router comes to. Query and hash are kept unless the rule has its own. */
+export const followRedirects: RouteHook = {
+  beforeRoute: ({ location }) => {
+    const rule = rules.find(({ from }) => basePath() + from === location.pathname);
+    if (!rule) return;
+    const target = targetOf(rule, location);
+    if (target.startsWith("/")) void navigate(target, { replace: true });
+    else openPage(target);
+  },
 };

@@ -4,6 +4,7 @@
  */
 interface Place {
   pathname: string;
+  search: string;
   hash: string;
   key?: string;
   action?: string;

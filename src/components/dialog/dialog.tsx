@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { beforePageChange } from "../../browser/reading/rest-unseen";
 import { useLabels } from "../../site-data/context";
 import * as kit from "../kit/kit";
 import * as styles from "./dialog.module.css";
@@ -24,10 +23,7 @@ export const Dialog = ({ name, open, onClose, onKeyDown, onClick, children }: Di
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      beforePageChange();
-      dialog.current?.showModal();
-    }
+    if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 

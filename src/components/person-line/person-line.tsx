@@ -37,7 +37,7 @@ export const PersonLine = ({
   children,
 }: PersonLineProps) => (
   <div className={kit.row(3, styles.person)} data-hue={hue}>
-    <span className={styles.token} data-later>
+    <span className={styles.token}>
       <Token name={name} image={image} {...(sizes && { sizes })} />
     </span>
     <div className={kit.stack(1, styles.words)}>

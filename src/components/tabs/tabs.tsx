@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from "react";
 import { hashTarget, writeHash } from "../../browser/reading/address-hash";
-import { isScrollRestored } from "../../browser/navigation/scrolling";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import * as kit from "../kit/kit";
 import * as styles from "./tabs.module.css";
@@ -57,14 +56,6 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
 
   // A transition, because nothing visible changes: the stylesheet already shows the same panel.
   useEffect(() => startTransition(() => setActive((before) => before ?? targets.split(" ")[0])), [targets]);
-
-  // On page load the browser could not scroll to a panel that was still hidden.
-  useEffect(() => {
-    if (active && active === hashTarget() && !isScrollRestored())
-      document.getElementById(active)?.scrollIntoView?.();
-    // On page load only: choosing a tab must not scroll the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [active === undefined]);
 
   const choose = (target: string) => {
     setActive(target);

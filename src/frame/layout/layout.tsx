@@ -55,7 +55,7 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
           <Header />
           <main id="main" tabIndex={-1} className={styles.main}>
             <Breadcrumbs crumbs={crumbs} />
-            <ErrorBoundary key={path} fallback={<ServerError />}>
+            <ErrorBoundary key={path} fallback={() => <ServerError />}>
               <TrailProvider value={crumbs}>{children}</TrailProvider>
             </ErrorBoundary>
           </main>

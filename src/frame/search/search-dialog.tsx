@@ -9,7 +9,6 @@ import {
 } from "react";
 import { navigate } from "gatsby";
 import { PageLink } from "../../components/page-link/page-link";
-import { beforePageChange } from "../../browser/reading/rest-unseen";
 import { isComposing } from "../../browser/reading/is-composing";
 import { pathOf } from "../../routes/page-table";
 import { statusOf, useSearchResults } from "../../sections/site-search/use-search-results";
@@ -43,10 +42,7 @@ export const SearchDialog = ({ words: texts, onClose }: SearchDialogProps) => {
   const asked = words.trim();
   const everything = pathOf("search-page") + (asked && `?q=${encodeURIComponent(asked)}`);
 
-  useEffect(() => {
-    beforePageChange();
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => setActive(-1), [found]);
 
   const closeIt = () => dialog.current?.close();

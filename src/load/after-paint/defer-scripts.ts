@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { EntryObject } from "webpack";
 import { loadBundles } from "./load-bundles";
 import { inlineScript } from "../before-paint/inline-script";
-import { deferredLayoutMark } from "../before-paint/deferred-layout";
 
 /** Webpack's entries in the order of evaluation. Each is a task of its own; the site's code comes last. */
 const entries = ["router", "app"] as const;
@@ -38,7 +37,7 @@ export const deferScripts = (html: string, files: readonly string[]): string => 
   const deferred = html.slice(end).replace(bundles, (_whole, build: string = "", tags: string) => {
     const folder = /src="([^"]*\/)/.exec(tags)?.[1] ?? "/";
     const sources = files.map((file) => folder + file);
-    return `<script>${build}${inlineScript(loadBundles, sources, deferredLayoutMark)}</script>`;
+    return `<script>${build}${inlineScript(loadBundles, sources)}</script>`;
   });
   return html.slice(0, end) + deferred;
 };

@@ -1,21 +1,21 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface Props {
-  /** Rendered in place of children that threw; must not throw for the same reason. */
-  fallback: ReactNode;
+  /** Rendered in place of children that threw. What it throws itself is for the next boundary outside. */
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  failed: boolean;
+  failure?: { error: unknown };
 }
 
 /** Limits a render error to its own part of the page. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
@@ -24,6 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -1,25 +1,12 @@
 /**
  * Runs at the end of the body. Fetches the bundles after the page has loaded and painted, or at the visitor's
  * first action. Until then, network and CPU are free for the text, the fonts and the first picture, which
- * need no script. Also lays out the rest of the page, one section per frame (after a navigation: on the event
- * `mark`), and inserts the head's links that wait in a `noscript`. If the app does not start, forms say so.
- * `sources`: addresses of the bundles, in the order of evaluation. `mark`: `deferredLayoutMark`.
+ * need no script. Also inserts the head's links that wait in a `noscript`. If the app does not start, forms say so.
+ * `sources`: addresses of the bundles, in the order of evaluation.
  */
-export const loadBundles = (sources: readonly string[], mark: string): void => {
-  const root = document.documentElement;
-  const shown = "data-shown";
-  // The sections below a phone's first screen: from the third on, at any depth. Not the footer: while it is taller than
-  // the space reserved for it, its light text would overflow its dark background.
-  const far = `[${mark}] main section ~ section ~ section:not([${shown}])`;
+export const loadBundles = (sources: readonly string[]): void => {
   let waiting = true;
 
-  const showAll = () => root.removeAttribute(mark);
-  const showRest = () => {
-    const next = document.querySelector(far);
-    if (!next) return showAll();
-    next.setAttribute(shown, "");
-    requestAnimationFrame(showRest);
-  };
   /** If the bundles failed to load or parse, shows the `noscript` texts, which say how to write instead. */
   const lookForApp = () => {
     if ("___loader" in window) return;
@@ -41,26 +28,16 @@ export const loadBundles = (sources: readonly string[], mark: string): void => {
     }
     for (const link of document.head.querySelectorAll("noscript")) link.outerHTML = link.textContent || "";
   };
-  const goOn = () => {
-    showRest();
-    fetchRest();
-  };
   const afterPaint = () => {
     // A page in a background tab is never painted. No page waits longer than a second.
-    setTimeout(goOn, document.hidden ? 0 : 1000);
+    setTimeout(fetchRest, document.hidden ? 0 : 1000);
     if (!("PerformanceObserver" in window)) return;
-    new PerformanceObserver(goOn).observe({ type: "paint", buffered: true });
+    new PerformanceObserver(fetchRest).observe({ type: "paint", buffered: true });
   };
 
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint);
-  addEventListener(mark, showRest);
   // The visitor's first action does not wait for the page's pictures.
-  for (const sign of ["pointerdown", "keydown", "focusin", "touchstart"]) {
-    const atOnce = () => {
-      showAll();
-      fetchRest();
-    };
-    addEventListener(sign, atOnce, { once: true, passive: true });
-  }
+  for (const sign of ["pointerdown", "keydown", "focusin", "touchstart"])
+    addEventListener(sign, fetchRest, { once: true, passive: true });
 };

@@ -12,9 +12,8 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
  * `data-picture-theme` is the theme that a picture or preload is made for; on the root, the one whose pictures show.
  * This script starts the preloads that `deferred-preload.ts` holds back, except the other theme's. When the theme
  * changes, its pictures show once those in the viewport are decoded.
- * `resting`: `restingMark`.
  */
-export const startTheme = (toggle: string, resting: string): void => {
+export const startTheme = (toggle: string): void => {
   const key = "theme";
   const root = document.documentElement;
   const show = (theme: string) => {
@@ -47,7 +46,6 @@ export const startTheme = (toggle: string, resting: string): void => {
     const pictures = Array.from(
       document.querySelectorAll<HTMLImageElement>(`img[data-picture-theme="${other}"]`),
     ).filter(inSight);
-    dispatchEvent(new Event(resting));
     show(other);
     const decoded = pictures.map((picture) => {
       picture.loading = "eager";

@@ -4,7 +4,6 @@ import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { PointList } from "../../components/point-list/point-list";
 import type { Intro } from "../../components/section/section";
-import { Rest } from "../../load/after-paint/page-body";
 import { formAnchor } from "../../routes/route-name";
 import { OfficeCards } from "./office-cards";
 import * as kit from "../../components/kit/kit";
@@ -54,9 +53,7 @@ export const ContactOpening = ({ banner, meetUs, details, enquiry, children }: C
     <section className={kit.card(["raised", "broad", "pad-6", "framed"], kit.stack(3))}>
       <h2 className={kit.text(["2xl"])}>{enquiry.heading}</h2>
       {enquiry.text && <p className={kit.text(["soft"])}>{enquiry.text}</p>}
-      <div id={formAnchor}>
-        <Rest>{children}</Rest>
-      </div>
+      <div id={formAnchor}>{children}</div>
       <PointList points={enquiry.points} layout="dense" />
     </section>
   </div>

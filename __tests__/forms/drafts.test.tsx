@@ -1,7 +1,8 @@
-import { takeEmailFromUrl } from "../../src/browser/reading/email-for-form";
+import { emailKey, keepEmailForForm, takeEmailFromUrl } from "../../src/browser/reading/email-for-form";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { SidebarForm } from "../../src/forms/sidebar/sidebar-form";
+import { clientConfig } from "../../src/config/client-config";
 import { EmailBox } from "../../src/frame/email-box/email-box";
 import type { Draft } from "../../src/forms/drafts/draft";
 import { reply } from "./support/fake-api";
@@ -58,11 +59,29 @@ test("?email= overrides the draft", async () => {
     JSON.stringify({ values: { name: "Asha", email: "old@example.com" } }),
   );
   window.history.replaceState({}, "", "/contact-us?from=index&email=new%40example.com#inquiry");
-  takeEmailFromUrl();
+  takeEmailFromUrl(emailKey);
   expect(window.location.search + window.location.hash).toBe("?from=index#inquiry");
   await openForm(<ContactForm />);
   expect(screen.getByLabelText(words.fields.email)).toHaveValue("new@example.com");
   expect(screen.getByLabelText(words.fields.name)).toHaveValue("Asha");
+});
+
+test.each([
+  ["shows until the form is touched", "", "?email=a.b%40c.io"],
+  ["never stands where a heat map reads it", "https://map.kiln.example/", ""],
+])("in the URL the email box's address %s", async (_, heatMap, shown) => {
+  jest.replaceProperty(clientConfig.heatMap, "src", heatMap);
+  openSite();
+  window.history.replaceState({}, "", "/contact-us#inquiry");
+  keepEmailForForm("a.b@c.io");
+  await openForm(<ContactForm />);
+  const email = screen.getByLabelText(words.fields.email);
+  expect(email).toHaveValue("a.b@c.io");
+  expect(email).toHaveFocus();
+  expect(window.location.search + window.location.hash).toBe(`${shown}#inquiry`);
+  fireEvent.input(email, { target: { value: "a.bc@c.io" } });
+  expect(window.location.search + window.location.hash).toBe("#inquiry");
+  jest.restoreAllMocks();
 });
 
 test("the page's email box fills and focuses the form's Email", async () => {

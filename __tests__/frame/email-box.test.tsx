@@ -44,7 +44,7 @@ test.each([
   expect(email).toHaveFocus();
 });
 
-test("a valid address leads to the contact form, and stands in no URL", () => {
+test("a valid address leads to the contact form, and stands in no URL that is asked for", () => {
   const { email, send } = openBox();
   fireEvent.change(email, { target: { value: " first.last@my-site.co.uk " } });
   fireEvent.click(send);

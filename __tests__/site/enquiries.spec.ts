@@ -68,7 +68,7 @@ for (const { by, input: inputOf, use } of ways) {
       const box = page.getByRole("form", { name: words.forms.emailBox });
       await input.write(field(box, words.fields.email), email);
       await input.press(box.getByRole("button", { name: words.send }), "Enter");
-      await expect(page).toHaveURL("/contact-us#inquiry");
+      await expect(page).toHaveURL(`/contact-us?email=${encodeURIComponent(email)}#inquiry`);
       const form = find(page);
       await expect(field(form, words.fields.email)).toHaveValue(email);
       await fill(form, input, "");

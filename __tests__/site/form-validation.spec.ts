@@ -137,7 +137,7 @@ test.describe("the email box", () => {
     const box = page.getByRole("form", { name: words.forms.emailBox });
     await field(box, words.fields.email).fill("ada@kiln.co");
     await field(box, words.fields.email).press("Enter");
-    await expect(page).toHaveURL("/contact-us#inquiry");
+    await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
     await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
     await expect(field(contact.form(page), words.fields.email)).toBeFocused();
     await expectBelowHeader(contact.form(page));
@@ -162,10 +162,30 @@ test.describe("the email box", () => {
     const box = page.getByRole("form", { name: words.forms.emailBox });
     await field(box, words.fields.email).fill("ada@kiln.co");
     await field(box, words.fields.email).press("Enter");
-    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
     await page.reload();
     await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
     await open(page, "/");
+    expect(logged()).toEqual([]);
+  });
+
+  test("an address shows in the URL of the page it led to, until the visitor goes on", async ({ page }) => {
+    const logged = watchLogged(page);
+    const shown = "/contact-us?email=a.da%40kiln.co#inquiry";
+    await open(page, "/about");
+    const box = page.getByRole("form", { name: words.forms.emailBox });
+    await field(box, words.fields.email).fill("a.da@kiln.co");
+    await field(box, words.fields.email).press("Enter");
+    const own = field(contact.form(page), words.fields.email);
+    await expect(page).toHaveURL(shown);
+    await expect(own).toBeFocused();
+    await expect(own).toHaveValue("a.da@kiln.co");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await page.goForward();
+    await expect(page).toHaveURL(shown);
+    await own.press("End");
+    await expect(page).toHaveURL("/contact-us#inquiry");
     expect(logged()).toEqual([]);
   });
 

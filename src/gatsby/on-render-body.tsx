@@ -8,6 +8,7 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../load/before-paint/asked-times";
+import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
 import { startTheme, themeToggle } from "../load/before-paint/theme";
 import { deferredPreload } from "../load/before-paint/deferred-preload";
 import { draftKey } from "../forms/drafts/draft";
@@ -28,6 +29,7 @@ const scriptsBeforePaint = (path: string): string =>
       draftKey("contact", path),
       draftKey("hire", path),
     ]),
+    path === pathOf("contact-page") ? inlineScript(takeEmailFromUrl, emailKey) : "",
     path === pathOf("thank-you-page") ? inlineScript(hideUntilOutcome, key, pendingMark) : "",
   ].join("");
 

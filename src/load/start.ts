@@ -1,7 +1,7 @@
 import { captureArrival } from "../browser/reading/attribution";
 import { startChunkGuard } from "../browser/navigation/chunk-guard";
 import { startFaultWatch } from "../browser/reading/content-faults";
-import { takeEmailFromUrl } from "../browser/reading/email-for-form";
+import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
 import { fetchRedirectRules, followRedirects } from "../browser/navigation/redirect-rules";
 import { isRoutable } from "../browser/navigation/routable";
 import { hideRestoredScroll } from "../browser/navigation/scroll-position";
@@ -13,13 +13,15 @@ import { hydrateSamePage } from "./after-paint/hydration-gate";
 // `gatsby develop` has no build ids and no stale chunks.
 const built = process.env.NODE_ENV === "production";
 
+// Before Gatsby listens, which it does before `onClientEntry`: it would ask for the page's data with the query.
+window.addEventListener("popstate", () => takeEmailFromUrl(emailKey));
+
 /**
  * Runs before hydration. Installs the guards first, because chunks may fail from here on. Then yields to the main
  * thread, so that evaluating the bundle and loading the page's chunks are two tasks instead of one long one.
  */
 export const onClientEntry = async (): Promise<void> => {
   captureArrival();
-  takeEmailFromUrl();
   if (!built) return;
   // The server answers such paths with the 404 page. It is not hydrated; everything on it works without the router.
   if (!isRoutable(window.location.pathname)) await new Promise(() => undefined);

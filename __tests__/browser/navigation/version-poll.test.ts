@@ -76,8 +76,8 @@ test.each([
 test("Back to another page loads the new version; a fragment on the same page and the first page do not", () => {
   const update = (from: string | null, to: string) =>
     newVersion.beforeRoute?.({
-      location: { pathname: to, hash: "" },
-      prevLocation: from === null ? null : { pathname: from, hash: "" },
+      location: { pathname: to, search: "", hash: "" },
+      prevLocation: from === null ? null : { pathname: from, search: "", hash: "" },
     });
   update("/about", "/blog");
   expect(reloadPage).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../../../src/load/before-paint/asked-times";
+import { emailKey, takeEmailFromUrl } from "../../../src/browser/reading/email-for-form";
 import { startTheme, themeToggle } from "../../../src/load/before-paint/theme";
 import { hideUntilOutcome } from "../../../src/forms/outcome/hide-until-outcome";
 import { pendingMark, key } from "../../../src/forms/outcome/outcome";
@@ -43,6 +44,7 @@ describe("in a page, where nothing of its own file is at hand", () => {
 
   test.each([
     ["startTheme", inlineScript(startTheme, themeToggle)],
+    ["takeEmailFromUrl", inlineScript(takeEmailFromUrl, emailKey)],
     ["syncMenuState", inlineScript(syncMenuState, menuId)],
     [
       "listenForTimesButtons",

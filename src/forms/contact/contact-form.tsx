@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { contactFields } from "../../content-model/form-fields/contact";
 import { CaptchaField } from "../captcha/captcha-field";
+import { showEmailInUrl } from "../../browser/reading/email-for-form";
 import { defineForm } from "../engine/definition";
 import { useEnquiryForm } from "../engine/enquiry-context";
 import { focusField } from "../engine/focus-field";
@@ -13,7 +14,7 @@ import { TextField } from "../controls/text-field";
 import { TickField } from "../controls/tick-field";
 import { AskedTimes } from "../times/asked-times";
 import { useSite } from "../../site-data/context";
-import { cameFromEmailBox, onEmailHandedOver } from "./email-handover";
+import { emailFromBox, onEmailHandedOver } from "./email-handover";
 import { FillInStory, type Story } from "./fill-in-story";
 
 const definition = defineForm({
@@ -59,15 +60,16 @@ const EmailFromBox = () => {
     focusField(id);
   };
   useEffect(() => onEmailHandedOver((email) => take.current(email)), []);
-  const fromBox = useRef(false);
+  const fromBox = useRef<string | null>(null);
   // Before the form takes it, since effects of children come first.
   useEffect(() => {
-    fromBox.current = cameFromEmailBox();
+    fromBox.current = emailFromBox();
   }, []);
   useEffect(() => {
+    if (!hydrated || !fromBox.current) return undefined;
     // The page has scrolled to the form already. Focus is not moved away from a field that the visitor is using.
-    if (hydrated && fromBox.current && !document.activeElement?.closest("main"))
-      focusField(id, { preventScroll: true });
+    if (!document.activeElement?.closest("main")) focusField(id, { preventScroll: true });
+    return showEmailInUrl(fromBox.current);
   }, [hydrated, id]);
   return null;
 };

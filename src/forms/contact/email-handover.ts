@@ -1,4 +1,4 @@
-import { hasEmailForForm } from "../../browser/reading/email-for-form";
+import { emailForForm } from "../../browser/reading/email-for-form";
 import { contactPage, formHash } from "../../routes/route-name";
 
 const name = "form:email";
@@ -12,8 +12,8 @@ declare global {
 /** Where the email box of other pages leads to. Without JavaScript the browser adds the query string. */
 export const contactFormAddress = contactPage + formHash;
 
-/** Whether the visitor came from the email box of another page. Asked before the form takes the address. */
-export const cameFromEmailBox = (): boolean => window.location.hash === formHash && hasEmailForForm();
+/** The address from the email box of another page, if the visitor came by it. Asked before the form takes the address. */
+export const emailFromBox = (): string | null => (window.location.hash === formHash ? emailForForm() : null);
 
 /** Announces the email box's address to the page; true when a form on the page used it. */
 export const handOverEmail = (email: string): boolean =>

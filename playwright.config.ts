@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { siteVerifyProviders, type SiteVerifyName } from "./src/config/captcha-providers";
+import type { EngineOptions } from "./__tests__/engines/support/test";
 import { browserArguments, findBrowser } from "./tools/find-browser";
 
 const captchaTests = "**/site/configured/captcha.spec.ts";
@@ -8,7 +9,7 @@ const captchaTests = "**/site/configured/captcha.spec.ts";
 const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-preview}.spec.ts"];
 
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
-export default defineConfig<object, { provider: SiteVerifyName }>({
+export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVerifyName }>({
   testDir: "__tests__",
   projects: [
     {
@@ -16,6 +17,13 @@ export default defineConfig<object, { provider: SiteVerifyName }>({
       testMatch: ["**/site/*.spec.ts", "**/specification/*.spec.ts"],
       testIgnore: buildTests,
     },
+    ...(["webkit", "firefox"] as const).map((engine) => ({
+      name: engine,
+      testMatch: "**/engines/*.spec.ts",
+      // WebKitGTK hangs in one of some hundred loads. A failed test ends its worker, and with it the browser.
+      retries: 1,
+      use: { engine },
+    })),
     // The site with every third party switched on. First, so that it is built beside other tests.
     { name: "configured build", testMatch: "**/site/configured/build.setup.ts" },
     { name: "builds", testMatch: buildTests },

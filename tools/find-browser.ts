@@ -27,7 +27,8 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-const onPath = (command: string): string | undefined =>
+/** Where this command is. */
+export const onPath = (command: string): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, command))
@@ -59,9 +60,12 @@ export const findBrowser = (): string | undefined => find([shell, ...browsers]);
 const succeeds = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-const aptGet = (...args: string[]): boolean => succeeds("apt-get", args);
+/** Whether this process may install Debian's packages. */
+export const mayInstallPackages = (): boolean => process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 
-const installPackages = (...names: string[]): boolean =>
+export const aptGet = (...args: string[]): boolean => succeeds("apt-get", args);
+
+export const installPackages = (...names: string[]): boolean =>
   aptGet("install", "-y", "--no-install-recommends", ...names);
 
 interface Way {
@@ -74,7 +78,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     what: "Debian's packages chromium and chromium-headless-shell, with apt-get",
-    isOpen: () => process.getuid?.() === 0 && onPath("apt-get") !== undefined,
+    isOpen: mayInstallPackages,
     install: () => {
       // An old list of packages names an old browser. Without a network the old list is tried all the same.
       aptGet("update");

@@ -1,0 +1,34 @@
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import { keepFaults, stepMs, type Driver, type Tab } from "./tab";
+
+/** Firefox by WebDriver BiDi. */
+export const startFirefox = async (executablePath: string): Promise<Driver> => {
+  const browser = await puppeteer.launch({
+    ...{ browser: "firefox", executablePath, protocolTimeout: stepMs },
+    extraPrefsFirefox: {
+      // Puppeteer turns the back/forward cache off; visitors have it.
+      "fission.bfcacheInParent": true,
+      // As on phones: a bar would take a part of the width.
+      "ui.useOverlayScrollbars": 1,
+    },
+  });
+  const open = async (): Promise<Tab> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(stepMs);
+    await page.evaluateOnNewDocument(keepFaults);
+    return {
+      goto: async (url) => void (await page.goto(url)),
+      back: async () => void (await page.goBack()),
+      forward: async () => void (await page.goForward()),
+      reload: async () => void (await page.reload()),
+      size: (width, height) => page.setViewport({ width, height }),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key as KeyInput),
+      type: (text) => page.keyboard.type(text),
+      close: () => context.close(),
+    };
+  };
+  return { open, close: () => browser.close() };
+};

@@ -4,7 +4,6 @@ import { PageLink } from "../../components/page-link/page-link";
 import { assetBase } from "../../config/base-path";
 import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import type { SearchHit } from "../../sections/site-search/find-in-index";
-import { wholeWords } from "../../sections/site-search/whole-words";
 
 interface Group {
   kind: string;
@@ -71,7 +70,7 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
               <span
                 id={`${optionId(index)}-text`}
                 className={kit.text(["soft", "sm"], "search-excerpt")}
-                dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }}
+                dangerouslySetInnerHTML={{ __html: excerpt }}
               />
             </span>
           </PageLink>

@@ -1,7 +1,6 @@
 import { CardLink } from "../../components/card-link/card-link";
 import { Thumbnail } from "../../components/thumbnail/thumbnail";
 import type { SearchHit } from "./find-in-index";
-import { wholeWords } from "./whole-words";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./result-list.module.css";
 
@@ -25,7 +24,7 @@ export const ResultList = ({ pages }: { pages: readonly SearchHit[] }) => (
           </h2>
           <p
             className={kit.text(["soft"], styles.excerpt)}
-            dangerouslySetInnerHTML={{ __html: wholeWords(excerpt) }}
+            dangerouslySetInnerHTML={{ __html: excerpt }}
           />
         </div>
       </li>

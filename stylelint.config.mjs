@@ -14,6 +14,11 @@ export default {
     "property-no-vendor-prefix": [true, { ignoreProperties: ["box-orient", "line-clamp"] }],
     "value-no-vendor-prefix": [true, { ignoreValues: ["box"] }],
     "no-descending-specificity": null,
+    // A value that old browsers know, before the one that they do not.
+    "declaration-block-no-duplicate-properties": [
+      true,
+      { ignore: ["consecutive-duplicates-with-different-values"] },
+    ],
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],

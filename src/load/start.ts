@@ -3,6 +3,7 @@ import { startChunkGuard } from "../browser/navigation/chunk-guard";
 import { startFaultWatch } from "../browser/reading/content-faults";
 import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
 import { fetchRedirectRules, followRedirects } from "../browser/navigation/redirect-rules";
+import { openForPrint } from "../browser/reading/open-for-print";
 import { isRoutable } from "../browser/navigation/routable";
 import { hideRestoredScroll } from "../browser/navigation/scroll-position";
 import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
@@ -36,6 +37,7 @@ export const onInitialClientRender = (): void => {
   followEarlyClick();
   if (!built) return startFaultWatch();
   fetchRedirectRules();
+  openForPrint();
 };
 
 const hooks: readonly RouteHook[] = [

@@ -1,3 +1,5 @@
+import { replaceEntry } from "./replace-entry";
+
 /** The decoded fragment of the URL without `#`; an empty string when there is none. Default: the current URL's. */
 export const hashTarget = (hash = window.location.hash): string => {
   try {
@@ -13,5 +15,5 @@ export const hashTarget = (hash = window.location.hash): string => {
  */
 export const writeHash = (name: string): void => {
   const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, "", `${pathname}${search}${name && `#${name}`}`);
+  replaceEntry(window.history.state, `${pathname}${search}${name && `#${name}`}`);
 };

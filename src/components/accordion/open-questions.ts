@@ -1,5 +1,6 @@
 import { hashTarget, writeHash } from "../../browser/reading/address-hash";
 import { entryState } from "../../browser/reading/entry-state";
+import { replaceEntry } from "../../browser/reading/replace-entry";
 
 /** The questions that were open when the visitor left, and the one in the URL; undefined on a first visit. */
 export const savedQuestions = (): readonly string[] | undefined => {
@@ -9,7 +10,7 @@ export const savedQuestions = (): readonly string[] | undefined => {
 
 /** Saves the open questions. The URL names the one opened last, until it is closed. */
 export const saveQuestions = (open: readonly string[], toggled: string): void => {
-  window.history.replaceState({ ...entryState(), openQuestions: open }, "");
+  replaceEntry({ ...entryState(), openQuestions: open });
   if (open.includes(toggled)) writeHash(toggled);
   else if (hashTarget() === toggled) writeHash("");
 };

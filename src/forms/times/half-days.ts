@@ -11,8 +11,15 @@ export const mostTimes = 3;
 const weeksOffered = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The visitor's time zone, such as `Europe/Berlin`. */
-export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The visitor's time zone, such as `Europe/Berlin`; UTC where the browser names one that it does not know itself, such as `Etc/Unknown`. */
+export const localTimeZone = (): string => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+};
 
 export const dayOf = (halfDay: HalfDay): string => halfDay.slice(0, "2026-11-24".length);
 export const halfOf = (halfDay: HalfDay): Half => (halfDay.endsWith("morning") ? "morning" : "afternoon");

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useBrowserLayoutEffect } from "../../browser/reading/use-browser-layout-effect";
 import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { Summary } from "../../components/summary/summary";
+import { replaceEntry } from "../../browser/reading/replace-entry";
 import * as kit from "../../components/kit/kit";
 import {
   choiceIn,
@@ -57,7 +58,7 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
   const choose = (next: StoryChoice) => {
     setChoice(next);
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + queryOf(next) + hash);
+    replaceEntry(window.history.state, pathname + queryOf(next) + hash);
   };
   const toggle = (fact: StoryFilterKey, value: string) =>
     choose({

@@ -5,6 +5,7 @@ import { ChipChoice } from "../../components/chip-choice/chip-choice";
 import { DayNightPicture } from "../../components/picture/day-night-picture";
 import { isComposing } from "../../browser/reading/is-composing";
 import { basePath } from "../../config/base-path";
+import { replaceEntry } from "../../browser/reading/replace-entry";
 import { pathOf } from "../../routes/page-table";
 import { AnswerCard } from "./answer-card";
 import { hitsIn } from "./marked-description";
@@ -54,7 +55,7 @@ export const SiteSearch = ({ page, visit }: SiteSearchProps) => {
   useEffect(() => {
     if (!found) return;
     const address = new URLSearchParams({ q: found.words, ...(found.kind && { kind: found.kind }) });
-    window.history.replaceState(window.history.state, "", `?${address}`);
+    replaceEntry(window.history.state, `?${address}`);
   }, [found]);
 
   // The button goes away with the last page, so the focus moves to the first of what came.

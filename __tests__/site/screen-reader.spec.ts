@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { field, formCases, newEmail, passRobotTest } from "./support/forms";
 import { mouse } from "./support/input-methods";
 import { open } from "./support/ready";
+import { fillIn } from "../../src/site-data/fill-in";
 import { expect, test } from "./support/test";
 import { content } from "../support/content";
 import { words } from "../support/words";
@@ -9,7 +10,9 @@ import { words } from "../support/words";
 const { contact, sidebar, hire, career } = formCases;
 
 const asksForSkype = Boolean(content<{ sales: { skype?: string } }>("settings/site").sales.skype);
-const fold = (asksForSkype && words.contact.foldWithSkype) || words.contact.fold;
+const fold = fillIn((asksForSkype && words.contact.foldWithSkype) || words.contact.fold || "", {
+  budget: fillIn(words.budgetValue, { n: 2 }),
+});
 
 const robotTest = `
   - group "Robot test":
@@ -29,7 +32,7 @@ const heard = [
   - combobox "Country code"
   - textbox "Phone"
   - group:
-    - text: ${fold}
+    - text: "${fold}"
   - group "What are you looking for?":
     - checkbox "Web development"
     - checkbox "Dedicated developers"

@@ -52,9 +52,8 @@ const forms: Record<string, (value: unknown) => boolean> = {
       isUrl,
     ]),
   ),
-  ...Object.fromEntries(
-    ["datePublished", "dateModified", "datePosted", "uploadDate"].map((name) => [name, isDay]),
-  ),
+  ...Object.fromEntries(["datePublished", "dateModified", "datePosted"].map((name) => [name, isDay])),
+  uploadDate: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value),
   wordCount: (value) => Number.isInteger(value) && Number(value) > 0,
   position: (value) => Number.isInteger(value) && Number(value) > 0,
 };

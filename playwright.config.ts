@@ -22,6 +22,8 @@ export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVer
       testMatch: "**/engines/*.spec.ts",
       // WebKitGTK hangs in one of some hundred loads. A failed test ends its worker, and with it the browser.
       retries: 1,
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
       use: { engine },
     })),
     // The site with every third party switched on. First, so that it is built beside other tests.

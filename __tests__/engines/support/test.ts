@@ -29,6 +29,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
   tab: async ({ driver, engine }, provide, info) => {
     info.skip(!driver, helpFor(engine));
     const tab = await driver!.open();
+    await tab.size(390, 844);
     await provide(tab);
     await tab.close();
   },
@@ -52,8 +53,9 @@ export const hydrated = (tab: Tab): Promise<void> =>
     )
     .toBe(true);
 
-/** What went wrong in this document. */
-export const faultsOf = (tab: Tab): Promise<string[]> => run(tab, () => window.faults ?? ["not watched"]);
+/** What went wrong in this document, but what Firefox refuses to fetch ahead: such answers may not be kept. */
+export const faultsOf = (tab: Tab): Promise<string[]> =>
+  run(tab, () => (window.faults ?? ["not watched"]).filter((fault) => !fault.includes('rel="prefetch"')));
 
 /** Path, query and fragment. */
 export const addressOf = (tab: Tab): Promise<string> =>

@@ -22,10 +22,7 @@ export const ResultList = ({ pages }: { pages: readonly SearchHit[] }) => (
           <h2 className={kit.text(["title", index === 0 ? "2xl" : "lg"])}>
             <CardLink to={path}>{title}</CardLink>
           </h2>
-          <p
-            className={kit.text(["soft"], styles.excerpt)}
-            dangerouslySetInnerHTML={{ __html: excerpt }}
-          />
+          <p className={kit.text(["soft"], styles.excerpt)} dangerouslySetInnerHTML={{ __html: excerpt }} />
         </div>
       </li>
     ))}

@@ -40,12 +40,7 @@ export const onInitialClientRender = (): void => {
   openForPrint();
 };
 
-const hooks: readonly RouteHook[] = [
-  hydrateSamePage,
-  followRedirects,
-  newVersion,
-  hideRestoredScroll(),
-];
+const hooks: readonly RouteHook[] = [hydrateSamePage, followRedirects, newVersion, hideRestoredScroll()];
 
 export const onPreRouteUpdate = (update: RouteUpdate): void =>
   hooks.forEach(({ beforeRoute }) => beforeRoute?.(update));

@@ -9,5 +9,6 @@ const openedAt = window.location.pathname;
  */
 export const followEarlyClick = (): void => {
   const { pathname, search, hash } = window.location;
-  if (pathname !== openedAt) void navigate(pathname.slice(basePath().length) + search + hash, { replace: true });
+  if (pathname !== openedAt)
+    void navigate(pathname.slice(basePath().length) + search + hash, { replace: true });
 };

@@ -21,5 +21,7 @@ const ServedWords = ({ served, error }: ServedWordsProps) => {
 
 /** After an error a section keeps its words but no longer reacts. The rest of the page is not affected. */
 export const SectionBoundary = ({ served, children }: SectionBoundaryProps) => (
-  <ErrorBoundary fallback={(error) => <ServedWords served={served} error={error} />}>{children}</ErrorBoundary>
+  <ErrorBoundary fallback={(error) => <ServedWords served={served} error={error} />}>
+    {children}
+  </ErrorBoundary>
 );

@@ -41,7 +41,10 @@ const graphql = (query: string) => {
   if (query.includes("navigation")) {
     const settings = (name: string) =>
       parse(readFileSync(join(project, `content/settings/${name}.yaml`), "utf8")) as unknown;
-    return Promise.resolve({ data: { navigation: settings("navigation"), labels: settings("labels") } });
+    const data = Object.fromEntries(
+      ["navigation", "labels", "redirects"].map((name) => [name, settings(name)]),
+    );
+    return Promise.resolve({ data });
   }
   const entity = entities.find(({ typeName }) => query.includes(`all${typeName} `));
   const folder = join(project, "content", entity!.location.replace(/[^/]+$/, ""));
@@ -60,7 +63,7 @@ interface Page {
 
 const pages = async (): Promise<Page[]> => {
   const created: Page[] = [];
-  const actions = { createPage: (page: Page) => created.push(page) };
+  const actions = { createPage: (page: Page) => created.push(page), createRedirect: () => undefined };
   await createPages({ graphql, actions, reporter: {} } as unknown as CreatePagesArgs);
   return created;
 };

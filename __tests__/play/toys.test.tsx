@@ -21,6 +21,8 @@ const openSettleUp = (hash = "") => {
 };
 
 const paidField = (name: string) => screen.getByLabelText(fillIn(words.paid, { name }));
+const paidFields = () =>
+  screen.getAllByRole("textbox", { name: new RegExp(`^${fillIn(words.paid, { name: ".+" })}$`) });
 const payments = (n: number) => screen.getByRole("radio", { name: counted(words.payments, n) });
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -46,10 +48,10 @@ describeOf("settle-up")("settling up", () => {
     openSettleUp("#settle-up=Ada:3000,Bo:500");
     const less = button(fillIn(words.less, { name: "Bo" }));
     fireEvent.click(button(fillIn(words.more, { name: "Bo" })));
-    expect(paidField("Bo")).toHaveValue(15);
+    expect(paidField("Bo")).toHaveValue("15");
     fireEvent.click(less);
     fireEvent.click(less);
-    expect(paidField("Bo")).toHaveValue(0);
+    expect(paidField("Bo")).toHaveValue("0");
     expect(less).toBeDisabled();
   });
 
@@ -69,7 +71,7 @@ describeOf("settle-up")("settling up", () => {
     expect(paidField("Bo")).toHaveAccessibleDescription(limits);
     expect(screen.getByText(new RegExp(`^${total.replace(".", "\\.")}`))).toBeVisible();
     fireEvent.blur(paidField("Bo"));
-    expect(paidField("Bo")).toHaveValue(counts);
+    expect(paidField("Bo")).toHaveValue(String(counts));
     fireEvent.change(paidField("Bo"), { target: { value: "12.3" } });
     expect(screen.queryByText(limits)).toBeNull();
   });
@@ -91,13 +93,13 @@ describeOf("settle-up")("settling up", () => {
     openSettleUp();
     for (let n = 0; n < 8; n++) fireEvent.click(button(words.add));
     expect(button(words.add)).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getAllByRole("spinbutton")).toHaveLength(8);
+    expect(paidFields()).toHaveLength(8);
   });
 
   test("a link that cannot be read says so and shows the first friends", () => {
     openSettleUp("#settle-up=nobody");
     expect(screen.getByRole("alert")).toHaveTextContent(words.unreadable);
-    expect(screen.getAllByRole("spinbutton")).toHaveLength(words.friends.length);
+    expect(paidFields()).toHaveLength(words.friends.length);
     fireEvent.change(paidField(words.friends[0]!.name), { target: { value: "1" } });
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -24,14 +24,15 @@ test("an unknown call is refused as JSON", async () => {
   expect([answer.statusCode, answer.json()]).toEqual([404, { _error: { message: "text of notFound" } }]);
 });
 
-test.each(["/api/enquiry/ContactUs", "/api/health", "/api/nothing"])(
-  "a preflight of %s is refused as JSON where no other origin may call",
-  async (url) => {
-    server = await startLeadServer();
-    const answer = await server.app.inject({ method: "OPTIONS", url });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { _error: { message: "text of notFound" } }]);
-  },
-);
+test.each([
+  ["/api/enquiry/ContactUs", 405, "wrongMethod"],
+  ["/api/health", 405, "wrongMethod"],
+  ["/api/nothing", 404, "notFound"],
+])("a preflight of %s is refused as JSON where no other origin may call", async (url, status, text) => {
+  server = await startLeadServer();
+  const answer = await server.app.inject({ method: "OPTIONS", url });
+  expect([answer.statusCode, answer.json()]).toEqual([status, { _error: { message: `text of ${text}` } }]);
+});
 
 describe("the visitor's country", () => {
   const edge = { edgeCountryHeader: "cf-ipcountry" };

@@ -2,9 +2,8 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isCollection, type Entity } from "../content-model/entity";
 import { entityNamed } from "../content-model/entities/entities";
-import { redirects } from "../content-model/entities/redirects";
+import type { RedirectRule } from "../content-model/redirect-rule";
 import { showsDrafts } from "../content-model/publication";
-import { readSettings } from "../content-model/read-settings";
 import { fieldsIn } from "../content-model/records";
 import { crumbsOf, type MenuEntry } from "../routes/crumbs";
 import { hiddenPaths } from "../routes/hidden-paths";
@@ -37,12 +36,14 @@ const fieldsOf = ({ schema }: Entity): string =>
 interface Frame {
   navigation: { main: MenuEntry[] };
   labels: { pages: { crumb: string } };
+  redirects: { rules: Pick<RedirectRule, "from" | "to">[] };
 }
 
 const readFrame = async (graphql: CreatePagesArgs["graphql"]): Promise<Frame> => {
-  const query = "{ navigation { main { label href links { href } } } labels { pages { crumb } } }";
+  const query =
+    "{ navigation { main { label href links { href } } } labels { pages { crumb } } redirects { rules { from to } } }";
   const { data, errors } = await graphql<Frame>(query);
-  if (!data) throw new Error("The navigation could not be read.", { cause: errors });
+  if (!data) throw new Error("The settings could not be read.", { cause: errors });
   return data;
 };
 
@@ -84,7 +85,10 @@ const rowsOf = (nodesOf: (kind: string) => readonly ContentNode[], crumb: string
 };
 
 const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
-  const { navigation, labels } = await readFrame(graphql);
+  const { navigation, labels, redirects } = await readFrame(graphql);
+  // For navigation within the site. The server has a list of its own.
+  for (const { from, to } of redirects.rules)
+    actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true, ignoreCase: false });
   const nodes = new Map<string, ContentNode[]>();
   for (const { entity } of pageTable) nodes.set(entity, await readNodes(graphql, entity));
   const rows = rowsOf((kind) => nodes.get(kind) ?? [], labels.pages.crumb);
@@ -116,18 +120,10 @@ const createAllPages = async ({ graphql, actions }: CreatePagesArgs): Promise<vo
   }
 };
 
-/** The rules of `settings/redirects.yaml`, for navigation within the site. The server has its own list of them. */
-const createRedirects = ({ actions, store }: CreatePagesArgs): void => {
-  const { rules } = readSettings(store.getState().program.directory, redirects);
-  for (const { from, to } of rules)
-    actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true, ignoreCase: false });
-};
-
 /** Creates all pages. In `develop` broken content only logs a line here, because the check reports the faults. */
 export const createPages = async (args: CreatePagesArgs): Promise<void> => {
   try {
     await createAllPages(args);
-    createRedirects(args);
     if (showsDrafts(process.env)) createKitPage(args);
   } catch (error) {
     const { message, cause } = fieldsIn(error);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { lastChanges } from "../../src/plugins/last-changes";
@@ -41,6 +41,17 @@ testArticle("without git, only pages whose file names a day have one", () => {
   const changes = lastChanges(root);
   expect(changes.get(article)).toBe(createdAt);
   expect(changes.get("/about")).toBeUndefined();
+});
+
+test("git tells it also of a file whose name has quotation marks, letters with accents and blanks", () => {
+  const named = join(root, "content/legal", '  a "fine" café.yaml');
+  writeFileSync(named, "slug: fine-print\n");
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-qm", "feat: all");
+  expect(new Date(lastChanges(root).get(pathOf("legal-page", "fine-print")) ?? "")).toEqual(new Date(day));
+  rmSync(named);
+  rmSync(join(root, ".git"), { recursive: true });
 });
 
 testArticle("git tells the day of the others; not in a shallow clone", () => {

@@ -23,20 +23,10 @@ const committed = (root: string): Map<string, string> => {
   const times = new Map<string, string>();
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return times;
-    // Otherwise git escapes letters such as é.
-    const log = git(
-      root,
-      "-c",
-      "core.quotePath=false",
-      "log",
-      "--format=%x00%cI",
-      "--name-only",
-      "--relative",
-      "--",
-      "content",
-    );
-    for (const commit of log.split("\0").slice(1)) {
-      const [time = "", ...files] = commit.split("\n").filter(Boolean);
+    // -z: names as they are, which git otherwise puts in quotation marks where they hold one, or an é.
+    const log = git(root, "log", "-z", "--format=//%cI", "--name-only", "--relative", "--", "content");
+    for (const commit of log.split(/(?:^|\0)\/\//).slice(1)) {
+      const [time = "", ...files] = commit.replace("\0\n", "\0").split("\0");
       for (const file of files) if (!times.has(file)) times.set(file, time);
     }
   } catch {

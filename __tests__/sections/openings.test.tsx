@@ -10,6 +10,8 @@ const job = (slug: string, duties: { heading: string; text: string }[]) => ({
   heading: slug,
   text: "You make pots.",
   location: "Pune",
+  workplace: { town: "Pune", country: "IN" },
+  remoteWithin: [],
   employmentType: "FULL_TIME" as const,
   pay: "Twelve vases a year",
   hours: null,

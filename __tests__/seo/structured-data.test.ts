@@ -200,21 +200,25 @@ test("a case study is a creative work of the company", () => {
   expect(creativeWork(known, work)).toMatchObject({ "@type": "CreativeWork", name: "Cups", creator: maker });
 });
 
+const opening = {
+  slug: "potter",
+  heading: "Potter",
+  text: "You make cups.",
+  createdAt: "2026-03-04T00:00:00.000Z",
+  expiresAt: "2026-05-01T00:00:00.000Z",
+  employmentType: "FULL_TIME",
+  workplace: { town: "Pune", country: "IN" },
+  remoteWithin: [],
+  duties: [
+    { heading: "Fire", text: "all day." },
+    { heading: "Glaze", text: "at night." },
+  ],
+  requirements: ["Dry hands"],
+};
+
 test("a job posting has title, place and employer", () => {
-  const posting = jobPosting(known, {
-    slug: "potter",
-    heading: "Potter",
-    text: "You make cups.",
-    createdAt: "2026-03-04T00:00:00.000Z",
-    expiresAt: "2026-05-01T00:00:00.000Z",
-    employmentType: "FULL_TIME",
-    location: "Pune",
-    duties: [
-      { heading: "Fire", text: "all day." },
-      { heading: "Glaze", text: "at night." },
-    ],
-    requirements: ["Dry hands"],
-  });
+  const posting = jobPosting(known, opening);
+  expect(itemFaults(posting)).toEqual([]);
   expect(posting).toMatchObject({
     "@type": "JobPosting",
     title: "Potter",
@@ -231,8 +235,22 @@ test("a job posting has title, place and employer", () => {
       address: {
         "@type": "PostalAddress",
         addressLocality: "Pune",
-        addressCountry: known.site.offices[0]!.country,
+        addressCountry: "IN",
       },
     },
   });
+  expect(posting).not.toHaveProperty("jobLocationType");
+});
+
+test("work that may be remote says from where, beside its workplace; remote work alone has no place", () => {
+  const remote = {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: [{ "@type": "Country", name: "Germany" }],
+  };
+  const either = jobPosting(known, { ...opening, remoteWithin: ["DE"] });
+  expect(either).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: "Pune" } } });
+  const alone = jobPosting(known, { ...opening, workplace: null, remoteWithin: ["DE"] });
+  expect(alone).toMatchObject(remote);
+  expect(alone).not.toHaveProperty("jobLocation");
+  for (const posting of [either, alone]) expect(itemFaults(posting)).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { job } from "../../src/content-model/entities/shared";
 import { isPublished, type Publication } from "../../src/content-model/publication";
+import { jobPosting } from "../../src/seo/structured-data/job-posting";
 import { content } from "../support/content";
 import { entriesIn } from "../support/named-entries";
 import { sitePages } from "../support/site-paths";
@@ -30,6 +32,30 @@ const typesAt = (path: string) =>
 
 test("every item is complete, and says nothing that schema.org does not know", () => {
   for (const { path, items } of pages) expect(items.flatMap(itemFaults), path).toEqual([]);
+});
+
+/** What breaks the search engines' rules. What they would like beside is only a warning. */
+const errorsOf = async (items: readonly object[]) => {
+  const { default: Validator } = await import("@adobe/structured-data-validator");
+  const typed = items as { "@type": string }[];
+  const jsonld = Object.fromEntries(
+    typed.map(({ "@type": type }) => [type, typed.filter((item) => item["@type"] === type)]),
+  );
+  return (await new Validator().validate({ jsonld })).filter(({ severity }) => severity === "ERROR");
+};
+
+test("a validator of the search engines' rules finds no error", async () => {
+  for (const { path, items } of pages) expect(await errorsOf(items), path).toEqual([]);
+});
+
+test("nor in openings, of which samples are not published", async () => {
+  const context = { siteUrl: "https://kiln.example", site: content<never>("settings/site") };
+  const postings = entriesIn("jobs").map((name) => {
+    const { workplace = null, expiresAt = null, ...opening } = job.schema.parse(content(name));
+    return jobPosting(context, { ...opening, workplace, expiresAt });
+  });
+  expect(await errorsOf(postings)).toEqual([]);
+  expect(postings.flatMap(itemFaults)).toEqual([]);
 });
 
 test("every block is a schema.org item", () => {

@@ -34,9 +34,10 @@ const types: Record<string, { needs: string; may?: string }> = {
     may: "inLanguage keywords",
   },
   JobPosting: {
-    needs: "title description qualifications datePosted employmentType hiringOrganization jobLocation",
-    may: "responsibilities",
+    needs: "title url description qualifications datePosted employmentType hiringOrganization",
+    may: "responsibilities validThrough jobLocation jobLocationType applicantLocationRequirements",
   },
+  Country: { needs: "name" },
   Place: { needs: "address" },
   VideoObject: { needs: "name description thumbnailUrl uploadDate contentUrl" },
 };
@@ -58,6 +59,24 @@ const forms: Record<string, (value: unknown) => boolean> = {
   position: (value) => Number.isInteger(value) && Number(value) > 0,
 };
 
+/** What one property asks of others, https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
+const rules: Record<string, (fields: Record<string, unknown>) => string | false> = {
+  JobPosting: ({ jobLocation, jobLocationType, applicantLocationRequirements }) => {
+    if (jobLocationType === undefined) {
+      if (applicantLocationRequirements) return "only remote work has applicantLocationRequirements";
+      return !jobLocation && "work that is not remote has a jobLocation";
+    }
+    return (
+      (jobLocationType !== "TELECOMMUTE" && "jobLocationType is TELECOMMUTE") ||
+      (!applicantLocationRequirements && "remote work has applicantLocationRequirements")
+    );
+  },
+  // Google asks for it in openings; a town alone may be anywhere.
+  PostalAddress: ({ addressLocality, addressCountry }) =>
+    (!/^[A-Z]{2}$/.test(String(addressCountry)) && "addressCountry is a code") ||
+    (/,| or |remote/i.test(String(addressLocality)) && "addressLocality is one town"),
+};
+
 const words = (list = "") => list.split(" ").filter(Boolean);
 
 /** What is wrong with a schema.org item and all that is in it, as sentences. */
@@ -69,7 +88,9 @@ export const itemFaults = (item: object): string[] => {
   const known = types[String(type)];
   if (!known) return [`${String(type)} is no type that the site uses`];
   const allowed = [...words(known.needs), ...words(known.may)];
+  const broken = rules[String(type)]?.(fields);
   return [
+    ...(broken ? [`${String(type)}: ${broken}`] : []),
     ...(context === undefined || context === "https://schema.org" ? [] : [`${String(type)}: wrong @context`]),
     ...words(known.needs)
       .filter((name) => fields[name] === undefined || fields[name] === "")

@@ -106,6 +106,12 @@ export const path = (description: string) =>
     kind: "verbatim",
   });
 
+/** A country, as addresses for machines name it. */
+export const country = (description: string) =>
+  marked(z.string().regex(/^[A-Z]{2}$/, { message: "two capital letters such as IN" }), description, {
+    kind: "verbatim",
+  });
+
 /** A day of the calendar, `2024-05-31`. */
 export const date = (description: string) =>
   marked(z.string().regex(z.regexes.date, { message: "a real day such as 2024-05-31" }), description, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity } from "../entity";
-import { choice, link, path, shape, text, verbatim } from "../markers";
+import { choice, country, link, path, shape, text, verbatim } from "../markers";
 import { requiresPart } from "../parts";
 
 const sales = shape("SalesContacts", "Contacts for clients, on the contact page.", {
@@ -26,7 +26,7 @@ const profile = shape("SocialProfile", "One account of the company's elsewhere."
 const office = shape("Office", "One office.", {
   name: text("City or name."),
   address: z.array(text("A line.")).min(1).describe("Address, line by line."),
-  country: verbatim("Two-letter country code."),
+  country: country("Two-letter country code."),
   directions: link("The office on a maps service; {address} is filled in."),
 });
 

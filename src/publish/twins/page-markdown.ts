@@ -27,8 +27,8 @@ const alsoShown: Partial<Record<PageKindName, readonly string[]>> = {
 
 const openingKeys = ["hero", "caseStudyBanner"];
 
-/** For lists and breadcrumbs elsewhere. */
-const leftOutAtTop = new Set(["name", "summary", "card"]);
+/** For lists and breadcrumbs elsewhere, and for search engines. */
+const leftOutAtTop = new Set(["name", "summary", "card", "workplace", "remoteWithin"]);
 
 const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -16,6 +16,8 @@ const thrower: Queries.JobFragment = {
   hue: "teal",
   image: samplePicture,
   location: "Ahmedabad",
+  workplace: { town: "Ahmedabad", country: "IN" },
+  remoteWithin: [],
   employmentType: "FULL_TIME",
   hours: "40 hours a week",
   pay: "€2,400 a month",

@@ -28,7 +28,11 @@ export const jobFragment = graphql`
       ...TilePicture
     }
     ...OpeningFacts
-    location
+    workplace {
+      town
+      country
+    }
+    remoteWithin
     pay
     createdAt
     expiresAt

@@ -2,9 +2,8 @@ import { pathOf } from "../../routes/page-table";
 import { absolute, type StructuredDataContext } from "./context";
 import { company, dayOf } from "./described";
 
-/** Of the office that a place names, else of the first. */
-const countryOf = ({ site: { offices } }: StructuredDataContext, location: string): string | undefined =>
-  (offices.find(({ name }) => location.includes(name)) ?? offices[0])?.country;
+/** As Google asks for countries of applicants: by name, where addresses have the code. */
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** An opening, in the words of its content file. */
 interface Opening {
@@ -14,7 +13,8 @@ interface Opening {
   createdAt: string;
   expiresAt: string | null;
   employmentType: string;
-  location: string;
+  workplace: { town: string; country: string } | null;
+  remoteWithin: readonly string[];
   duties: readonly { heading: string; text: string }[];
   requirements: readonly string[];
 }
@@ -35,13 +35,22 @@ export const jobPosting = (context: StructuredDataContext, job: Opening) => {
     ...(job.expiresAt && { validThrough: job.expiresAt }),
     employmentType: job.employmentType,
     hiringOrganization: company(context),
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        addressLocality: job.location,
-        addressCountry: countryOf(context, job.location),
+    ...(job.workplace && {
+      jobLocation: {
+        "@type": "Place",
+        address: {
+          "@type": "PostalAddress",
+          addressLocality: job.workplace.town,
+          addressCountry: job.workplace.country,
+        },
       },
-    },
+    }),
+    ...(job.remoteWithin.length > 0 && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: job.remoteWithin.map((code) => ({
+        "@type": "Country",
+        name: countryNames.of(code),
+      })),
+    }),
   };
 };

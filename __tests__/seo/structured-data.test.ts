@@ -4,7 +4,7 @@ import { blogPosting, techArticle } from "../../src/seo/structured-data/articles
 import { collectionPage, companyPage } from "../../src/seo/structured-data/web-page";
 import { creativeWork } from "../../src/seo/structured-data/creative-work";
 import { faqPage } from "../../src/seo/structured-data/faq-page";
-import { jobPosting } from "../../src/seo/structured-data/job-posting";
+import { jobPostings } from "../../src/seo/structured-data/job-posting";
 import { serviceData } from "../../src/seo/structured-data/service-data";
 import { videoObject } from "../../src/seo/structured-data/video-object";
 import { organization, website } from "../../src/seo/structured-data/organization";
@@ -202,6 +202,7 @@ test("a case study is a creative work of the company", () => {
 
 const opening = {
   slug: "potter",
+  sample: false,
   heading: "Potter",
   text: "You make cups.",
   createdAt: "2026-03-04T00:00:00.000Z",
@@ -217,7 +218,7 @@ const opening = {
 };
 
 test("a job posting has title, place and employer", () => {
-  const posting = jobPosting(known, opening);
+  const [posting = {}] = jobPostings(known, [opening]);
   expect(itemFaults(posting)).toEqual([]);
   expect(posting).toMatchObject({
     "@type": "JobPosting",
@@ -247,10 +248,19 @@ test("work that may be remote says from where, beside its workplace; remote work
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: [{ "@type": "Country", name: "Germany" }],
   };
-  const either = jobPosting(known, { ...opening, remoteWithin: ["DE"] });
+  const [either = {}] = jobPostings(known, [{ ...opening, remoteWithin: ["DE"] }]);
   expect(either).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: "Pune" } } });
-  const alone = jobPosting(known, { ...opening, workplace: null, remoteWithin: ["DE"] });
+  const [alone = {}] = jobPostings(known, [{ ...opening, workplace: null, remoteWithin: ["DE"] }]);
   expect(alone).toMatchObject(remote);
   expect(alone).not.toHaveProperty("jobLocation");
   for (const posting of [either, alone]) expect(itemFaults(posting)).toEqual([]);
+});
+
+test("search engines are not told of samples, and of no opening that does not say where it is", () => {
+  expect(
+    jobPostings(known, [
+      { ...opening, sample: true },
+      { ...opening, workplace: null },
+    ]),
+  ).toEqual([]);
 });

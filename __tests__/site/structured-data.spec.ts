@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { job } from "../../src/content-model/entities/shared";
 import { isPublished, type Publication } from "../../src/content-model/publication";
-import { jobPosting } from "../../src/seo/structured-data/job-posting";
+import { jobPostings } from "../../src/seo/structured-data/job-posting";
 import { content } from "../support/content";
 import { entriesIn } from "../support/named-entries";
 import { sitePages } from "../support/site-paths";
@@ -50,10 +51,11 @@ test("a validator of the search engines' rules finds no error", async () => {
 
 test("nor in openings, of which samples are not published", async () => {
   const context = { siteUrl: "https://kiln.example", site: content<never>("settings/site") };
-  const postings = entriesIn("jobs").map((name) => {
+  const openings = entriesIn("jobs").map((name) => {
     const { workplace = null, expiresAt = null, ...opening } = job.schema.parse(content(name));
-    return jobPosting(context, { ...opening, workplace, expiresAt });
+    return { ...opening, workplace, expiresAt, sample: false };
   });
+  const postings = jobPostings(context, openings);
   expect(await errorsOf(postings)).toEqual([]);
   expect(postings.flatMap(itemFaults)).toEqual([]);
 });
@@ -146,8 +148,9 @@ test("there are no reviews, and job postings of true openings alone", () => {
   expect(JSON.stringify(items)).not.toMatch(/"(Review|AggregateRating|Rating)"/);
   const openings = leftOutParts.includes("careers")
     ? []
-    : entriesIn("jobs").map((name) => content<Publication & { sample?: boolean }>(name));
-  const isTrue = (job: (typeof openings)[number]) => !job.sample && isPublished(job, new Date());
+    : entriesIn("jobs").map((name) => content<Publication & z.input<typeof job.schema>>(name));
+  const isTrue = (opening: (typeof openings)[number]) =>
+    !opening.sample && (opening.workplace ?? opening.remoteWithin?.[0]) && isPublished(opening, new Date());
   // Each on its own page, and in the list.
   const postings = items.filter((item) => item["@type"] === "JobPosting");
   expect(postings).toHaveLength(2 * openings.filter(isTrue).length);

@@ -5,7 +5,7 @@ import { ItemSection } from "../sections/item-section/item-section";
 import { Opening } from "../sections/openings/opening";
 import { OpeningTerms } from "../sections/openings/opening-terms";
 import { OtherOpenings } from "../sections/openings/other-openings";
-import { jobPosting } from "../seo/structured-data/job-posting";
+import { jobPostings } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
 import { useLabels } from "../site-data/context";
 import { fillIn } from "../site-data/fill-in";
@@ -24,7 +24,7 @@ const JobTemplate = ({ data }: TemplateProps<Queries.JobTemplateQuery>) => {
   };
   return (
     <>
-      <Seo seo={job.seo} structuredData={(context) => (job.sample ? [] : [jobPosting(context, job)])} />
+      <Seo seo={job.seo} structuredData={(context) => jobPostings(context, [job])} />
       <PageBody>
         <Hero hero={hero} look="inside">
           <OpeningTerms job={job} posted={job.posted} closes={job.closes} />

@@ -6,7 +6,7 @@ import { Hero } from "../sections/hero/hero";
 import { ItemSection } from "../sections/item-section/item-section";
 import { Openings } from "../sections/openings/openings";
 import { RecruitingEmbed } from "../sections/openings/recruiting-embed";
-import { jobPosting } from "../seo/structured-data/job-posting";
+import { jobPostings } from "../seo/structured-data/job-posting";
 import { Seo } from "../seo/seo";
 import type { TemplateProps } from "../routes/template-props";
 
@@ -18,9 +18,7 @@ const JoinUsTemplate = ({ data }: TemplateProps<Queries.JoinUsTemplateQuery>) =>
         seo={page.seo}
         // A configured recruiting widget lists other jobs, and has its own structured data.
         structuredData={(context) =>
-          (clientConfig.recruiting.script ? [] : data.jobs.nodes)
-            .filter(({ sample }) => !sample)
-            .map((job) => jobPosting(context, job))
+          clientConfig.recruiting.script ? [] : jobPostings(context, data.jobs.nodes)
         }
       />
       <PageBody>

@@ -152,48 +152,39 @@ export const job = defineEntity({
   name: "job",
   typeName: "Job",
   location: "jobs/*.yaml",
-  schema: z
-    .strictObject({
-      slug: slug("Last part of the address of its page."),
-      sample: z
-        .boolean()
-        .default(false)
-        .describe("A sample to replace before launch; search engines are not told of it."),
-      ...publication,
-      expiresAt: publication.expiresAt.describe(
-        "Day on which it closes: from then on there is no page of it.",
-      ),
-      seo,
-      heading: text("Title of the position."),
-      text: text("What the person will do."),
-      hue: choice("Hue", "Colour of its head.", hues).default("lilac"),
-      image: image("Clay object that stands for the work.").optional(),
-      imageNight: byNight,
-      location: text("Where, in the words that visitors read."),
-      workplace: workplace
-        .describe("The same for search engines. Not for work that is remote alone.")
-        .optional(),
-      remoteWithin: z
-        .array(country("A country's two-letter code."))
-        .default([])
-        .describe("Countries from where the work may be done remotely."),
-      pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
-      hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),
-      employmentType: choice("EmploymentType", "As in schema.org.", [
-        "FULL_TIME",
-        "PART_TIME",
-        "CONTRACTOR",
-        "INTERN",
-      ]),
-      designation: z
-        .int()
-        .describe("Id of the designation that its application form begins with.")
-        .optional(),
-      createdAt: date("Day of publication."),
-      duties: z.array(textItem).default([]).describe("Areas of the work."),
-      requirements: z.array(text("One entry.")).min(1).describe("What we ask."),
-    })
-    .refine(({ workplace, remoteWithin }) => workplace ?? remoteWithin[0], {
-      message: "say where the work is, with a workplace, countries under remoteWithin, or both",
-    }),
+  schema: z.strictObject({
+    slug: slug("Last part of the address of its page."),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe("A sample to replace before launch; search engines are not told of it."),
+    ...publication,
+    expiresAt: publication.expiresAt.describe("Day on which it closes: from then on there is no page of it."),
+    seo,
+    heading: text("Title of the position."),
+    text: text("What the person will do."),
+    hue: choice("Hue", "Colour of its head.", hues).default("lilac"),
+    image: image("Clay object that stands for the work.").optional(),
+    imageNight: byNight,
+    location: text("Where, in the words that visitors read."),
+    workplace: workplace
+      .describe("The same for search engines, which hear of no opening without it or remoteWithin.")
+      .optional(),
+    remoteWithin: z
+      .array(country("A country's two-letter code."))
+      .default([])
+      .describe("Countries from where the work may be done remotely."),
+    pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
+    hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),
+    employmentType: choice("EmploymentType", "As in schema.org.", [
+      "FULL_TIME",
+      "PART_TIME",
+      "CONTRACTOR",
+      "INTERN",
+    ]),
+    designation: z.int().describe("Id of the designation that its application form begins with.").optional(),
+    createdAt: date("Day of publication."),
+    duties: z.array(textItem).default([]).describe("Areas of the work."),
+    requirements: z.array(text("One entry.")).min(1).describe("What we ask."),
+  }),
 });

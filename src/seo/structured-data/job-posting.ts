@@ -7,6 +7,7 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** An opening, in the words of its content file. */
 interface Opening {
+  sample: boolean;
   slug: string;
   heading: string;
   text: string;
@@ -19,8 +20,7 @@ interface Opening {
   requirements: readonly string[];
 }
 
-/** schema.org JobPosting. Do not use it for sample content. */
-export const jobPosting = (context: StructuredDataContext, job: Opening) => {
+const jobPosting = (context: StructuredDataContext, job: Opening) => {
   const duties = job.duties.map(({ heading, text }) => `${heading}: ${text}`);
   return {
     "@context": "https://schema.org",
@@ -54,3 +54,9 @@ export const jobPosting = (context: StructuredDataContext, job: Opening) => {
     }),
   };
 };
+
+/** schema.org JobPosting of each opening that is no sample and says where the work is. */
+export const jobPostings = (context: StructuredDataContext, jobs: readonly Opening[]) =>
+  jobs
+    .filter(({ sample, workplace, remoteWithin }) => !sample && (workplace ?? remoteWithin[0]))
+    .map((job) => jobPosting(context, job));

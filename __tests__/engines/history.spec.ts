@@ -57,8 +57,7 @@ const followFooter = async (tab: Tab, path: string) => {
   await expect.poll(() => addressOf(tab)).toBe(path);
 };
 
-test("Back from another document finds the place, from the back/forward cache", async ({ tab, engine }) => {
-  test.fixme(engine === "webkit", "Our own scrolling: Back from another document ends at the top.");
+test("Back from another document finds the place, from the back/forward cache", async ({ tab }) => {
   await open(tab, "/about");
   await scrollTo(tab, 1500);
   await run(tab, () => {
@@ -89,8 +88,7 @@ test("Back and Forward on the site find the places, and a link leads to the top"
   expect(await faultsOf(tab)).toEqual([]);
 });
 
-test("a reload on a slow line keeps the place", async ({ tab, engine }) => {
-  test.fixme(engine === "webkit", "Our own scrolling: a reload on a slow line ends at the top.");
+test("a reload on a slow line keeps the place", async ({ tab }) => {
   const line = await startSlowLine(siteOrigin(), { latencyMs: 150, bytesPerSecond: 200_000 });
   try {
     await tab.goto(`${line.origin}/about`);
@@ -113,12 +111,7 @@ test("an address with a name opens there", async ({ tab }) => {
 
 test("a link to a name that is clicked as soon as its page is shown leads there, and stays", async ({
   tab,
-  engine,
 }) => {
-  test.fixme(
-    engine === "webkit",
-    "Our own scrolling: the page grows above the form, which stays out of sight.",
-  );
   await open(tab, "/about");
   await followFooter(tab, hirePage);
   const { label } = content<{ call: { action: { label: string } } }>("hire/vue-js-developer").call.action;

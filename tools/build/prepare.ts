@@ -8,7 +8,7 @@ import { dropStaleCache } from "./model-fingerprint";
  * Gatsby and its loaders take the project's own path for a pattern.
  * @throws Error that names the letters at fault.
  */
-export const refuseFolder = (root: string): void => {
+const refuseFolder = (root: string): void => {
   const odd = /[[\](){}*?!]/.exec(root)?.[0];
   if (odd)
     throw new Error(

@@ -5,8 +5,8 @@ import { browserArguments, findBrowser } from "./tools/find-browser";
 
 const captchaTests = "**/site/configured/captcha.spec.ts";
 
-/** Tests that build the site once more, or walk through every file of the editor: `npm run test:builds`. */
-const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-preview}.spec.ts"];
+/** Tests that build the site once more, or open the editor: `npm run test:builds`. */
+const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,-preview}.spec.ts"];
 
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
 export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVerifyName }>({

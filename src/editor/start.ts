@@ -1,3 +1,4 @@
+import "./preferences";
 import CMS, { type CmsConfig, type EntryCollection } from "@sveltia/cms";
 import * as yamlPlugin from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
@@ -7,6 +8,7 @@ import { fieldsIn } from "../content-model/records";
 import { momentsInUtc } from "./moments";
 import { registerPreviews } from "./preview/register";
 import { tidy, type Values } from "./tidy";
+import { askBeforeLeaving } from "./unsaved";
 import { writeYaml } from "./write-yaml";
 
 /** Reads and writes one kind of file; it remembers the files as they were read, by slug. */
@@ -71,5 +73,6 @@ else {
     ),
     document.querySelector<HTMLLinkElement>("#preview-styles")!.href,
   );
+  askBeforeLeaving();
   CMS.init({ config });
 }

@@ -34,9 +34,15 @@ const leaveOut = (language: string): Plugin => ({
 const remoteFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions. */
-const ownOrigin = (root: string, base: string): Plugin => ({
-  name: "own origin",
+/** Where Sveltia 0.221 opens its store of unsaved forms, and forgets it when another way to sign in is chosen. */
+const unlessOpen = /(?<=if\(e)&&!(\w+)(?=\)\{let\{databaseName:t\}=e\.repository[^;]*;if\(t\)\{\1=)/;
+
+/**
+ * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions, and keeps its
+ * store of unsaved forms open.
+ */
+const mendSveltia = (root: string, base: string): Plugin => ({
+  name: "mend Sveltia",
   setup: ({ onLoad }) => {
     const fonts = assetFiles(root).map((file) => basename(file));
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
@@ -45,6 +51,7 @@ const ownOrigin = (root: string, base: string): Plugin => ({
           remoteFont,
           (_, font, cut) => `${base}/assets/${fonts.find((file) => file.startsWith(`${font}-${cut}`))}`,
         )
+        .replace(unlessOpen, "")
         .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
     }));
   },
@@ -68,7 +75,7 @@ const bundle = async (root: string, base: string, language: string, files: Files
     minify: true,
     format: "esm",
     target: "es2022",
-    plugins: [leaveOut(language), ownOrigin(root, base), ...plugins],
+    plugins: [leaveOut(language), mendSveltia(root, base), ...plugins],
     ...site,
     write: false,
     metafile: true,

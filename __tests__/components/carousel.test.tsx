@@ -78,21 +78,6 @@ test("has no controls when every slide fits", () => {
   expect(shownSlides()).toEqual(slideTexts);
 });
 
-test("repeats slides to fill the loop, hidden from screen readers", async () => {
-  setScreen(1280);
-  const { container } = renderWithLabels(
-    <Carousel name="Words" items={{ base: 4 }} wrap repeat={2}>
-      {slides.slice(0, 4)}
-    </Carousel>,
-  );
-  const plain = [...container.querySelectorAll("[data-slide]")];
-  const repeated = plain.filter((slide) => slide.getAttribute("aria-hidden") === "true");
-  expect(repeated).toEqual(plain.slice(4));
-  await loaded();
-  expect(shownSlides()).toEqual(slideTexts.slice(0, 4));
-  expect(screen.getByText("1–4 of 4")).toBeVisible();
-});
-
 test("keeps its track while focus is inside", async () => {
   renderWithLabels(
     <Carousel name="Words" items={items}>

@@ -11,27 +11,18 @@ interface CarouselTrackProps extends Omit<SlickTrackProps, "items"> {
   shown: number;
   /** Index of the slide that is shown first. */
   start: number;
-  /** How many times the slides are repeated. */
-  repeat: number;
 }
 
 /**
  * All slides. Memoised: one touch changes the carousel's state three times, and rendering all slides takes a phone 15 ms.
  */
 export const CarouselTrack = memo(
-  ({ SlickTrack, plain, shown, start, repeat, children, ...track }: CarouselTrackProps) => {
+  ({ SlickTrack, plain, shown, start, children, ...track }: CarouselTrackProps) => {
     const contents = Children.toArray(children);
     const count = contents.length;
-    const total = count * repeat;
-    const slides = Array.from({ length: total }, (_, index) => (
-      <Slide
-        key={index}
-        number={(index % count) + 1}
-        count={count}
-        repeated={index >= count}
-        start={start > 0 && index === start}
-      >
-        {contents[index % count]}
+    const slides = contents.map((content, index) => (
+      <Slide key={index} number={index + 1} count={count} start={start > 0 && index === start}>
+        {content}
       </Slide>
     ));
     return SlickTrack ? (
@@ -39,7 +30,7 @@ export const CarouselTrack = memo(
         {slides}
       </SlickTrack>
     ) : (
-      <PlainTrack ref={plain} onIndex={(index) => track.onMove(Math.min(index, total - 1))}>
+      <PlainTrack ref={plain} onIndex={(index) => track.onMove(Math.min(index, count - 1))}>
         {slides}
       </PlainTrack>
     );

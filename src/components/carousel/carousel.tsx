@@ -25,8 +25,6 @@ interface CarouselProps {
   speed?: number;
   /** Also shows half of the next slide, except on phones. Needs `items` to be 1 at every width. */
   peek?: boolean;
-  /** How many times the slides are repeated to fill the loop. */
-  repeat?: number;
   /** What stands between the buttons, in place of the slide's number. */
   slideNames?: readonly string[];
   /** Index of the slide that the parent wants to show, from 0; a change moves the carousel. */
@@ -45,17 +43,15 @@ export const Carousel = ({
   suspended = false,
   speed = 300,
   peek = false,
-  repeat = 1,
   slideNames,
   current: wanted,
   onCurrentChange,
   children,
 }: CarouselProps) => {
   const count = Children.count(children);
-  const total = count * repeat;
   const shown = useItems(items);
   const visible = peek ? shown + 1 : shown;
-  const fits = total <= shown;
+  const fits = count <= shown;
 
   const root = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLDivElement>(null);
@@ -66,7 +62,7 @@ export const Carousel = ({
   const near = useNearViewport(root);
   const reduced = useReducedMotion();
   const SlickTrack = useSlick(near && !fits, plain);
-  const last = peek ? total - 1 : Math.max(0, total - shown);
+  const last = peek ? count - 1 : Math.max(0, count - shown);
 
   const settle = useCallback(
     (index: number) => {
@@ -126,18 +122,17 @@ export const Carousel = ({
           initial={wrap ? current : Math.min(current, last)}
           wrap={wrap}
           speed={reduced ? 0 : speed}
-          repeat={repeat}
           onMove={settle}
         >
           {children}
         </CarouselTrack>
       </div>
-      {total > Math.min(...Object.values(items)) && (
+      {count > Math.min(...Object.values(items)) && (
         <CarouselControls
-          number={(current % count) + 1}
+          number={current + 1}
           last={((current + Math.min(shown, count) - 1) % count) + 1}
           count={count}
-          name={slideNames?.[current % count]}
+          name={slideNames?.[current]}
           canGoBack={wrap || current > 0}
           canGoOn={wrap || current < last}
           onStep={(step) => goTo(latest.current + step)}

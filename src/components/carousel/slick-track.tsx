@@ -71,8 +71,6 @@ const tidySlides = (root: HTMLElement, current: number, whole: number, visible: 
     const isShown = index >= current && index < current + visible;
     const content = slide.querySelector("[data-slide]");
     content?.toggleAttribute("inert", !isShown);
-    // Visible clones and repetitions are read out, because their originals are hidden then.
-    content?.removeAttribute("aria-hidden");
     slide.setAttribute("aria-hidden", String(!isShown));
     slide.removeAttribute("tabindex");
     for (const control of slide.querySelectorAll<HTMLElement>("a, button")) {

@@ -7,23 +7,20 @@ interface SlideProps {
   /** Starts at 1. */
   number: number;
   count: number;
-  /** A repetition that fills the loop; hidden from screen readers. */
-  repeated: boolean;
   /** The first visible slide, when that is not the first of the row. */
   start: boolean;
   children: ReactNode;
 }
 
 /** One slide. Ignores the style and the tabIndex that react-slick passes to it. */
-export const Slide = ({ number, count, repeated, start, children }: SlideProps) => {
+export const Slide = ({ number, count, start, children }: SlideProps) => {
   const { slide, slideRole } = useLabels().carousel;
   return (
     <div
       role="group"
       aria-roledescription={slideRole}
       aria-label={fillIn(slide, { number, count })}
-      aria-hidden={repeated || undefined}
-      data-slide={repeated ? "repeated" : ""}
+      data-slide=""
       data-start={start || undefined}
       className={styles.slide}
     >

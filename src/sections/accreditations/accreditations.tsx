@@ -23,10 +23,10 @@ export const accreditationsFragment = graphql`
   }
 `;
 
-/** Badges in a loop, shown twice because they are too few to fill it. */
+/** Badges in a row, and in a loop where it is too narrow for all. */
 export const Accreditations = ({ section }: { section: Queries.AccreditationsFragment }) => (
   <Section intro={section} layout="spread">
-    <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap repeat={2}>
+    <Carousel name={section.heading} items={{ base: 1, above576: 2, above992: 4 }} wrap>
       {section.badges.map(({ image, alt, heading, rating, text }) => (
         <div
           key={alt}

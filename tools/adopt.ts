@@ -101,6 +101,14 @@ const main = async (): Promise<void> => {
   console.log(
     "Written: content/settings/site.yaml and theme.yaml. The specification's own tests no longer apply.",
   );
+  const { colour } = answers;
+  if (colour) {
+    const { palette, day, night } = readSettings(root, theme);
+    console.log(
+      `Made of ${colour}: ${palette.brand} for buttons and the mark, ${day.brandDeep} for links by day and ${night.brandDeep} by night, ` +
+        `${day.brandSoft} and ${night.brandSoft} for tints. Dark words stand on the first; the others are the nearest that can be read.`,
+    );
+  }
   const faults = await checkContent(root);
   list("To mend before it can be built:", faults);
   list("Sentences to read again:", unlinkedSentences(root));

@@ -51,6 +51,14 @@ test("answers end up in the settings, comments stay, and the content has no faul
   expect((await checkContent(root)).map(formatFault)).toEqual([]);
 });
 
+test("a second colour reaches the mark too", () => {
+  const mark = () => readFileSync(join(root, "content/settings/images/mark.svg"), "utf8");
+  for (const colour of ["#0a5bd3", "#1a7f37"]) {
+    applyAnswers(root, checkAnswers({ colour }));
+    expect(mark()).toContain(readSettings(root, theme).palette.brand);
+  }
+});
+
 test("places that say the old name are listed", async () => {
   const files = { "faqs/a.yaml": "slug: a\nheading: Ask oak works\n", "faqs/b.yaml": "slug: b\n" };
   const places = await withContent(files, (folder) =>

@@ -71,8 +71,9 @@ export const applyAnswers = (root: string, answers: Answers): string[] => {
     ...change(root, siteFile, siteChanges(answers, read<SiteSettings>(root, siteFile))),
     ...change(root, themeFile, themeChanges(answers, theme)),
   ];
-  const { colour } = answers;
-  if (colour) writeFileSync(mark, readFileSync(mark, "utf8").replaceAll(theme.palette.brand, colour));
+  const { brand } = read<Theme>(root, themeFile).palette;
+  // The theme's own brand, not the answer it was made of: the next colour must find it again.
+  writeFileSync(mark, readFileSync(mark, "utf8").replaceAll(theme.palette.brand, brand));
   const held = readFileSync(join(root, specification), "utf8");
   writeFileSync(
     join(root, specification),

@@ -24,6 +24,8 @@ interface ActionListProps {
    * `close`: two share a row on phones.
    */
   place?: "after" | "beside" | "close" | undefined;
+  /** What they are about, for screen readers alone, where others have the same label. */
+  about?: string | undefined;
   className?: string | undefined;
 }
 
@@ -34,7 +36,7 @@ const toForm = (href: string): string => (href.includes("#") ? href : href + for
  * A row of links: the first two as buttons, others as text. Links to the contact page get the current route as `from`;
  * those that ask for times lead to the form.
  */
-export const ActionList = ({ actions, first = "primary", place, className }: ActionListProps) => {
+export const ActionList = ({ actions, first = "primary", place, about, className }: ActionListProps) => {
   const contactPath = useContactPath();
   if (actions.length === 0) return null;
   return (
@@ -49,6 +51,7 @@ export const ActionList = ({ actions, first = "primary", place, className }: Act
             {...(times && { [timesButtonMark]: "" })}
           >
             {label}
+            {about && <span className="visually-hidden"> {about}</span>}
           </Button>
         );
       })}

@@ -41,6 +41,8 @@ export const LinkedServices = ({
   look,
   hues = ["brand", "teal", "sky", "lilac"],
 }: LinkedServicesProps) => {
+  const labels = section.cards.map(({ action }) => action.label);
+  const isOnly = (label: string) => labels.indexOf(label) === labels.lastIndexOf(label);
   const cards = (
     <ul className={kit.columns(look ? 4 : 2, 5, look && styles.tall)}>
       {section.cards.map(({ heading, text, image, imageNight, action }, index) => (
@@ -61,7 +63,12 @@ export const LinkedServices = ({
           <div className={kit.column(3, kit.grow())}>
             <h3>{heading}</h3>
             <p className={kit.text(["balance"])}>{text}</p>
-            <ActionList actions={[action]} first="secondary" className={styles.action ?? ""} />
+            <ActionList
+              actions={[action]}
+              first="secondary"
+              about={isOnly(action.label) ? undefined : heading}
+              className={styles.action ?? ""}
+            />
           </div>
         </li>
       ))}

@@ -57,6 +57,65 @@ for (const { slug, challenges } of stories) {
   });
 }
 
+for (const { slug } of stories) {
+  test(`the banner of ${slug} shows nearly the whole picture`, async ({ page }) => {
+    await page.goto(`/portfolio/${slug}`);
+    for (const width of [390, 769, 820, 992, 993, 1100, 1366]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await page
+        .locator("section:has(h1) img")
+        .filter({ visible: true })
+        .first()
+        .evaluate((image) => {
+          const { width: across, height, right } = image.getBoundingClientRect();
+          return { share: (across / height) * (3 / 4), right };
+        });
+      expect.soft(box.share, `${width} px`).toBeGreaterThan(0.7);
+      expect.soft(box.right, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+/** How much larger pictures are drawn than their `sizes` tell the browser, which chooses a file by it. */
+const enlarged = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const probe = main.appendChild(document.createElement("div"));
+    probe.style.position = "absolute";
+    const widthOf = (sizes: string) => {
+      const wanted = sizes
+        .split(/,(?![^(]*\))/)
+        .map((size) => /^(\([^)]+\))?\s*(.+)$/.exec(size.trim())!)
+        .find(([, media]) => !media || matchMedia(media).matches)!;
+      probe.style.width = wanted[2]!;
+      return probe.getBoundingClientRect().width;
+    };
+    return [...main.querySelectorAll("img")]
+      .filter((image) => image.srcset && image.checkVisibility() && image.offsetWidth > 0)
+      .flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const whole = height * (Number(image.getAttribute("width")) / Number(image.getAttribute("height")));
+        const { objectFit } = getComputedStyle(image);
+        const drawn =
+          objectFit === "cover"
+            ? Math.max(width, whole)
+            : objectFit === "contain"
+              ? Math.min(width, whole)
+              : width;
+        const share = drawn / widthOf(image.sizes);
+        return share > 1.2 ? [`${image.srcset.split(" ")[0]} ${share.toFixed(2)} times`] : [];
+      });
+  });
+
+for (const path of ["/", "/about", "/services", "/portfolio", "/hire/vue-js-developer"].filter(isOnSite)) {
+  test(`no picture on ${path} is larger than its sizes say`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [820, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await enlarged(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 const { steps } = content<{ steps: { heading: string }[] }>("shared/process");
 
 for (const path of ["/services", "/hire/vue-js-developer", "/mobile-app-development"].filter(isOnSite)) {

@@ -38,12 +38,15 @@ interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment;
   /** `low`: without the outcome, and where it is broad only as high as its words. */
   look?: "low";
+  /** Of the picture, in place of its fragment's. */
+  sizes?: string;
 }
 
 /** A case study in its own hue. The whole card is a link. Broad ones have the picture beside the words. */
 export const CaseStudyCard = ({
   caseStudy: { slug, hue, technologies, focus, outcome, card },
   look,
+  sizes,
 }: CaseStudyCardProps) => {
   const { actions } = useLabels();
   return (
@@ -53,7 +56,7 @@ export const CaseStudyCard = ({
         data-hue={hue}
         style={{ "--focus": focus }}
       >
-        <Cover files={card} alt={card.alt} className={styles.picture} />
+        <Cover files={card} alt={card.alt} className={styles.picture} sizes={sizes} />
         <div className={kit.card(["pad-6"], kit.column(3, kit.grow(styles.words)))}>
           <CardTags tags={card.tags} technologies={technologies} className={styles.tags} />
           {!look && <Outcome outcome={outcome} className={kit.text(["title", "2xl"], styles.outcome)} />}

@@ -29,7 +29,14 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
   <ul className={look && kit.stack(0, styles[look])}>
     {lines.map(({ path, name, summary, cover }) => (
       <li key={path} className={kit.row(4, styles.row)}>
-        {cover && <Cover files={cover} alt="" className={styles.picture} sizes="120px" />}
+        {cover && (
+          <Cover
+            files={cover}
+            alt=""
+            className={styles.picture}
+            sizes={look === "lead" ? "267px" : "160px"}
+          />
+        )}
         <div className={kit.stack(1, kit.grow(styles.words))}>
           <Heading className={kit.text(["lg"], styles.name)}>
             <CardLink to={path} hover="none">

@@ -33,7 +33,7 @@ interface CaseStudyBannerProps {
 /** Top of a case study, in its own colour. What it changed is the largest thing of the page. */
 export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
   <section className={kit.pageWidth(styles.hero)}>
-    <div className={kit.card(["panel", "broad", "clip"], kit.split("second", 1))}>
+    <div className={kit.card(["panel", "broad", "clip"], kit.split("second", 1, styles.panel))}>
       <div className={kit.card(["pad-7"], kit.stack(3))}>
         <Eyebrow marked>{banner.title}</Eyebrow>
         <Outcome outcome={outcome} look="hook" />
@@ -55,7 +55,7 @@ export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
         alt={banner.alt}
         className={styles.picture}
         priority
-        sizes="(min-width: 75em) 42em, (min-width: 48em) 56vw, calc(100vw - 40px)"
+        sizes="(min-width: 75em) 46em, (min-width: 62em) 64vw, calc(100vw - 40px)"
       />
     </div>
   </section>

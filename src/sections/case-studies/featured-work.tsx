@@ -40,6 +40,9 @@ const TeaserDrawing = () => (
   </svg>
 );
 
+/** A poster on phones is wider than what is seen of it. */
+const slideSizes = "(min-width: 75em) 42em, (min-width: 48em) 65vw, 130vw";
+
 /** Case studies in a loop, one and a half at a time. */
 export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) => (
   <Section
@@ -50,7 +53,7 @@ export const FeaturedWork = ({ work }: { work: Queries.FeaturedWorkFragment }) =
   >
     <Carousel name={work.heading} items={{ base: 1 }} wrap peek>
       {work.caseStudies.map((caseStudy) => (
-        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
+        <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} sizes={slideSizes} />
       ))}
     </Carousel>
     {work.teaser && (

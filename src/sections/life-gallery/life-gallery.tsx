@@ -38,6 +38,7 @@ export const lifeGalleryFragment = graphql`
 const transition = 2500;
 
 /** All but wide photos take one column: half of a phone's width, a third of wider screens. */
+const wideSizes = "(min-width: 48em) 75em, 130vw";
 const columnSizes = "(min-width: 75em) 25em, (min-width: 48em) 33vw, 50vw";
 
 /** A slow carousel of photos. Each opens the viewer, which steps through all of them. */
@@ -66,7 +67,7 @@ export const LifeGallery = ({ section }: { section: Queries.LifeGalleryFragment 
                 night={photo.imgUrlNight}
                 alt=""
                 className={kit.frame("cover", styles.picture)}
-                {...(photo.layout !== "wide" && { sizes: columnSizes })}
+                sizes={photo.layout === "wide" ? wideSizes : columnSizes}
               />
             </button>
           ))}

@@ -43,6 +43,7 @@ export const DevelopmentBlocks = ({ blocks }: { blocks: readonly Queries.Develop
             night={imageNight}
             alt={alt}
             className={kit.frame("contain", styles.picture)}
+            sizes="(min-width: 62em) 50vw, (min-width: 36em) 480px, calc(100vw - 40px)"
           />
         </div>
         <div className={kit.stack(5)}>

@@ -155,5 +155,8 @@ test("at the usual text size, labels in the wide header stay on one line from 99
     expect(lines, `at ${width} px`).not.toContain(2);
     expect(Object.values(await controlsOnScreen(page))).not.toContain(false);
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: words.labels.frame.search }),
+    ).toBeVisible();
   }
 });

@@ -37,6 +37,13 @@ test("ends with the year that is not over", async () => {
   expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true");
 });
 
+test("counts the years alone: what is not over has its name", () => {
+  const names = [...document.querySelectorAll(".slick-slide:not(.slick-cloned) [role=group]")].map((slide) =>
+    slide.getAttribute("aria-label"),
+  );
+  expect(names).toEqual(["1 of 3", "2 of 3", "3 of 3", "now"]);
+});
+
 test("choosing a year moves the carousel", async () => {
   fireEvent.click(screen.getByRole("button", { name: "2013" }));
   expect(chosen().map(({ textContent }) => textContent)).toEqual(["2013"]);

@@ -11,17 +11,27 @@ interface CarouselTrackProps extends Omit<SlickTrackProps, "items"> {
   shown: number;
   /** Index of the slide that is shown first. */
   start: number;
+  slideNames?: readonly string[] | undefined;
+  /** How many slides at the end have their name alone. */
+  uncounted: number;
 }
 
 /**
  * All slides. Memoised: one touch changes the carousel's state three times, and rendering all slides takes a phone 15 ms.
  */
 export const CarouselTrack = memo(
-  ({ SlickTrack, plain, shown, start, children, ...track }: CarouselTrackProps) => {
+  ({ SlickTrack, plain, shown, start, slideNames, uncounted, children, ...track }: CarouselTrackProps) => {
     const contents = Children.toArray(children);
     const count = contents.length;
+    const counted = contents.length - uncounted;
     const slides = contents.map((content, index) => (
-      <Slide key={index} number={index + 1} count={count} start={start > 0 && index === start}>
+      <Slide
+        key={index}
+        number={index + 1}
+        count={counted}
+        name={index < counted ? undefined : slideNames?.[index]}
+        start={start > 0 && index === start}
+      >
         {content}
       </Slide>
     ));

@@ -27,6 +27,8 @@ interface CarouselProps {
   peek?: boolean;
   /** What stands between the buttons, in place of the slide's number. */
   slideNames?: readonly string[];
+  /** How many slides at the end are no members of the series: they have their name alone. */
+  uncounted?: number;
   /** Index of the slide that the parent wants to show, from 0; a change moves the carousel. */
   current?: number;
   onCurrentChange?: (index: number) => void;
@@ -44,6 +46,7 @@ export const Carousel = ({
   speed = 300,
   peek = false,
   slideNames,
+  uncounted = 0,
   current: wanted,
   onCurrentChange,
   children,
@@ -122,6 +125,8 @@ export const Carousel = ({
           initial={wrap ? current : Math.min(current, last)}
           wrap={wrap}
           speed={reduced ? 0 : speed}
+          slideNames={slideNames}
+          uncounted={uncounted}
           onMove={settle}
         >
           {children}

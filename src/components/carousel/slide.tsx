@@ -7,19 +7,21 @@ interface SlideProps {
   /** Starts at 1. */
   number: number;
   count: number;
+  /** In place of its number. */
+  name: string | undefined;
   /** The first visible slide, when that is not the first of the row. */
   start: boolean;
   children: ReactNode;
 }
 
 /** One slide. Ignores the style and the tabIndex that react-slick passes to it. */
-export const Slide = ({ number, count, start, children }: SlideProps) => {
+export const Slide = ({ number, count, name, start, children }: SlideProps) => {
   const { slide, slideRole } = useLabels().carousel;
   return (
     <div
       role="group"
       aria-roledescription={slideRole}
-      aria-label={fillIn(slide, { number, count })}
+      aria-label={name ?? fillIn(slide, { number, count })}
       data-slide=""
       data-start={start || undefined}
       className={styles.slide}

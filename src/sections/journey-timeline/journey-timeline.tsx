@@ -89,6 +89,7 @@ export const JourneyTimeline = ({ section }: { section: Queries.JourneyTimelineF
         name={section.eyebrow ?? section.heading}
         items={{ base: 1 }}
         slideNames={[...items.map(({ year }) => String(year)), unfinished.label]}
+        uncounted={1}
         current={chosen}
         onCurrentChange={setChosen}
       >

@@ -57,7 +57,6 @@ const close = '[data-density="close"]';
 const pages = [20, 25, 36, 48, 62, 75, 90, 120].flatMap((width) => [
   { width, marks: [] },
   { width, marks: [close] },
-  { width, marks: [close, "[data-air]"] },
   { width, marks: [], printed: true },
 ]);
 

@@ -40,7 +40,7 @@ const DevelopmentTemplate = ({
           faqPage(page.faqs.faq.questions),
         ]}
       />
-      <div data-density="close" data-air>
+      <div data-density="close">
         <PageBody>
           <Hero hero={page.hero} />
           <JumpBar />
@@ -66,7 +66,7 @@ const DevelopmentTemplate = ({
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
+          <ClientFeedback feedback={page.clientFeedback} hue={page.look.hue} look="large" />
           <Faqs section={page.faqs} tone="band" />
           {data.blog && page.latestBlog && (
             <LatestLines intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />

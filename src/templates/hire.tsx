@@ -80,7 +80,7 @@ const HireTemplate = ({
           <Technologies intro={page.technologies} technologies={data.technologies} />
           <Experiences intro={page.experiences} experiences={data.experiences} />
           <Industries intro={page.industries} industries={data.industries} look="line" hue={page.look.hue} />
-          <ClientFeedback feedback={page.clientFeedback} tone="soft" hue={page.look.hue} look="large" />
+          <ClientFeedback feedback={page.clientFeedback} hue={page.look.hue} look="large" />
           <Faqs section={page.faqs} tone="band" />
           <Pair>
             <OtherPages section={page.otherPages} />

@@ -65,7 +65,7 @@ export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFe
       intro={feedback}
       tone={tone}
       hue={hue}
-      {...((look || testimonials.length === 1) && { voice: "quiet" })}
+      {...((look === "display" || testimonials.length === 1) && { voice: "quiet" })}
     >
       <DataScripts items={videos} />
       {quotes}

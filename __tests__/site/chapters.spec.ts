@@ -72,6 +72,34 @@ test("nothing that sticks covers what the keyboard reaches", async ({ page }) =>
   }
 });
 
+for (const [width, height] of [
+  [320, 256],
+  [640, 360],
+  [844, 390],
+] as const) {
+  test(`no bar stays in a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    await linkOf(page, who).click();
+    await expect(page.locator("#who")).toBeInViewport();
+    await expect(jumpBar(page)).not.toBeInViewport();
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(getStarted(page)).not.toBeInViewport();
+  });
+}
+
+test("forced colours mark the current chapter's link alone", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, path);
+  await linkOf(page, how).click();
+  await expect(linkOf(page, how)).toHaveAttribute("aria-current", "location");
+  const colour = (chapter: string) =>
+    linkOf(page, chapter).evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await colour(who)).toBe(ground);
+  expect(await colour(how)).not.toBe(ground);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,8 +112,8 @@ test.describe("without scripts", () => {
 
 /** A page that nobody skims is too long. */
 for (const { width, most } of [
-  { width: 390, most: 14_000 },
-  { width: 1440, most: 9000 },
+  { width: 390, most: 16_500 },
+  { width: 1440, most: 10_500 },
 ]) {
   test(`the long pages stay under ${most} px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

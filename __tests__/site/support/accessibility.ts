@@ -21,6 +21,9 @@ export const setTheme = (page: Page, theme: string): Promise<void> =>
 /** The axe rules about colours. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
+/** The rules of WCAG 2.2's level AA (`wcag22aa`), which axe leaves out unless asked. */
+const wcag22 = { "target-size": { enabled: true } };
+
 const placeMark = "data-axe-place";
 
 /**
@@ -32,7 +35,9 @@ export const violations = async (where: Page | Locator, rules?: readonly string[
   const page = "page" in where ? where.page() : where;
   await place?.evaluate((element, mark) => element.setAttribute(mark, ""), placeMark);
   // Only violations are described. Legacy mode avoids a second page, which only cross-origin frames need.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"], rules: rules ? {} : wcag22 })
+    .setLegacyMode();
   if (place) axe.include(`[${placeMark}]`);
   const results = await (rules ? axe.withRules([...rules]) : axe).analyze();
   await place?.evaluate((element, mark) => element.removeAttribute(mark), placeMark);

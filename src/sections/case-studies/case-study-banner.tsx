@@ -55,7 +55,7 @@ export const CaseStudyBanner = ({ banner, outcome }: CaseStudyBannerProps) => (
         alt={banner.alt}
         className={styles.picture}
         priority
-        sizes="(min-width: 75em) 46em, (min-width: 62em) 64vw, calc(100vw - 40px)"
+        sizes="(min-width: 76em) 46em, calc(100vw - 40px)"
       />
     </div>
   </section>

@@ -48,7 +48,8 @@ const hireForm: Part = { role: "form", name: words.forms.hire };
 const expectAtForm = async (tab: Tab) => {
   await see(tab, hireForm);
   const distance = await settled(() => read(tab, hireForm, belowHeader));
-  expect(distance).toBeGreaterThanOrEqual(0);
+  // Letters that come late move lines by a few pixels, and WebKit has no scroll anchoring.
+  expect(distance).toBeGreaterThanOrEqual(-16);
   expect(distance).toBeLessThanOrEqual(40);
 };
 
@@ -74,8 +75,13 @@ test("Back from another document finds the place, from the back/forward cache", 
 test("Back and Forward on the site find the places, and a link leads to the top", async ({ tab }) => {
   await open(tab, hirePage);
   await read(tab, { role: "contentinfo" }, (footer) => footer.scrollIntoView({ behavior: "instant" }));
-  const left = await settled(() => place(tab));
+  await settled(() => place(tab));
+  // A click scrolls its link into view.
+  await run(tab, () =>
+    addEventListener("click", () => sessionStorage.setItem("left", String(scrollY)), true),
+  );
   await followFooter(tab, "/about");
+  const left = await run(tab, () => Math.round(Number(sessionStorage.getItem("left"))));
   await expectPlace(tab, 0);
   await scrollTo(tab, 900);
   await settled(() => place(tab));

@@ -105,7 +105,9 @@ test("a server error about a field is shown, and the field is marked and focused
   page,
 }) => {
   const message = words.messages.subjectRequired;
-  await page.route(enquiries, (route) => route.fulfill({ status: 422, json: { _error: { message } } }));
+  await page.route(enquiries, (route) =>
+    route.fulfill({ status: 422, json: { _error: { message, field: "subject" } } }),
+  );
   await send(page, contact);
   await expect(page.getByRole("alert")).toHaveText(message);
   await page.getByRole("button", { name: words.dismiss }).click();

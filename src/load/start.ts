@@ -5,7 +5,7 @@ import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
 import { fetchRedirectRules, followRedirects } from "../browser/navigation/redirect-rules";
 import { openForPrint } from "../browser/reading/open-for-print";
 import { isRoutable } from "../browser/navigation/routable";
-import { hideRestoredScroll } from "../browser/navigation/scroll-position";
+import { hideFromRouter } from "../browser/navigation/scroll-position";
 import type { RouteHook, RouteUpdate } from "../browser/navigation/route-hook";
 import { followEarlyClick } from "../browser/navigation/early-clicks";
 import { newVersion, startVersionPoll } from "../browser/navigation/version-poll";
@@ -40,7 +40,7 @@ export const onInitialClientRender = (): void => {
   openForPrint();
 };
 
-const hooks: readonly RouteHook[] = [hydrateSamePage, followRedirects, newVersion, hideRestoredScroll()];
+const hooks: readonly RouteHook[] = [hydrateSamePage, followRedirects, newVersion, hideFromRouter()];
 
 export const onPreRouteUpdate = (update: RouteUpdate): void =>
   hooks.forEach(({ beforeRoute }) => beforeRoute?.(update));

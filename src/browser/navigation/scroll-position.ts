@@ -20,14 +20,20 @@ export const shouldUpdateScroll = ({
 };
 
 /**
- * On Back the browser scrolls the page that is left, before the other one is drawn, and Gatsby would take that for the
- * place where it was left. So Gatsby does not hear of it.
+ * What Gatsby must not hear. On Back the browser scrolls the page that is left, before the other one is drawn, and Gatsby
+ * would save that as the place where it was left. And for a move to a `#name` Gatsby's router would draw the whole page
+ * anew, and React throws away what it has not hydrated by then: `__tests__/site/chapters.spec.ts`.
  */
-export const hideRestoredScroll = (): RouteHook => {
-  let shown = window.location.pathname;
+export const hideFromRouter = (): RouteHook => {
+  let shown: { pathname: string; search: string } = { ...window.location };
   const onScroll = (event: Event) => {
-    if (window.location.pathname !== shown) event.stopPropagation();
+    if (window.location.pathname !== shown.pathname) event.stopPropagation();
+  };
+  const onPopState = (event: Event) => {
+    const { pathname, search } = window.location;
+    if (pathname === shown.pathname && search === shown.search) event.stopImmediatePropagation();
   };
   window.addEventListener("scroll", onScroll, { capture: true, passive: true });
-  return { afterRoute: ({ location }) => void (shown = location.pathname) };
+  window.addEventListener("popstate", onPopState);
+  return { afterRoute: ({ location }) => void (shown = location) };
 };

@@ -164,30 +164,6 @@ test("pictures are those of the light theme", async ({ page }) => {
   expect(await shown("dark")).toEqual(await shown("light"));
 });
 
-test("a page with deferred sections is printed completely", async ({ page }) => {
-  const waiting = () =>
-    page.evaluate(() => {
-      const root = document.documentElement;
-      const unseen = () =>
-        [...document.querySelectorAll("main section, main section img, footer")].filter((part) => {
-          const style = getComputedStyle(part);
-          return style.getPropertyValue("content-visibility") === "auto" || style.display === "none";
-        }).length;
-      root.removeAttribute("data-deferred-layout");
-      for (const part of document.querySelectorAll("[data-shown]")) part.removeAttribute("data-shown");
-      // Such as the picture for the other theme.
-      const always = unseen();
-      root.setAttribute("data-deferred-layout", "");
-      return unseen() - always;
-    });
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto("/about");
-  expect(await waiting()).toBeGreaterThan(5);
-  await page.emulateMedia({ media: "print" });
-  expect(await waiting()).toBe(0);
-});
-
 test("friends who settled up print their payments, also where the screen shows the debts", async ({
   page,
 }) => {

@@ -11,7 +11,11 @@ export const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted;
     for (let still = 0, frames = 0; still < 3 && frames < 120; frames++) {
-      await new Promise((done) => requestAnimationFrame(done));
+      // Where nothing is drawn no frame comes.
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
       const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
       for (const transition of moving) if (transition instanceof CSSTransition) transition.finish();
       still = moving.length === 0 ? still + 1 : 0;

@@ -163,10 +163,19 @@ test.describe("the email box", () => {
     await field(box, words.fields.email).fill("ada@kiln.co");
     await field(box, words.fields.email).press("Enter");
     await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
-    await page.reload();
-    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
     await open(page, "/");
     expect(logged()).toEqual([]);
+  });
+
+  test("a reload while an address shows fills the form, and the URL is clean", async ({ page }) => {
+    await open(page, "/about");
+    const box = page.getByRole("form", { name: words.forms.emailBox });
+    await field(box, words.fields.email).fill("ada@kiln.co");
+    await field(box, words.fields.email).press("Enter");
+    await expect(page).toHaveURL("/contact-us?email=ada%40kiln.co#inquiry");
+    await page.reload();
+    await expect(field(contact.form(page), words.fields.email)).toHaveValue("ada@kiln.co");
+    await expect(page).toHaveURL("/contact-us#inquiry");
   });
 
   test("an address shows in the URL of the page it led to, until the visitor goes on", async ({ page }) => {

@@ -43,8 +43,8 @@ test("lazy pictures load on scroll", async ({ page }) => {
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-// Links that say where they stand, or filter a list, differ in their query alone.
-test("a page's data is fetched once, whatever the queries of the links to it", async ({ page }) => {
+// A link that says where it stands has its query in the request: see an address that is never sent, in form-validation.
+test("a page's data is fetched once for each address", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -58,6 +58,5 @@ test("a page's data is fetched once, whatever the queries of the links to it", a
   // What was asked for before this has been asked for by now.
   await page.getByRole("contentinfo").getByRole("link", { name: words.labels.frame.search }).hover();
   await expect.poll(() => fetched).toContain("/page-data/search/page-data.json");
-  expect(fetched.filter((address) => address.includes("?"))).toEqual([]);
   expect(fetched).toEqual([...new Set(fetched)]);
 });

@@ -79,7 +79,7 @@ const heard = [
   - combobox "Country code"
   - textbox "Phone"
   - combobox "Designation"
-  - spinbutton "Experience": "0"
+  - textbox "Experience": "0"
   - textbox "City"
   - textbox "CTC"
   - textbox "Expected CTC"

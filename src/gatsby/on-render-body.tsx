@@ -8,6 +8,7 @@ import {
   listenForTimesButtons,
   calendarHeightKey,
 } from "../load/before-paint/asked-times";
+import { escapeUnreadableHash } from "../browser/reading/address-hash";
 import { emailKey, takeEmailFromUrl } from "../browser/reading/email-for-form";
 import { startTheme, themeToggle } from "../load/before-paint/theme";
 import { deferredPreload } from "../load/before-paint/deferred-preload";
@@ -25,6 +26,7 @@ const scriptsBeforePaint = (path: string): string =>
   [
     inlineScript(startTheme, themeToggle),
     inlineScript(syncMenuState, menuId),
+    inlineScript(escapeUnreadableHash),
     inlineScript(listenForTimesButtons, timesButtonMark, timesAskedMark, timesAskedKey, calendarHeightKey, [
       draftKey("contact", path),
       draftKey("hire", path),

@@ -17,3 +17,15 @@ export const writeHash = (name: string): void => {
   const { pathname, search } = window.location;
   replaceEntry(window.history.state, `${pathname}${search}${name && `#${name}`}`);
 };
+
+/**
+ * Gatsby decodes the fragment of the page that opens, and fails on a `%` that begins no character. Inline script, as
+ * Gatsby's router reads the URL as soon as its code is there.
+ */
+export const escapeUnreadableHash = (): void => {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replace(/%/g, "%25"));
+  }
+};

@@ -20,7 +20,6 @@ const widths = [390, 480, 500, 576, 700, 768, 800, 992, 1000, 1280] as const;
 type Counts = readonly (number | "-")[];
 
 const threeTwoOne: Counts = [1, 1, 1, 1, 1, 1, 2, 2, 3, 3];
-const onPhones: Counts = [1, 1, 1, 1, 1, 1, "-", "-", "-", "-"];
 const alwaysOne: Counts = widths.map(() => 1);
 
 interface Case {
@@ -49,7 +48,7 @@ const pages: Record<string, Case[]> = {
     : [],
   [`/${hire}`]: [
     { kind: "testimonials", name: eyebrow(hire, "clientFeedback"), counts: threeTwoOne },
-    { kind: "hire types", name: heading(hire, "hireTypes"), counts: onPhones },
+    { kind: "hire types", name: heading(hire, "hireTypes"), counts: [1, 1, 1, 1, 1, 1, 2, 2, "-", "-"] },
     { kind: "industries", name: heading(hire, "industries"), counts: [2, 2, 2, 2, 2, 2, "-", "-", "-", "-"] },
     ...(isOnSite("/portfolio")
       ? [{ kind: "experiences", name: heading(hire, "experiences"), counts: alwaysOne }]

@@ -59,8 +59,8 @@ const HireType = ({ item, text }: HireTypeProps) => (
 );
 
 /**
- * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones, with buttons for
- * the prices above it.
+ * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones and tablets, with
+ * buttons for the prices above it.
  */
 export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
@@ -73,7 +73,7 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
           </li>
         ))}
       </ul>
-      <div className={styles.phone}>
+      <div className={styles.narrow}>
         <ul className={kit.card(["raised"], kit.lines(styles.prices))}>
           {hireTypes.items.map(({ heading, price }, index) => (
             <li key={heading}>
@@ -89,7 +89,13 @@ export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
             </li>
           ))}
         </ul>
-        <Carousel name={intro.heading} items={{ base: 1 }} wrap current={shown} onCurrentChange={setShown}>
+        <Carousel
+          name={intro.heading}
+          items={{ base: 1, above768: 2 }}
+          wrap
+          current={shown}
+          onCurrentChange={setShown}
+        >
           {hireTypes.items.map((item, index) => (
             <div key={item.heading} className={kit.card(["raised", "pad-5", "fill"])}>
               <HireType item={item} text={intro.texts[index]} />

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { newLead } from "../../../src/server/new-lead";
 import { openStore } from "../../../src/server/store/open-store";
 import { sharedUrl } from "../../support/postgres/shared";
-import { describePostgres, engines, onServer } from "../support/engines";
+import { describePostgres, engines, onServer, postgresPlace } from "../support/engines";
 import { contactBody } from "../support/lead-server";
 import { serverOfTest } from "../support/spawn-server";
 
@@ -66,5 +66,16 @@ describePostgres("a database whose encoding", () => {
     expect((await store.list()).map((lead) => lead.name)).toEqual([name]);
     await store.close();
     await drop();
+  });
+});
+
+describePostgres("a first start", () => {
+  test("by a role that may not write, or on a standby, names the setting", async () => {
+    const { url, remove } = await postgresPlace();
+    const readOnly = `${url}${encodeURIComponent(" -c default_transaction_read_only=on")}`;
+    await expect(openStore({ engine: "postgres", url: readOnly, poolSize: 2 })).rejects.toThrow(
+      /read-only transaction\. DATABASE_URL must lead to a server that can be written to/,
+    );
+    await remove();
   });
 });

@@ -30,10 +30,21 @@ export const postgresDialect = (options: PostgresDialectOptions): Dialect => ({
 });
 
 /** For code that already runs in a transaction, such as migrations: uses its connection. */
-export const insideTransaction = (lease: Lease): Dialect => ({
-  ...postgresDialect({ lease: async () => lease, begin: "", commit: "" }),
-  createAdapter: () => new LockedAdapter(),
-});
+export const insideTransaction = (connection: Lease): Dialect => {
+  const lease = failingOnce(connection);
+  return {
+    ...postgresDialect({ lease: async () => lease, begin: "", commit: "" }),
+    createAdapter: () => new LockedAdapter(),
+  };
+};
+
+/** After a failure a transaction answers that it is aborted; Kysely's migrator asks on, and would tell of that alone. */
+const failingOnce = (lease: Lease): Lease => {
+  let failed: Promise<never> | undefined;
+  const query: Lease["query"] = (sql, parameters) =>
+    failed ?? lease.query(sql, parameters).catch((error: unknown) => (failed = Promise.reject(error)));
+  return { ...lease, query };
+};
 
 class LockedAdapter extends PostgresAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -26,11 +26,11 @@ export const isTransient = (error: unknown): boolean =>
 const adviceOn = (code: string | undefined): string => {
   if (/CERT|^UNABLE_TO_(?:GET|VERIFY)/.test(code ?? ""))
     return (
-      " DATABASE_URL asks for a certificate that this machine trusts: name the host's own authority " +
+      ". DATABASE_URL asks for a certificate that this machine trusts: name the host's own authority " +
       "(&sslrootcert=/path/to/ca.pem), or encrypt without looking whom one speaks to (sslmode=no-verify)."
     );
   if (code === "25006" || code === "42501")
-    return " DATABASE_URL must lead to a server that can be written to, with a role that may.";
+    return ". DATABASE_URL must lead to a server that can be written to, with a role that may.";
   return "";
 };
 

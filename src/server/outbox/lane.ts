@@ -72,7 +72,7 @@ export class Lane {
 
   async stop(graceMs: number): Promise<void> {
     this.closed = true;
-    const timer = setTimeout(() => this.stopping.abort(), graceMs);
+    const timer = setTimeout(() => this.stopping.abort(new DeliveryFailure("the server stopped")), graceMs);
     await this.sendDue();
     clearTimeout(timer);
   }
@@ -152,7 +152,7 @@ export class Lane {
     const { channel } = this.options;
     const { timeLimitMs } = channel;
     const limit = new AbortController();
-    const end = () => limit.abort(new DeliveryFailure("the server stopped"));
+    const signal = AbortSignal.any([limit.signal, this.stopping.signal]);
     const timer = setTimeout(
       () => limit.abort(new DeliveryFailure(`no end within ${timeLimitMs / 1000} seconds`)),
       timeLimitMs,
@@ -164,11 +164,9 @@ export class Lane {
       this.slow += 1;
       this.look();
     }, slowAfterMs).unref();
-    this.stopping.signal.addEventListener("abort", end);
-    if (this.stopping.signal.aborted) end();
     try {
-      const delivered = channel.deliver(claim.id, claim.lead, limit.signal, claim.recipient);
-      await Promise.race([delivered, rejectsOn(limit.signal)]);
+      const delivered = channel.deliver(claim.id, claim.lead, signal, claim.recipient);
+      await Promise.race([delivered, rejectsOn(signal)]);
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
@@ -179,7 +177,6 @@ export class Lane {
       clearInterval(renewal);
       clearTimeout(slowness);
       if (isSlow) this.slow -= 1;
-      this.stopping.signal.removeEventListener("abort", end);
     }
   }
 
@@ -204,5 +201,7 @@ export class Lane {
 
 const rejectsOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
   });

@@ -1,5 +1,6 @@
 import { CardLink } from "../card-link/card-link";
 import { Cover, type CoverFiles } from "../picture/cover";
+import { Picture, type PictureFile } from "../picture/picture";
 import * as kit from "../kit/kit";
 import * as facts from "../reading-facts/reading-facts.module.css";
 import * as styles from "./link-lines.module.css";
@@ -11,6 +12,8 @@ interface LinkLine {
   summary: string | readonly string[];
   /** Small, before the words. */
   cover?: CoverFiles;
+  /** The same, whole: a clay object. */
+  object?: PictureFile;
 }
 
 interface LinkLinesProps {
@@ -27,7 +30,7 @@ interface LinkLinesProps {
 /** A list of pages with a rule above each; the whole line is a link. */
 export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesProps) => (
   <ul className={look && kit.stack(0, styles[look])}>
-    {lines.map(({ path, name, summary, cover }) => (
+    {lines.map(({ path, name, summary, cover, object }) => (
       <li key={path} className={kit.row(4, styles.row)}>
         {cover && (
           <Cover
@@ -37,6 +40,7 @@ export const LinkLines = ({ lines, heading: Heading = "h3", look }: LinkLinesPro
             sizes={look === "lead" ? "267px" : "160px"}
           />
         )}
+        {object && <Picture file={object} alt="" className={kit.frame("contain", styles.picture)} />}
         <div className={kit.stack(1, kit.grow(styles.words))}>
           <Heading className={kit.text(["lg"], styles.name)}>
             <CardLink to={path} hover="none">

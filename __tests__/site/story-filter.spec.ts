@@ -6,6 +6,7 @@ import { sitePages } from "../support/site-paths";
 import { violations } from "./support/accessibility";
 import { open } from "./support/ready";
 import { expect, skipWithout, test } from "./support/test";
+import { words } from "../support/words";
 
 const portfolio = pathOf("portfolio-page");
 const stories = sitePages().filter(({ kind }) => kind === "case-study");
@@ -92,6 +93,9 @@ test("a choice that nothing fits says so", async ({ page }) => {
   test.skip((await cards(page).count()) > 0, "One case study has all technologies.");
   await expect(found(page)).toHaveText(`${texts.found} 0`);
   await expect(page.getByText(texts.none!)).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: words.labels.actions.proposal }),
+  ).toBeVisible();
 });
 
 test("an address in small letters is understood, and what nothing has is left out", async ({ page }) => {

@@ -42,6 +42,7 @@ const FirstPortfolioPage = ({
           texts={page.storyFilter}
           stories={data.stories.nodes}
           cards={data.caseStudies}
+          invitation={page.invitation}
           visit={location.key}
         >
           <PortfolioTabs

@@ -37,6 +37,8 @@ const stories = [
 const action = { label: "All our work", href: "/portfolio", from: false, times: false };
 const introOf = (heading: string) => ({ eyebrow: "Our work", heading, text: "Built, glazed and in use." });
 
+const invitation = { ...introOf("Yours next?"), actions: [action], image: null };
+
 const CaseStudiesExample = () => (
   <>
     <CaseStudyBanner
@@ -82,6 +84,7 @@ const CaseStudiesExample = () => (
       }}
       stories={stories.map((story) => ({ ...story, industries: ["Crafts"] }))}
       cards={stories}
+      invitation={invitation}
       visit={undefined}
     >
       <PortfolioTabs
@@ -100,7 +103,7 @@ const CaseStudiesExample = () => (
           },
         ]}
         upcomingLabel="In the kiln"
-        invitation={{ ...introOf("Yours next?"), actions: [action], image: null }}
+        invitation={invitation}
         pagerOf={() => null}
       />
     </StoryFilter>

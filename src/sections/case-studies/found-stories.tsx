@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { LinkLines } from "../../components/link-lines/link-lines";
 import { pathOf } from "../../routes/page-table";
+import { Invitation } from "./invitation";
 import { StoryGrid } from "./story-grid";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./story-filter.module.css";
@@ -22,11 +23,12 @@ interface FoundStoriesProps {
   texts: Queries.StoryFilterFragment;
   stories: readonly Queries.StoryFactsFragment[];
   cards: readonly Queries.CaseStudyCardFragment[];
+  invitation: Queries.TextSectionFragment;
   onClear: () => void;
 }
 
 /** The case studies that have what was chosen: as cards, and the older ones of a long list as lines. */
-export const FoundStories = ({ texts, stories, cards, onClear }: FoundStoriesProps) => {
+export const FoundStories = ({ texts, stories, cards, invitation, onClear }: FoundStoriesProps) => {
   const found = cards.filter(({ slug }) => stories.some((story) => story.slug === slug));
   const older = stories.filter(({ slug }) => !cards.some((card) => card.slug === slug));
   return (
@@ -52,6 +54,7 @@ export const FoundStories = ({ texts, stories, cards, onClear }: FoundStoriesPro
           }))}
         />
       )}
+      <Invitation invitation={invitation} />
     </div>
   );
 };

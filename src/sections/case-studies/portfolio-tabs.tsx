@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ActionList } from "../../components/action-list/action-list";
 import { Picture } from "../../components/picture/picture";
 import { Tabs } from "../../components/tabs/tabs";
 import { entriesOnPage } from "../../routes/paged-list";
+import { Invitation } from "./invitation";
 import { StoryGrid } from "./story-grid";
 import * as kit from "../../components/kit/kit";
 import * as styles from "./portfolio-tabs.module.css";
@@ -88,12 +88,8 @@ export const PortfolioTabs = ({
                       </div>
                     </li>
                   ))}
-                <li className={kit.card(["broad", "pad-7"], kit.cluster(6, kit.apart(styles.invitation)))}>
-                  <div className={kit.stack(2, kit.text(["measure"], styles.words))}>
-                    <h3 className={kit.text(["3xl"], styles.question)}>{invitation.heading}</h3>
-                    {invitation.text && <p>{invitation.text}</p>}
-                  </div>
-                  <ActionList actions={invitation.actions} />
+                <li className={styles.last}>
+                  <Invitation invitation={invitation} />
                 </li>
               </ul>
             </>

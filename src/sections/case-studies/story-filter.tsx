@@ -37,6 +37,8 @@ interface StoryFilterProps {
   stories: readonly Queries.StoryFactsFragment[];
   /** Those of them that the page has as cards. */
   cards: readonly Queries.CaseStudyCardFragment[];
+  /** Stands after what was found. */
+  invitation: Queries.TextSectionFragment;
   /** Changes with every visit, so that a link with another choice is followed. */
   visit: string | undefined;
   /** What stands here while nothing is chosen. */
@@ -44,7 +46,7 @@ interface StoryFilterProps {
 }
 
 /** Case studies by technology and industry. The choice is in the address; without scripts all of them stand here. */
-export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFilterProps) => {
+export const StoryFilter = ({ texts, stories, cards, invitation, visit, children }: StoryFilterProps) => {
   const [choice, setChoice] = useState<StoryChoice>(noChoice);
   const [open, setOpen] = useState(false);
   const isActive = storyFilterKeys.some((fact) => choice[fact].length > 0);
@@ -83,7 +85,7 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
               legend={texts[fact]}
               headed
               several
-              options={optionsOf(stories, fact)}
+              options={optionsOf(stories, fact, choice)}
               chosen={choice[fact]}
               onChoose={(value) => toggle(fact, value)}
             />
@@ -95,6 +97,7 @@ export const StoryFilter = ({ texts, stories, cards, visit, children }: StoryFil
           texts={texts}
           stories={stories.filter((story) => isChosen(story, choice))}
           cards={cards}
+          invitation={invitation}
           onClear={() => choose(noChoice)}
         />
       ) : (

@@ -41,9 +41,13 @@ export const labelsFragment = graphql`
       next
       previous
       playVideo
+      video
       playShort
       position
       openPhoto
+    }
+    figures {
+      waiting
     }
     actions {
       proposal

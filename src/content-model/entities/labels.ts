@@ -54,6 +54,7 @@ export const labels = defineEntity({
       next: "Button.",
       previous: "Button.",
       playVideo: "Name of the button that opens a video; {name} is who speaks.",
+      video: "Name of the dialog that the video is in; {name} is who speaks.",
       playShort: "What is to be seen of that button: the first words of its name.",
       position: "Which photo is shown; {number} and {count} are filled in.",
       openPhoto: "Before the alt text of a photo that opens the viewer.",
@@ -102,6 +103,9 @@ export const labels = defineEntity({
       challenge: "Before a challenge's number.",
       outcome: "Between what was and what came of it, in place of an arrow, for screen readers.",
       yours: "Where the next story, the visitor's own, would stand.",
+    }),
+    figures: group("FigureLabels", "Figures to try.", {
+      waiting: "Where the controls of a figure will be, until it answers.",
     }),
     pages: group("ListPageLabels", "Further pages of a list that has grown.", {
       name: "Name of the links to the other pages; {list} is filled in.",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLabels } from "../../../site-data/context";
 import * as kit from "../../../components/kit/kit";
 import * as styles from "../../signature.module.css";
 import { Result } from "./result";
@@ -22,7 +23,10 @@ export const Figure = ({ alt, drawing, value, result, children }: FigureProps) =
     </div>
     <div className={kit.stack(5)}>
       <Result value={value} text={result} />
-      <div className={kit.stack(3, styles.controls, kit.only("live"))}>{children}</div>
+      <div className={kit.only("live", styles.answers)}>
+        <div className={kit.stack(3, styles.controls)}>{children}</div>
+        <p className={kit.text(["sm"], styles.waiting)}>{useLabels().figures.waiting}</p>
+      </div>
     </div>
   </div>
 );

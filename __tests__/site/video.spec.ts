@@ -4,6 +4,7 @@ import { entriesIn } from "../support/named-entries";
 import { isOnSite } from "../support/parts";
 import { open } from "./support/ready";
 import { expect, test } from "./support/test";
+import { words } from "../support/words";
 
 interface Testimonial {
   slug: string;
@@ -42,7 +43,10 @@ for (const { path, testimonial } of showing.slice(0, 1)) {
     await play.scrollIntoViewIfNeeded();
     await play.focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
+    // The dialog has the name of what is in it, not that of the button.
+    const dialog = page.getByRole("dialog", {
+      name: words.labels.dialog.video.replace("{name}", testimonial.name),
+    });
     const video = dialog.locator("video");
     await expect(video).toBeVisible();
     await expect

@@ -23,7 +23,7 @@ const HomeTemplate = ({ data }: TemplateProps<Queries.HomeTemplateQuery>) => {
         <ServiceBento services={page.serviceBento} />
         <ClientWall clients={page.clientWall} />
         {page.featuredWork && <FeaturedWork work={page.featuredWork} />}
-        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="display" />
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue="sky" look="large" />
         <LatestStory intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
         <Availability words={page.availability} availability={data.availabilities.company} />
       </PageBody>

@@ -49,7 +49,7 @@ const ServiceTemplate = ({
         {page.workCarousel && otherWork.length > 0 && (
           <WorkCarousel intro={page.workCarousel} caseStudies={otherWork} items="few" />
         )}
-        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="display" />
+        <ClientFeedback feedback={page.clientFeedback} tone="hue" hue={page.look.hue} look="large" />
         <LatestBlog intro={page.latestBlog} blog={data.blog} articles={data.articles.nodes} />
         <Availability
           words={page.availability}

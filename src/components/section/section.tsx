@@ -29,8 +29,8 @@ interface SectionProps {
   /** Target of in-page links. */
   id?: string;
   hue?: string;
-  /** `loud`: a larger heading. `quiet`: a small one, where something else in the section is loud. */
-  voice?: "loud" | "quiet";
+  /** A larger heading. */
+  voice?: "loud";
   /** Rendered below the intro, in its column. */
   aside?: ReactNode;
   /** Like `aside`, for `split`, but below the content on phones: the next step after reading. */

@@ -12,7 +12,7 @@ import type { PreviewProps } from "./previews";
 
 /** What clients say, one below the other: a carousel would hide some of it. */
 const Feedback = ({ feedback, hue }: { feedback: Queries.ClientFeedbackFragment; hue: string }) => (
-  <Section intro={feedback} hue={hue} voice="quiet">
+  <Section intro={feedback} hue={hue}>
     <div className={kit.stack(5)}>
       {feedback.testimonials.map((testimonial) => (
         <TestimonialCard

@@ -50,7 +50,7 @@ const ClientFeedbackExample = () => (
         feedback={feedbackOf(`Look: display, on ${tone}`)}
         tone={tone}
         hue="teal"
-        look="display"
+        look="large"
       />
     ))}
   </>

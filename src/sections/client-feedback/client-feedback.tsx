@@ -23,8 +23,8 @@ interface ClientFeedbackProps {
   feedback: Queries.ClientFeedbackFragment;
   tone?: "plain" | "band" | "soft" | "hue";
   hue?: string;
-  /** `display`: the first in words as large as a heading, the others small below it. `large`: the same on long pages. */
-  look?: "display" | "large";
+  /** `large`: the first in large words, the others small below it. */
+  look?: "large";
 }
 
 /** Testimonials. Fewer than three share the full width. */
@@ -61,12 +61,7 @@ export const ClientFeedback = ({ feedback, tone = "plain", hue, look }: ClientFe
     );
   }, [eyebrow, heading, testimonials, look, hue]);
   return (
-    <Section
-      intro={feedback}
-      tone={tone}
-      hue={hue}
-      {...((look === "display" || testimonials.length === 1) && { voice: "quiet" })}
-    >
+    <Section intro={feedback} tone={tone} hue={hue}>
       <DataScripts items={videos} />
       {quotes}
       <VideoDialog video={video} onClose={() => setVideo(undefined)} />

@@ -28,10 +28,10 @@ interface TestimonialCardProps {
   testimonial: Queries.TestimonialFragment;
   onPlay: (video: Video) => void;
   /**
-   * `alone`: the only one of its section, in its own hue at every width. `display` and `large`: words as large as a
-   * heading, on the section's ground. `line`: small, under a line.
+   * `alone`: the only one of its section, in its own hue at every width. `large`: large words, on the
+   * section's ground. `line`: small, under a line.
    */
-  look?: "alone" | "display" | "large" | "line" | undefined;
+  look?: "alone" | "large" | "line" | undefined;
   /** In place of the hue of its own. */
   ground?: string | undefined;
 }
@@ -39,7 +39,6 @@ interface TestimonialCardProps {
 const grounds = {
   usual: ["raised", "pad-6", "fill"],
   alone: ["panel", "pad-6", "fill"],
-  display: ["fill"],
   large: ["fill"],
   line: ["fill"],
 } as const;
@@ -47,8 +46,7 @@ const grounds = {
 /** A testimonial with the client's name and clay token. */
 export const TestimonialCard = ({ testimonial, onPlay, look, ground }: TestimonialCardProps) => {
   const { name, role, text, hue, image, url, captions } = testimonial;
-  const { playVideo, playShort } = useLabels().dialog;
-  const play = fillIn(playVideo, { name });
+  const { playVideo, playShort, video } = useLabels().dialog;
   return (
     <figure
       className={kit.card(
@@ -59,19 +57,12 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
       data-hue={ground ?? hue}
     >
       <blockquote
-        className={kit.text(
-          look === "line" ? ["md"] : look ? ["title", look === "display" ? "3xl" : "2xl"] : ["lg"],
-          styles.words,
-        )}
+        className={kit.text(look === "line" ? ["md"] : look ? ["title", "2xl"] : ["lg"], styles.words)}
       >
         <p>{text}</p>
       </blockquote>
       <figcaption className={kit.cluster(4, styles.person)}>
-        <Token
-          name={name}
-          image={image}
-          {...((look === "display" || look === "large") && { sizes: "132px" })}
-        />
+        <Token name={name} image={image} {...(look === "large" && { sizes: "132px" })} />
         <span className={kit.stack(1, styles.names)}>
           <span className={kit.text(["strong"])}>{name}</span>
           <span className={kit.text(["soft", "sm", "balance"])}>
@@ -88,9 +79,9 @@ export const TestimonialCard = ({ testimonial, onPlay, look, ground }: Testimoni
         {url && (
           <button
             type="button"
-            aria-label={play}
+            aria-label={fillIn(playVideo, { name })}
             className={kit.row(2, kit.corners("pill", kit.text(["sm", "strong"], styles.play)))}
-            onClick={() => onPlay({ name: play, url, captions })}
+            onClick={() => onPlay({ name: fillIn(video, { name }), url, captions })}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5v14l11-7z" />

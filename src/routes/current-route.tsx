@@ -9,6 +9,13 @@ export const CurrentPathProvider = CurrentPathContext.Provider;
 
 export const useCurrentPath = (): string => useContext(CurrentPathContext);
 
+const FollowedContext = createContext(false);
+
+/** Provides whether a link led to the current page, to its beginning: not a load, Back, Forward or a `#name`. */
+export const FollowedProvider = FollowedContext.Provider;
+
+export const useIsFollowed = (): boolean => useContext(FollowedContext);
+
 const TrailContext = createContext<readonly Crumb[]>([]);
 
 /** Provides the breadcrumbs of the current page. */

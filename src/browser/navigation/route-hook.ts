@@ -2,7 +2,7 @@
  * A location of Gatsby's router. The router's own navigations have the action PUSH; those of the browser (Back, Forward,
  * `#name`) have none.
  */
-interface Place {
+export interface Place {
   pathname: string;
   search: string;
   hash: string;

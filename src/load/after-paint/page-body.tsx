@@ -1,5 +1,7 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import { Children, startTransition, useEffect, useRef, useState, type ReactNode } from "react";
+import { useIsFollowed } from "../../routes/current-route";
 import { Gated, makeGate, openWhenNear } from "./hydration-gate";
+import * as styles from "./page-body.module.css";
 import { SectionBoundary } from "./section-boundary";
 
 interface PartProps {
@@ -25,13 +27,22 @@ const Part = ({ first, children }: PartProps) => {
   );
 };
 
-/** The sections of a page, from top to bottom. The first hydrates at once, the others when they come near or are used. */
-export const PageBody = ({ children }: { children: ReactNode }) => (
-  <>
-    {Children.toArray(children).map((section, index) => (
-      <Part key={index} first={index === 0}>
-        {section}
-      </Part>
-    ))}
-  </>
-);
+/**
+ * The sections of a page, from top to bottom. The first hydrates at once, the others when they come near or are used. On
+ * a page that a link led to they are drawn once the first is painted; one that is come back to stands whole for its place.
+ */
+export const PageBody = ({ children }: { children: ReactNode }) => {
+  const [isWhole, setIsWhole] = useState(!useIsFollowed());
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  const sections = Children.toArray(children);
+  return (
+    <>
+      {(isWhole ? sections : sections.slice(0, 1)).map((section, index) => (
+        <Part key={index} first={index === 0}>
+          {section}
+        </Part>
+      ))}
+      {!isWhole && <div className={styles.room} />}
+    </>
+  );
+};

@@ -2,9 +2,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { useStaticQuery } from "gatsby";
 import { parse } from "yaml";
+import { Helmet } from "react-helmet";
 import { ErrorBoundary } from "../../src/load/after-paint/error-boundary";
 import { ServerError } from "../../src/frame/error-boundary/server-error";
 import { wrapRootElement } from "../../src/gatsby/wrap-root-element";
+import { Seo } from "../../src/seo/seo";
+import { SiteDataProvider } from "../../src/site-data/context";
 import { siteData } from "../forms/support/site-data";
 import { words } from "../support/words";
 
@@ -20,6 +23,7 @@ const answer = {
   errorPage: { ...errorPage, hero: { ...errorPage.hero, image: picture, imageNight: null, points: [] } },
   siteSettings: { company: "Company", language: "en", sales: siteData.site.sales },
   forms: { outcome: words.outcome },
+  site: { siteMetadata: { siteUrl: "https://www.example.com" } },
 };
 const title = `${errorPage.seo.title} | Company`;
 
@@ -60,6 +64,29 @@ test("a page that throws becomes the Internal Server Error page with its title, 
   await expectErrorPage();
   expect(screen.getByRole("banner")).toBeVisible();
   expect(document.querySelector('meta[name="robots"][content="noindex"]')).not.toBeNull();
+});
+
+test("nothing of a page that throws, or of the page shown for it, stays in the head of the next one", async () => {
+  const Head = ({ name, children }: { name: string; children?: React.ReactNode }) => (
+    <>
+      <Seo seo={{ title: name, description: name }} hidden={name === "Broken"} />
+      {children}
+    </>
+  );
+  const page = (children: React.ReactNode, key: string) => (
+    <SiteDataProvider value={siteData}>
+      <ErrorBoundary key={key} fallback={() => <ServerError />}>
+        {children}
+      </ErrorBoundary>
+    </SiteDataProvider>
+  );
+  const { rerender } = render(page(<Head name="Broken"><Broken /></Head>, "broken")); // prettier-ignore
+  await waitFor(() => expect(document.title).toBe(title));
+  rerender(page(<Head name="Next" />, "next"));
+  await waitFor(() => expect(document.title).toMatch(/^Next/));
+  await waitFor(() => expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1));
+  expect(Helmet.peek().metaTags.filter(({ name }) => name === "robots")).toEqual([]);
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
 test("a layout that throws becomes that page alone, and its links are page loads", async () => {

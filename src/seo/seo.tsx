@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
+import { useCommitted } from "../browser/reading/use-committed";
 import { basePath } from "../config/base-path";
 import { sharingPath, sharingSize } from "../config/sharing-picture";
 import { useCurrentPath, useTrail } from "../routes/current-route";
@@ -58,6 +59,7 @@ export const Seo = ({
   const path = useCurrentPath();
   const address = pageAddress(siteUrl, path);
   const picture = siteUrl + sharingPath(sharedAs ?? (hidden ? "/" : path));
+  if (!useCommitted()) return null;
   return (
     <Helmet>
       <html lang={language} />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Helmet } from "react-helmet";
 import { loadShownPicture } from "../../load/before-paint/theme";
 import { inlineScript } from "../../load/before-paint/inline-script";
-import { Picture, preloadOf, type PictureFile } from "./picture";
+import { onServer, Picture, preloadOf, type PictureFile } from "./picture";
 import * as styles from "./day-night-picture.module.css";
 
 interface DayNightPictureProps {
@@ -34,7 +34,7 @@ export const DayNightPicture = ({
   if (!night) return <Picture file={day} className={className} {...shared} />;
   return (
     <span className={styles.both}>
-      {priority && (
+      {onServer && priority && (
         <Helmet>
           <link {...preloadOf(day, { sizes, theme: "light" })} />
           <link {...preloadOf(night, { sizes, theme: "dark" })} />

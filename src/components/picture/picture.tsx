@@ -37,6 +37,8 @@ interface PictureProps {
   theme?: Theme;
 }
 
+export const onServer = typeof window === "undefined";
+
 const phones = "(max-width: 36em)";
 
 /** The sources of all encoded formats, smallest first. With only one format, the fallback `img` is enough. */
@@ -131,7 +133,8 @@ export const Picture = ({
     />
   );
   const phone = file.childImageSharp?.phone;
-  const preload = priority && !theme && preloadOf(file, { sizes });
+  // What is drawn in the browser asks for its picture itself.
+  const preload = onServer && priority && !theme && preloadOf(file, { sizes });
   return (
     <>
       {preload && (

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
+import { useCommitted } from "../../browser/reading/use-committed";
 import { forceFullPageLoads, showServerErrorPage } from "../../browser/navigation/server-error-page";
 import { WithContacts } from "../../forms/controls/with-contacts";
 import { Hero } from "../../sections/hero/hero";
@@ -36,10 +37,12 @@ export const ServerError = () => {
   `);
   return (
     <>
-      <Helmet>
-        <title>{pageTitle(errorPage.seo.title, siteSettings.company)}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
+      {useCommitted() && (
+        <Helmet>
+          <title>{pageTitle(errorPage.seo.title, siteSettings.company)}</title>
+          <meta name="robots" content="noindex" />
+        </Helmet>
+      )}
       <Hero
         hero={errorPage.hero}
         look="inside"

@@ -175,7 +175,7 @@ test("a compressed file that is damaged is not used, and all of them are told in
 
 test.each([
   ["/", "no-cache"],
-  ["/page-data/index/page-data.json", "no-cache"],
+  ["/page-data/index/page-data.json", "max-age=5, must-revalidate"],
   ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
   ["/static/5f/hero.webp", "public, max-age=31536000, immutable"],
   ["/talk.mp4", "no-cache"],

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { cacheControl, isHashed } from "../../src/server/files/caching";
+import { cacheControl, isHashed, pageData } from "../../src/server/files/caching";
 import { contentType } from "../../src/server/files/content-types";
 import { searchWorkerFiles } from "../../src/config/search-path";
 import {
@@ -73,6 +73,7 @@ const sharedRules = (table: Pick<FileTable, "files">, https: HttpsSettings): Rul
     ["/*", { ...common, "x-frame-options": "DENY" }],
     [searchWorkerFiles, { [policyName]: searchWorkerPolicy }],
     ...(forever ? [...inFolders, ...scripts].map((path): Rule => [path, { "cache-control": forever }]) : []),
+    [`${pageData}*`, { "cache-control": cacheControl(pageData) }],
     ...(table.files.has("/llms.txt") ? [markdown] : []),
     ...[...table.files].flatMap(([path, entry]): Rule[] =>
       entry.kind === "loaded" && entry.plain.headers.link

@@ -53,9 +53,8 @@ export const hydrated = (tab: Tab): Promise<void> =>
     )
     .toBe(true);
 
-/** What went wrong in this document, but what Firefox refuses to fetch ahead: such answers may not be kept. */
-export const faultsOf = (tab: Tab): Promise<string[]> =>
-  run(tab, () => (window.faults ?? ["not watched"]).filter((fault) => !fault.includes('rel="prefetch"')));
+/** What went wrong in this document. */
+export const faultsOf = (tab: Tab): Promise<string[]> => run(tab, () => window.faults ?? ["not watched"]);
 
 /** Path, query and fragment. */
 export const addressOf = (tab: Tab): Promise<string> =>

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { EnvironmentError, readEnvironment } from "../../src/server/env";
+import { settings } from "../../src/server/settings";
 
 test("nothing has to be set", () => {
   expect(readEnvironment({})).toMatchObject({
@@ -171,6 +172,13 @@ test.each([
   expect(readEnvironment({ ...env, WEBHOOK_ALLOW_PRIVATE: "yes" }).webhook).toBeDefined();
 });
 
+test("a fault of one setting hides none of those beside it, and asks for no secret of a provider that is none", () => {
+  expect(() => readEnvironment({ WEBHOOK_URL: "0", MAIL_CONFIRM: "yes" })).toThrow(
+    /WEBHOOK_URL: .*\n.*SMTP_URL: .*\n.*MAIL_FROM: .*\n.*MAIL_TO: .*\n.*WEBHOOK_SECRET: /,
+  );
+  expect(() => readEnvironment({ CAPTCHA_PROVIDER: "magic" })).not.toThrow("CAPTCHA_SECRET");
+});
+
 test("every fault is named at once", () => {
   const read = () => readEnvironment({ PORT: "x", HOST: "a b", LOG_LEVEL: "loud" });
   expect(read).toThrow(EnvironmentError);
@@ -196,6 +204,14 @@ const readLiterally = (text: string): Record<string, string> =>
       .filter((line) => /^[A-Z_]+=/.test(line))
       .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
   );
+
+test(".env.example has the server's settings, each with its default", () => {
+  const [ofServer = ""] = readFileSync(".env.example", "utf8").split("# --- Site, read at build time");
+  const shown = readLiterally(ofServer);
+  expect(Object.keys(shown).sort()).toEqual(Object.keys(settings.shape).sort());
+  // Its default is what the pages were built to say.
+  expect(readEnvironment(shown)).toEqual({ ...readEnvironment({}), keepMonths: 24 });
+});
 
 /** Blocks of nothing but settings and comments. */
 const settingsIn = (document: string): string[] =>

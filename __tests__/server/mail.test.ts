@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { mailChannels } from "../../src/server/outbox/mail/mail-channels";
-import type { MailSettings } from "../../src/server/outbox/mail/settings";
+import type { MailSettings } from "../../src/server/env";
 import { testContent } from "./support/content";
 import { contactBody } from "./support/lead-server";
 import { catchMail, decodeWords } from "./support/mail-catcher";

@@ -1,8 +1,7 @@
-import type { ServerConfig } from "../env";
+import type { CaptchaSettings, ServerConfig } from "../env";
 import { altcha } from "./altcha";
 import type { CaptchaProvider } from "./captcha-provider";
 import { loadOrCreateSecret } from "./secret-file";
-import type { CaptchaSettings } from "./settings";
 import { siteVerify } from "./site-verify";
 
 type CaptchaConfig = Pick<ServerConfig, "captcha" | "dataDir" | "siteUrl" | "corsOrigins">;

@@ -6,7 +6,7 @@ import type { Lead } from "../../store/lead-row";
 import { DeliveryFailure, type Channel } from "../channel";
 import { letterToCompany, letterToVisitor, oneLine, type Letter } from "./letter";
 import { toHtml, toText } from "./render-letter";
-import type { MailSettings } from "./settings";
+import type { MailSettings } from "../../env";
 
 const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { DeliveryFailure, type Channel } from "../channel";
 import type { Lead } from "../../store/lead-row";
 import { post, type PostAnswer, type PostOptions } from "./post";
-import type { WebhookSettings } from "./settings";
+import type { WebhookSettings } from "../../env";
 
 /** Posts each lead to another program, signed as standardwebhooks.com specifies. */
 export const webhookChannel = (

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { formatMoney } from "../../src/play/settle-up/money";
-import { amountPlaces, amountRoom } from "../../src/play/settle-up/seating";
+import { amountPlaces, amountRoom, seat, token } from "../../src/play/settle-up/seating";
 import { balances, settle } from "../../src/play/settle-up/settle";
 import { mostFriends, mostPaid } from "../../src/play/settle-up/friends-hash";
 
@@ -32,6 +32,26 @@ test.each([50_000, mostPaid])("no amount covers another, with up to %d cents pai
     fc.property(groupOf(5, most), (paid) => expect(coveredAmounts(paid)).toBe(0)),
     { numRuns: 1000, interruptAfterTimeLimit: 10_000 },
   );
+});
+
+const coveredFriends = (paid: number[]): number => {
+  const payments = settle(balances(paid));
+  const texts = payments.map(({ amount }) => formatMoney("€{amount}", amount));
+  const friends = paid.map((_, index) => seat(index, paid.length));
+  return amountPlaces(payments, paid.length, texts).filter((place, index) => {
+    const { width, height } = amountRoom(texts[index]!);
+    return friends.some(
+      ({ x, y }) =>
+        Math.abs(place.x - x) < (width * letters) / 2 + token &&
+        Math.abs(place.y - 6 - y) < (height * letters) / 2 + token,
+    );
+  }).length;
+};
+
+/** A sum has no other place where its friends sit side by side and others take the middle. */
+test("sums of eight stay clear of the friends' tokens", () => {
+  const groups = fc.sample(groupOf(mostFriends, mostPaid), { numRuns: 1000, seed: 8 });
+  expect(groups.filter((paid) => coveredFriends(paid) > 0).length).toBeLessThan(75);
 });
 
 test("hardly any amount covers another among eight", () => {

@@ -35,21 +35,34 @@ export const arrowOf = ({ from, to }: Payment, count: number): Arrow => {
 };
 
 /** Shares of an arrow's length from the payer, the best place of an amount first. */
-const places = [0.32, 0.5, 0.42, 0.6, 0.7, 0.22, 0.8, 0.12, 0.9];
+const shares = [0.32, 0.5, 0.42, 0.6, 0.7, 0.22, 0.8, 0.12, 0.9];
 
 /** The room that a written amount takes. */
 export const amountRoom = (text: string) => ({ width: 10.4 * text.length + 8, height: 22 });
 
-/** On the arrow; beside it, farther inwards each time, where two neighbours leave no room on it. */
-const amountAt = ({ x, y, angle, length }: Arrow, share: number, turn: number, width: number): Point => {
-  const isShort = length < 110;
-  const along = length * (isShort ? 0.5 : share);
-  const [dx, dy] = [x + along * Math.cos(angle) - middle, y + along * Math.sin(angle) - middle];
+/** From the middle of letters down to their baseline. */
+const baseline = 6;
+
+const onArrow = ({ x, y, angle, length }: Arrow, share: number): Point => ({
+  x: x + length * share * Math.cos(angle),
+  y: y + length * share * Math.sin(angle) + baseline,
+});
+
+/** Beside its middle, farther inwards each time. */
+const besideArrow = (arrow: Arrow, turn: number, width: number): Point => {
+  const { x, y } = onArrow(arrow, 0.5);
+  const [dx, dy] = [x - middle, y - baseline - middle];
   const away = Math.hypot(dx, dy);
   // An amount is broader than high, so beside an upright arrow it needs more room.
-  const inwards = isShort ? 1 - (26 + 12 * turn + ((width / 3) * Math.abs(dx)) / away) / away : 1;
-  return { x: middle + dx * inwards, y: middle + dy * inwards + 6 };
+  const inwards = 1 - (26 + 12 * turn + ((width / 3) * Math.abs(dx)) / away) / away;
+  return { x: middle + dx * inwards, y: middle + dy * inwards + baseline };
 };
+
+/** The best place first; two neighbours leave no room on their arrow. */
+const placesOf = (arrow: Arrow, width: number): Point[] => [
+  ...(arrow.length < 110 ? [] : shares.map((share) => onArrow(arrow, share))),
+  ...shares.map((_, turn) => besideArrow(arrow, turn, width)),
+];
 
 interface Amount {
   arrow: Arrow;
@@ -59,19 +72,19 @@ interface Amount {
   place?: Point;
 }
 
-/** How far apart two amounts would be, where 1 is side by side. */
-const distance = (one: Amount, place: Point, other: Amount): number =>
+/** How far apart an amount and something else would be, where 1 is side by side. */
+const distance = (one: Amount, place: Point, other: Pick<Amount, "room" | "place">): number =>
   other.place
     ? Math.max(
         (2 * Math.abs(place.x - other.place.x)) / (one.room.width + other.room.width),
-        Math.abs(place.y - other.place.y) / one.room.height,
+        (2 * Math.abs(place.y - other.place.y)) / (one.room.height + other.room.height),
       )
     : 1;
 
 /** Later amounts may crowd an earlier one, which then moves on. */
 const rounds = 3;
 
-/** Where the amounts of all payments stand: near the payer, and none on another as far as there is room. */
+/** Where the amounts of all payments stand: near the payer, and none on another or on a friend as far as there is room. */
 export const amountPlaces = (
   payments: readonly Payment[],
   count: number,
@@ -80,13 +93,23 @@ export const amountPlaces = (
   const amounts = payments.map((payment, index): Amount => {
     const arrow = arrowOf(payment, count);
     const room = amountRoom(texts[index]!);
-    return { arrow, room, places: places.map((share, turn) => amountAt(arrow, share, turn, room.width)) };
+    return { arrow, room, places: placesOf(arrow, room.width) };
+  });
+  const friends = Array.from({ length: count }, (_, index) => {
+    const { x, y } = seat(index, count);
+    return { room: { width: 2 * token, height: 2 * token }, place: { x, y: y + baseline } };
   });
   // The shorter an arrow, the fewer places it has.
   const inTurn = [...amounts].sort((a, b) => a.arrow.length - b.arrow.length);
   for (const amount of Array.from({ length: rounds }, () => inTurn).flat()) {
     const others = inTurn.filter((other) => other !== amount);
-    const roomAt = (place: Point) => Math.min(1, ...others.map((other) => distance(amount, place, other)));
+    const roomFrom = (things: readonly Pick<Amount, "room" | "place">[], place: Point) =>
+      Math.min(1, ...things.map((other) => distance(amount, place, other)));
+    // A friend is covered rather than another amount.
+    const roomAt = (place: Point) => {
+      const room = roomFrom(others, place);
+      return room < 1 ? room : 1 + roomFrom(friends, place);
+    };
     amount.place = amount.places.reduce((best, place) => (roomAt(place) > roomAt(best) ? place : best));
   }
   return amounts.map(({ place }) => place!);

@@ -1,5 +1,7 @@
 import { content } from "../support/content";
 import { hasEntry } from "../support/named-entries";
+import { words } from "../support/words";
+import type { SiteData } from "../../src/site-data/context";
 
 type Words = Record<string, unknown>;
 
@@ -23,3 +25,6 @@ export const signatures = pages.filter(hasEntry).map((page) => {
 /** The words of a figure, by its key. */
 export const wordsOf = <Name extends keyof Queries.SignatureFragment>(figure: Name) =>
   signatures.find((one) => one.figure === figure)?.words as NonNullable<Queries.SignatureFragment[Name]>;
+
+/** What figures read of the settings. */
+export const siteData = { site: { language: "en" }, labels: words.labels } as unknown as SiteData;

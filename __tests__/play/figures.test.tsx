@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fillIn } from "../../src/site-data/fill-in";
-import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
+import { SiteDataProvider } from "../../src/site-data/context";
 import { Signature } from "../../src/play/signature";
 import { setScreen } from "../components/carousel-support";
-import { signatures, wordsOf } from "./figures-support";
+import { signatures, siteData, wordsOf } from "./figures-support";
 
 /** Shows a figure that is near, once its code has come. */
 const show = async (name: string, { reducedMotion = false } = {}) => {
   setScreen(1280, { reducedMotion });
   const { section } = signatures.find(({ figure }) => figure === name)!;
   render(
-    <SiteDataProvider value={{ site: { language: "en" } } as SiteData}>
+    <SiteDataProvider value={siteData}>
       <Signature section={section} hue="sky" />
     </SiteDataProvider>,
   );

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { SiteDataProvider, type SiteData } from "../../src/site-data/context";
+import { SiteDataProvider } from "../../src/site-data/context";
 import { Signature } from "../../src/play/signature";
-import { signatures } from "./figures-support";
+import { words } from "../support/words";
+import { signatures, siteData } from "./figures-support";
 
 /** As Gatsby renders a page: all of it, with what loads later. */
 const serverHtml = (section: Queries.SignatureFragment) =>
@@ -17,7 +18,7 @@ const serverHtml = (section: Queries.SignatureFragment) =>
       final: () => resolve(chunks.join("")),
     });
     const { pipe } = renderToPipeableStream(
-      <SiteDataProvider value={{ site: { language: "en" } } as SiteData}>
+      <SiteDataProvider value={siteData}>
         <Signature section={section} hue="sky" />
       </SiteDataProvider>,
       { onAllReady: () => pipe(sink), onError: reject },
@@ -29,5 +30,7 @@ test.each(signatures)("the HTML of $page has the whole picture and its words", a
   expect(html).toContain(section.heading);
   expect(html).toMatch(/role="img" aria-label="[^"]{40}/);
   expect(html).toMatch(/<svg[^>]*viewBox[\s\S]*<\/svg>/);
+  // Where the controls will be.
+  expect(html).toContain(words.labels.figures.waiting);
   expect(html).toMatch(/role="status"[^>]*>[^<]{20}/);
 });

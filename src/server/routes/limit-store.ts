@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { textAt } from "../../content-model/records";
 import type { CallCount, SharedState } from "../store/database";
-import { StoreFailure } from "../store/store-failure";
+import { withTimeout } from "../store/store-failure";
 
 /** Time limit: while the database is slow or away nobody is limited, because the call itself is refused then. */
 const patienceMs = 1000;
@@ -19,7 +19,7 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
       if (earlier && earlier.until > performance.now())
         return { ...earlier.count, endsInMs: earlier.until - performance.now() };
       refused.delete(who);
-      const counted = await withTimeout(countCall(`${group} ${who}`, windowMs));
+      const counted = await withTimeout(patienceMs, countCall(`${group} ${who}`, windowMs));
       if (counted.calls > max) {
         if (refused.size >= mostRefused) refused.clear();
         refused.set(who, { count: counted, until: performance.now() + counted.endsInMs });
@@ -42,12 +42,3 @@ export const limitStore = ({ countCall }: Pick<SharedState, "countCall">): Fasti
     return counts("calls");
   } as unknown as FastifyRateLimitStoreCtor;
 };
-
-const withTimeout = (counted: Promise<CallCount>): Promise<CallCount> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new StoreFailure(`Calls could not be counted within ${patienceMs} ms.`)),
-      patienceMs,
-    );
-    void counted.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

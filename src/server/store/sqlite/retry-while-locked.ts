@@ -18,12 +18,3 @@ export const retryWhileLocked = async <Result>(
     }
   }
 };
-
-/** Rejects when the answer is late. A plain timer: aborting one would create an error for each question. */
-export const withTimeout = <Result>(patienceMs: number, answer: Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    const giveUp = () =>
-      reject(new StoreFailure(`The store has not answered for ${patienceMs / 1000} seconds.`));
-    const timer = setTimeout(giveUp, patienceMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

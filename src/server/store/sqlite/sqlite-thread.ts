@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { StoreFailure } from "../store-failure";
-import { withTimeout, retryWhileLocked } from "./retry-while-locked";
+import { StoreFailure, withTimeout } from "../store-failure";
+import { retryWhileLocked } from "./retry-while-locked";
 import type { Question, StatementResult, ThreadAnswer } from "./thread-messages";
 
 interface Waiting {

@@ -1,14 +1,12 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { editorHostsTag } from "../config/editor";
+import { escapeHtml } from "../content-model/escape-html";
 
 /** Messages for when the editor cannot work. */
 const words = {
   noScript: "The editor needs JavaScript.",
   noHost: "This site names no repository to save to, so only a checkout can be edited: npm run develop.",
 };
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 interface Addresses {
   script: string;
@@ -29,10 +27,10 @@ export const editorPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${editorHostsTag(hosts)}
-<title>${escaped(config.app_title ?? "")}</title>
+<title>${escapeHtml(config.app_title ?? "")}</title>
 <script type="application/json" id="editor-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
-<link id="preview-styles" rel="prefetch" as="style" href="${escaped(styles)}">
-<script type="module" src="${escaped(script)}"></script>
+<link id="preview-styles" rel="prefetch" as="style" href="${escapeHtml(styles)}">
+<script type="module" src="${escapeHtml(script)}"></script>
 </head>
 <body>
 <noscript><p>${words.noScript}</p></noscript>

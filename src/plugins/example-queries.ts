@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-
-type Next = () => void;
-type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+import type { DevelopServer } from "./develop-server";
 
 /** Where GraphiQL stands in `develop`. */
 const graphiqlPath = "/___graphql";
@@ -16,16 +13,10 @@ export const exampleQueries = (root: string): string[] =>
     ),
   ].map(([, heading = "", query = ""]) => `# ${heading}\n${query}`);
 
-/** Express's list of handlers; the first that answers wins. */
-interface App {
-  use: (handler: Handler) => void;
-  _router?: { stack: unknown[] };
-}
-
 /** Opens GraphiQL with the examples, where its address names no query. Gatsby itself has no setting for it. */
 export const openWithExamples =
   (root: string) =>
-  (app: App): void => {
+  (app: DevelopServer): void => {
     app.use((incoming, answer, next) => {
       if (incoming.method !== "GET" || incoming.url !== graphiqlPath) return next();
       const query = encodeURIComponent(exampleQueries(root).join("\n"));

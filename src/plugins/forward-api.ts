@@ -1,12 +1,10 @@
-import { request, type IncomingMessage, type ServerResponse } from "node:http";
-
-type Next = () => void;
-type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+import { request } from "node:http";
+import type { DevelopServer } from "./develop-server";
 
 /** Proxies `/api` to the API server. Gatsby's own `proxy` setting turns every error status into a 500. */
 export const forwardApi =
   (apiUrl: string) =>
-  (app: { use: (handler: Handler) => void }): void =>
+  (app: DevelopServer): void =>
     app.use((incoming, answer, next) => {
       if (!/^\/api(\/|$)/.test(incoming.url ?? "")) return next();
       const { method = "GET", headers } = incoming;

@@ -1,10 +1,7 @@
 import { readFile } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import { editorPath } from "../config/editor";
-
-type Next = () => void;
-type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+import type { DevelopServer } from "./develop-server";
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -17,7 +14,7 @@ const types: Record<string, string> = {
 /** Serves the editor in `develop`, out of a folder of its own: Gatsby serves `public/` but empties it of pages. */
 export const serveEditor =
   (folder: string) =>
-  (app: { use: (handler: Handler) => void }): void =>
+  (app: DevelopServer): void =>
     app.use((incoming, answer, next) => {
       const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
       if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();

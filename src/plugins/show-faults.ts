@@ -2,9 +2,8 @@ import { readFileSync, watchFile } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { faultsFile, faultsPath } from "../config/content-faults";
-
-type Next = () => void;
-type Handler = (incoming: IncomingMessage, answer: ServerResponse, next: Next) => void;
+import { escapeHtml } from "../content-model/escape-html";
+import type { DevelopServer } from "./develop-server";
 
 const readFaults = (file: string): string[] => {
   try {
@@ -13,9 +12,6 @@ const readFaults = (file: string): string[] => {
     return [];
   }
 };
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
 
 const page = (faults: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -31,7 +27,7 @@ const page = (faults: readonly string[]): string => `<!doctype html>
 <main>
   <h1>Faults in the content</h1>
   <p>The page comes back by itself when they are mended.</p>
-  <ol>${faults.map((fault) => `<li>${escaped(fault)}</li>`).join("")}</ol>
+  <ol>${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join("")}</ol>
 </main>
 <script>new EventSource("${faultsPath}").onmessage = () => location.reload();</script>
 `;
@@ -45,7 +41,7 @@ const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
  */
 export const showFaults =
   (root: string) =>
-  (app: { use: (handler: Handler) => void }): void => {
+  (app: DevelopServer): void => {
     const file = join(root, faultsFile);
     const listeners = new Set<ServerResponse>();
     watchFile(file, { interval: 300, persistent: false }, () => {

@@ -1,38 +1,34 @@
 import type { Translation } from "vanilla-cookieconsent";
 import { analyticsCategory } from "../../browser/reading/consent-choice";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-
-/** Escapes a plain text, because the library renders its texts as HTML. */
-const plain = (text: string): string => text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from "../../content-model/escape-html";
 
 const section = ({ heading, text }: { heading: string; text: string }, linkedCategory: string) => ({
-  title: plain(heading),
-  description: plain(text),
+  title: escapeHtml(heading),
+  description: escapeHtml(text),
   linkedCategory,
 });
 
-/** The texts of `content/settings/consent.yaml` in the library's structure. */
+/** The texts of `content/settings/consent.yaml` in the library's structure; it renders them as HTML. */
 export const dialogTexts = (
   { banner, settings, privacy }: Queries.ConsentSettingsFragment,
   privacyHref: string,
 ): Translation => {
-  const privacyLink = `<a href="${plain(privacyHref)}">${plain(privacy.label)}</a>`;
+  const privacyLink = `<a href="${escapeHtml(privacyHref)}">${escapeHtml(privacy.label)}</a>`;
   return {
     consentModal: {
-      title: plain(banner.heading),
-      description: plain(banner.text),
-      acceptAllBtn: plain(banner.accept),
-      acceptNecessaryBtn: plain(banner.refuse),
-      showPreferencesBtn: plain(banner.choose),
+      title: escapeHtml(banner.heading),
+      description: escapeHtml(banner.text),
+      acceptAllBtn: escapeHtml(banner.accept),
+      acceptNecessaryBtn: escapeHtml(banner.refuse),
+      showPreferencesBtn: escapeHtml(banner.choose),
       footer: privacyLink,
     },
     preferencesModal: {
-      title: plain(settings.heading),
-      acceptAllBtn: plain(settings.accept),
-      acceptNecessaryBtn: plain(settings.refuse),
-      savePreferencesBtn: plain(settings.save),
-      closeIconLabel: plain(settings.close),
+      title: escapeHtml(settings.heading),
+      acceptAllBtn: escapeHtml(settings.accept),
+      acceptNecessaryBtn: escapeHtml(settings.refuse),
+      savePreferencesBtn: escapeHtml(settings.save),
+      closeIconLabel: escapeHtml(settings.close),
       sections: [
         section(settings.necessary, "necessary"),
         section(settings.analytics, analyticsCategory),

@@ -1,7 +1,4 @@
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-/** As HTML text. Quotation marks may stay. */
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign]!);
+import { escapeHtml } from "../../content-model/escape-html";
 
 /** The word, or the same with an ending of two letters, such as a plural. */
 const asWord = (word: string): string =>
@@ -17,10 +14,10 @@ export const hitsIn = (text: string, words: readonly string[]): number =>
 
 /** A page's description, or a sentence of it, as HTML with the words in `mark`. */
 export const markedDescription = (description: string, words: readonly string[]): string => {
-  if (words.length === 0) return escaped(description);
+  if (words.length === 0) return escapeHtml(description);
   // Every third piece is a word that was found.
   return description
     .split(oneOf(words, "giu"))
-    .map((piece, index) => (index % 3 === 2 ? `<mark>${escaped(piece)}</mark>` : escaped(piece)))
+    .map((piece, index) => (index % 3 === 2 ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece)))
     .join("");
 };

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../content-model/escape-html";
 import type { Letter } from "./letter";
 
 /** A letter as plain text. */
@@ -11,17 +12,17 @@ export const toText = ({ heading, opening, fields, link, closing }: Letter): str
 
 /** The same letter as HTML, without style, script or picture. */
 export const toHtml = ({ subject, heading, opening, fields, link, closing }: Letter): string => {
-  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" valign="top">${escape(label)}</th><td>${escape(value).replaceAll("\n", "<br>")}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
   );
   return [
-    `<!doctype html><html><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>`,
-    `<h1>${escape(heading)}</h1>`,
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
     ...opening.map(paragraph),
     `<table cellpadding="4">${rows.join("\n")}</table>`,
-    link ? `<p><a href="${escape(link.href)}">${escape(link.label)}</a></p>` : "",
+    link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : "",
     ...closing.map(paragraph),
     "</body></html>",
   ].join("\n");
@@ -31,14 +32,3 @@ export const toHtml = ({ subject, heading, opening, fields, link, closing }: Let
 const asked = (label: string): string => (/[?!.:]$/.test(label) ? label : `${label}:`);
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

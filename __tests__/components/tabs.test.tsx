@@ -43,6 +43,18 @@ test("only the selected tab is a tab stop", async () => {
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
+test("a panel is a tab stop unless links lead into it", async () => {
+  const user = userEvent.setup();
+  const link = <a href="/portfolio">All of it</a>;
+  render(<Tabs name="Technologies" tabs={[tabs[0]!, { ...tabs[1]!, content: link, hasLinks: true }]} />);
+  await user.tab();
+  await user.tab();
+  expect(panel()).toHaveFocus();
+  await user.click(tab("Mobile"));
+  await user.tab();
+  expect(screen.getByRole("link")).toHaveFocus();
+});
+
 test("puts the tab into the URL, in the same history entry", async () => {
   const entries = window.history.length;
   show();

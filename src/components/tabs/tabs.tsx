@@ -17,6 +17,8 @@ interface Tab {
   target: string;
   label: string;
   content: ReactNode;
+  /** Its content has links, so the keyboard reaches it without a stop at the panel itself. */
+  hasLinks?: boolean;
 }
 
 interface TabsProps {
@@ -99,7 +101,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
         ))}
       </div>
       <div className={styles.panels}>
-        {tabs.map(({ target, label, content }) => (
+        {tabs.map(({ target, label, content, hasLinks }) => (
           <div
             key={target}
             id={target}
@@ -107,7 +109,7 @@ export const Tabs = ({ name, tabs, align = "start" }: TabsProps) => {
             aria-labelledby={`${target}-tab`}
 
             data-label={label}
-            tabIndex={0}
+            tabIndex={hasLinks ? undefined : 0}
             hidden={active !== undefined && target !== active}
             className={styles.panel}
           >

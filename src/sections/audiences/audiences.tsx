@@ -31,6 +31,7 @@ export const Audiences = ({ section }: { section: Queries.AudiencesFragment }) =
       tabs={section.tabs.map(({ target, label, heading, text, points, action }) => ({
         target,
         label,
+        hasLinks: action !== null,
         content: (
           <div className={kit.card(["raised", "broad", "pad-7"], kit.split("first", 7))}>
             <div className={kit.stack(5)}>

@@ -58,6 +58,7 @@ export const PortfolioTabs = ({
         tabs={tabs.map(({ label, category, text }) => ({
           target: category,
           label,
+          hasLinks: true,
           content: (
             <>
               <h2 className="visually-hidden">{label}</h2>

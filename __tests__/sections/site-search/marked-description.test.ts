@@ -4,7 +4,7 @@ import { hitsIn, markedDescription } from "../../../src/sections/site-search/mar
 test.each([
   ["Hire React developers.", ["react"], "Hire <mark>React</mark> developers."],
   ["A developer, two Developers", ["developers"], "A <mark>developer</mark>, two <mark>Developers</mark>"],
-  ["React's price is in C++", ["price", "c++"], "React's <mark>price</mark> is in <mark>C++</mark>"],
+  ["React's price is in C++", ["price", "c++"], "React&#39;s <mark>price</mark> is in <mark>C++</mark>"],
   ["price price, a price", ["price"], "<mark>price</mark> <mark>price</mark>, a <mark>price</mark>"],
   [
     "Uses and the used, .NET",

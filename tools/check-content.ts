@@ -1,11 +1,19 @@
 import { join } from "node:path";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { sharedName } from "../src/content-model/check/shared-name";
+import { entities } from "../src/content-model/entities/entities";
 import { filesUnder } from "../src/content-model/check/files-under";
 import { saveParseCache, loadParseCache } from "../src/content-model/parse-yaml-file";
 
-/** Prints every fault in the content, or that there is none. The exit code is 1 if there is any. */
+/** Prints every fault in the content, or that there is none; before that, a name that two shapes share. The exit code is 1 if there is any. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
+  const shared = sharedName(root, entities);
+  if (shared) {
+    console.error(shared);
+    process.exitCode = 1;
+    return;
+  }
   loadParseCache(root);
   const faults = await checkContent(root);
   saveParseCache(root);

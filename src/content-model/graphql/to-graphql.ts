@@ -16,6 +16,12 @@ interface Walk {
   typeNameOf: (entity: string) => string;
 }
 
+export class SharedNameError extends Error {
+  constructor(readonly shared: string) {
+    super(`Two different shapes are called ${shared}; give one another name.`);
+  }
+}
+
 const pascal = (key: string): string =>
   key
     .split(/[^A-Za-z0-9]+/)
@@ -64,7 +70,7 @@ const define = (
 ): void => {
   const known = definitions.get(name);
   if (known !== undefined && known !== definition) {
-    throw new Error(`Two different shapes are called ${name}; give one another name.`);
+    throw new SharedNameError(name);
   }
   definitions.set(name, definition);
   if (what && !descriptions.has(name)) descriptions.set(name, what);
@@ -127,7 +133,7 @@ const defineObject = (name: string, schema: z.ZodObject, suffix: string, walk: W
 
 /**
  * Gatsby's explicit type definitions (SDL) for all entities and their nested shapes.
- * @throws Error when a reference names no entity, or when two different shapes share a name.
+ * @throws Error when a reference names no entity, or a SharedNameError when two different shapes share a name.
  */
 export const toGraphql = (entities: readonly Entity[]): string => {
   const walk: Walk = {

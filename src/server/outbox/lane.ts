@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { textAt } from "../../content-model/records";
-import { newToken, type Claim, type DeliveryStore, type Outcome } from "../store/delivery-store";
+import type { Claim, DeliveryStore, Outcome } from "../store/delivery-store";
+import { newToken } from "../store/left-behind";
 import { isToStrangers } from "../store/schema";
 import type { DeliveryTarget } from "../store/stopped-channels";
 import { DeliveryFailure, type Channel } from "./channel";

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely, SelectQueryBuilder, Transaction } from "kysely";
 import { confirmationKey, confirmationsUsedUp } from "./confirmations";
 import type { LeadDatabase } from "./database";
 import { addressDeliveries, type RecipientsOf } from "./delivery-recipients";
 import { toLead, type Lead } from "./lead-row";
-import { isRunning } from "./left-behind";
+import { isLeft } from "./left-behind";
 import type { ChannelName, Tables } from "./schema";
 import { StoppedChannels, type DeliveryTarget } from "./stopped-channels";
 
@@ -214,15 +213,6 @@ const leaseFrom = (now: Date, leaseMs: number) => ({
   next_try_at: new Date(now.getTime() + leaseMs).toISOString(),
   planned_at: now.toISOString(),
 });
-
-/** Tells a claim from every other, and whether its process lives. */
-export const newToken = (): string => `${process.pid} ${randomUUID()}`;
-
-/** In a container each process may have the same id as the one before. */
-const isLeft = (token: string): boolean => {
-  const [, pid] = /^(\d+) /.exec(token) ?? [];
-  return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
-};
 
 const due = (
   db: Kysely<Tables>,

@@ -1,14 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../thrown";
 
-export const isRunning = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return codeOf(error) !== "ESRCH";
   }
+};
+
+/** Tells a claim from every other, and whether its process lives. */
+export const newToken = (): string => `${process.pid} ${randomUUID()}`;
+
+/** In a container each process may have the same id as the one before. */
+export const isLeft = (token: string): boolean => {
+  const [, pid] = /^(\d+) /.exec(token) ?? [];
+  return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
 };
 
 /**

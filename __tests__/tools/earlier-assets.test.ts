@@ -68,6 +68,17 @@ test("one build whose clock is ahead deletes nothing early, and has nothing kept
   expect(keepEarlierAssets(site.folder, 14, day(17))).toEqual({ kept: [], deleted: 1 });
 });
 
+test.each(['{"builtAt":', "[]", '{"list":1,"since":[]}'])(
+  "what it wrote down and is now %s counts as nothing",
+  (damaged) => {
+    keepEarlierAssets(site.folder, 14, day(1));
+    for (const record of [".superseded.json", ".mentions.json"])
+      writeFileSync(path.join(site.folder, "builds", record), damaged);
+    expect(keepEarlierAssets(site.folder, 14, day(30))).toMatchObject({ deleted: 0 });
+    expect(Object.keys(files).filter(isThere)).toEqual(Object.keys(files));
+  },
+);
+
 test("none are kept with 0 days", () => {
   expect(keepEarlierAssets(site.folder, 0, day(1))).toEqual({ kept: [], deleted: 3 });
   expect(Object.keys(files).filter(isThere)).toEqual(current);

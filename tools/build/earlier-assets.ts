@@ -1,19 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { z } from "zod";
 import { searchFolder } from "../../src/config/search-path";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { isHashed } from "../../src/server/files/caching";
 import { readMentions } from "./mentions";
+import { readRecord } from "./read-record";
 
 /** Hidden, so that no server hands it out. */
 const record = "builds/.superseded.json";
 
-interface Superseded {
+const supersededSchema = z.object({
   /** When the last build was made. */
-  builtAt: string;
+  builtAt: z.string(),
   /** When each file that no page uses any more was found so. */
-  since: Record<string, string>;
-}
+  since: z.record(z.string(), z.string()),
+});
 
 /** What stands beside a script or style and goes with it. */
 const sideFiles = ["", ".br", ".gz", ".LICENSE.txt"];
@@ -91,18 +93,17 @@ export const keepEarlierAssets = (
   now: Date,
 ): { kept: readonly string[]; deleted: number } => {
   const file = join(folder, record);
-  const none: Partial<Superseded> = {};
-  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as typeof none) : none;
+  const earlier = readRecord(file, supersededSchema);
   const builtAt = now.toISOString();
-  const believed = Date.parse(sooner(earlier.builtAt, builtAt));
+  const believed = Date.parse(sooner(earlier?.builtAt, builtAt));
   const all = listFiles(folder);
   const hashed = hashedOf(all);
   mkdirSync(dirname(file), { recursive: true });
   const used = inUse(folder, all, hashed);
-  const superseded: Superseded = { builtAt, since: {} };
+  const superseded: z.output<typeof supersededSchema> = { builtAt, since: {} };
   let deleted = 0;
   for (const asset of hashed.filter((each) => !used.has(each))) {
-    const since = sooner(earlier.since?.[asset], builtAt);
+    const since = sooner(earlier?.since[asset], builtAt);
     if (days > 0 && believed - Date.parse(since) < days * dayMs) superseded.since[asset] = since;
     else {
       for (const ending of sideFiles) rmSync(join(folder, asset + ending), { force: true });

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { z } from "zod";
+import { readRecord } from "./read-record";
 
 /** Hidden, so that no server hands it out. */
 const recordFile = "builds/.mentions.json";
@@ -8,10 +10,12 @@ const recordFile = "builds/.mentions.json";
 const mentions = /static\/[^\s"'`\\)(,?#<>&]+|[0-9a-f]{16,}/g;
 
 /** Each mention once; per file, its modification time and the indexes of its mentions in the list. */
-interface Known {
-  list: string[];
-  files: Record<string, { written: number; places: number[] }>;
-}
+const knownSchema = z.object({
+  list: z.array(z.string()),
+  files: z.record(z.string(), z.object({ written: z.number(), places: z.array(z.number()) })),
+});
+
+type Known = z.output<typeof knownSchema>;
 
 /**
  * What the text files of the built site mention. Files unchanged since the last `remember` are not read
@@ -19,9 +23,7 @@ interface Known {
  */
 export const readMentions = (folder: string) => {
   const record = join(folder, recordFile);
-  const before: Known = existsSync(record)
-    ? (JSON.parse(readFileSync(record, "utf8")) as Known)
-    : { list: [], files: {} };
+  const before = readRecord(record, knownSchema) ?? { list: [], files: {} };
   const now: Known = { list: [], files: {} };
   const places = new Map<string, number>();
   const placeOf = (mention: string): number => {

@@ -1,20 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { z } from "zod";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { readKeepAssetsDays } from "../../src/config/keep-assets";
 import { searchFolder } from "../../src/config/search-path";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { recordsFolder, type SearchRecord } from "../../src/publish/search-records";
+import { readRecord } from "./read-record";
 import { sha } from "./sha";
 
 /** A slice of the index as it was made last. */
-interface Part {
-  madeOf: string;
-  pages: number;
+const partSchema = z.object({
+  madeOf: z.string(),
+  pages: z.number(),
   /** Their paths on the site. */
-  files: string[];
-}
+  files: z.array(z.string()),
+});
 
 /** What the site's own page of results asks for; the rest are ready-made interfaces. */
 const isNeeded = (path: string): boolean =>
@@ -65,11 +67,6 @@ const makeIndex = async (records: readonly SearchRecord[], language: string, sal
 /** What each slice was made of. Hidden, so that no server hands it out. */
 const madeOfFile = "builds/.search.json";
 
-const readMade = (publicFolder: string): (Part | undefined)[] => {
-  const file = join(publicFolder, madeOfFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Part[]) : [];
-};
-
 /** Ids of the pages among such files: short hashes of their contents. */
 const pageIds = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith(".pf_fragment")).map((path) => basename(path));
@@ -107,7 +104,7 @@ export const writeSearchIndex = async (root: string, now = new Date()): Promise<
     const text = readFileSync(join(root, recordsFolder, `${slice}.json`), "utf8");
     return { text, madeOf: sha(text, language, others, ...code) };
   });
-  const before = readMade(publicFolder);
+  const before = readRecord(join(publicFolder, madeOfFile), z.array(partSchema)) ?? [];
   const made = slices.map(({ madeOf }, slice) => {
     const last = before[slice];
     return last?.madeOf === madeOf && last.files.every(isThere) ? last : undefined;

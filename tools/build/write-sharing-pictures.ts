@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
+import { z } from "zod";
 import { sharingPath, thumbnailPath } from "../../src/config/sharing-picture";
 import { filesUnder } from "../../src/content-model/check/files-under";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
+import { readRecord } from "./read-record";
 import { sha } from "./sha";
 import { composePicture, thumbnail, wholePicture } from "./sharing/compose";
 import { readStyle, styleFiles } from "./sharing/style";
@@ -44,9 +46,7 @@ export const writeSharingPictures = async (root: string): Promise<{ made: number
   const { company } = readSettings(root, site);
   const style = styleDigest(root, company);
   const record = join(publicFolder, madeOfFile);
-  const before = existsSync(record)
-    ? (JSON.parse(readFileSync(record, "utf8")) as Record<string, string>)
-    : {};
+  const before = readRecord(record, z.record(z.string(), z.string())) ?? {};
   const digests = new Map<string, string>();
   const digestOf = (file: string): string => {
     const digest = digests.get(file) ?? sha(readFileSync(file));

@@ -19,8 +19,9 @@ export const startFirefox = async (executablePath: string): Promise<Driver> => {
     await page.evaluateOnNewDocument(keepFaults);
     return {
       goto: async (url) => void (await page.goto(url)),
-      back: async () => void (await page.goBack()),
-      forward: async () => void (await page.goForward()),
+      // Puppeteer waits for a load, and what comes from the back/forward cache has none.
+      back: async () => page.evaluate(() => history.back()),
+      forward: async () => page.evaluate(() => history.forward()),
       reload: async () => void (await page.reload()),
       size: (width, height) => page.setViewport({ width, height }),
       evaluate: (expression) => page.evaluate(expression),

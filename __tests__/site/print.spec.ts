@@ -86,6 +86,15 @@ test("slides, tabs and answers that are hidden on screen are printed, each once"
   expect(carousels.length).toBeGreaterThan(1);
 });
 
+test("no empty form and no robot test is printed", async ({ page }) => {
+  for (const path of ["/contact-us", "/hire/node-js-developers"]) {
+    await printed(page, path);
+    await expect(page.locator("form").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+    await expect(page.locator("main form").filter({ visible: true }).first()).toBeVisible();
+  }
+});
+
 /** Of a page of A4 with a margin of a centimetre, in CSS pixels. */
 const sheet = { width: 718, height: 1047 };
 

@@ -12,7 +12,13 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { sharingPath, sharingSize, thumbnailPath, thumbnailSize } from "../../src/config/sharing-picture";
+import {
+  sharingPath,
+  sharingSize,
+  themes,
+  thumbnailPath,
+  thumbnailSize,
+} from "../../src/config/sharing-picture";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
 import { setTitle } from "../../tools/build/sharing/set-title";
 import { writeSharingPictures } from "../../tools/build/write-sharing-pictures";
@@ -57,11 +63,32 @@ test("each page gets a JPEG for links and a small picture for the search, whatev
   for (const path of ["/", "/blog/a", "/blog/b"]) {
     expect(await sharp(file(path)).metadata()).toMatchObject({ format: "jpeg", ...sharingSize });
     expect(statSync(file(path)).size).toBeLessThan(200 * 1024);
-    const small = join(root, "public", thumbnailPath(path));
-    expect(await sharp(small).metadata()).toMatchObject({ format: "webp", ...thumbnailSize });
-    expect(statSync(small).size).toBeLessThan(12 * 1024);
+    for (const theme of themes) {
+      const small = join(root, "public", thumbnailPath(path, theme));
+      expect(await sharp(small).metadata()).toMatchObject({ format: "webp", ...thumbnailSize });
+      expect(statSync(small).size).toBeLessThan(12 * 1024);
+    }
   }
   expect(readFileSync(file("/blog/a")).equals(readFileSync(file("/blog/b")))).toBe(false);
+});
+
+test("by night a small picture is that of the night, or dimmed, and no edge of an object is cut off", async () => {
+  const night = join(project, "content/pages/images/about-hero-night.webp");
+  await write({ ...record("/", "Home", clay), night }, record("/dim", "Dim", clay));
+  const small = (path: string, theme: (typeof themes)[number]) =>
+    join(root, "public", thumbnailPath(path, theme));
+  const lightOf = async (path: string, theme: (typeof themes)[number]) => {
+    const { channels } = await sharp(small(path, theme)).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0);
+  };
+  expect(readFileSync(small("/", "dark")).equals(readFileSync(small("/dim", "dark")))).toBe(false);
+  expect(await lightOf("/dim", "dark")).toBeLessThan(await lightOf("/dim", "light"));
+  const trimmed = await sharp(clay)
+    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .toBuffer();
+  const { width = 1, height = 1 } = await sharp(trimmed).metadata();
+  const { info } = await sharp(small("/", "light")).trim().toBuffer({ resolveWithObject: true });
+  expect(info.width / info.height).toBeCloseTo(width / height, 0);
 });
 
 test("pictures are composed once, again when what they show changes, and go with their page", async () => {

@@ -17,6 +17,8 @@ export interface SharingRecord {
   hue: string;
   /** The page's clay picture, an absolute path. */
   picture: string;
+  /** Its twin by lamplight, if there is one. */
+  night?: string;
   /** Whether the picture was made for this use, so that nothing is added to it. */
   isWhole: boolean;
 }
@@ -28,10 +30,16 @@ const defaultHue = "lilac";
 const plainHues: readonly string[] = hues;
 
 /** The picture at the top of a page, as the kinds of content name it. */
-const pictureOf = ({ file, fields }: TwinPage): string | undefined => {
-  const places = [["seo", "image"], ["hero", "image"], ["image"], ["caseStudyBanner", "image"]];
-  const found = places.map((path) => textAt(fields, ...path)).find((image) => image !== undefined);
-  return found && resolve(dirname(file), found);
+const pictureOf = ({ file, fields }: TwinPage): Pick<SharingRecord, "picture" | "night"> | undefined => {
+  const places = [["seo"], ["hero"], [], ["caseStudyBanner"]];
+  const place = places.find((path) => textAt(fields, ...path, "image") !== undefined);
+  if (!place) return undefined;
+  const at = (key: string) => {
+    const found = textAt(fields, ...place, key);
+    return found && resolve(dirname(file), found);
+  };
+  const night = at("imageNight");
+  return { picture: at("image")!, ...(night && { night }) };
 };
 
 /** “Portfolio: apps” below the word “Portfolio” says it twice. */
@@ -53,7 +61,7 @@ const sharingRecords = (pages: readonly PublishedPage[], tagline: string): Shari
     const isInList = page.trail.length > 2;
     const kind = isInList ? group : (textAt(fields, "hero", "eyebrow") ?? tagline);
     return {
-      ...{ path: page.path, title: withoutKind(title, kind), kind, picture },
+      ...{ path: page.path, title: withoutKind(title, kind), kind, ...picture },
       // Those that are mixed are in no settings. Pictures of case studies have a ground of their own.
       hue: plainHues.includes(hue) ? hue : defaultHue,
       isWhole: textAt(fields, "seo", "image") !== undefined,

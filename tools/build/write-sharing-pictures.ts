@@ -9,7 +9,7 @@ import { readSettings } from "../../src/content-model/read-settings";
 import { sharingRecordsFile, type SharingRecord } from "../../src/publish/sharing-records";
 import { readRecord } from "./read-record";
 import { sha } from "./sha";
-import { composePicture, thumbnail, wholePicture } from "./sharing/compose";
+import { composePicture, dimmed, thumbnail, wholePicture } from "./sharing/compose";
 import { readStyle, styleFiles } from "./sharing/style";
 
 /** What each picture was made of. Hidden, so that no server hands it out. */
@@ -53,19 +53,21 @@ export const writeSharingPictures = async (root: string): Promise<{ made: number
     digests.set(file, digest);
     return digest;
   };
-  const wanted = records.map(({ picture, ...texts }) => ({
+  const wanted = records.map(({ picture, night, ...texts }) => ({
     ...texts,
     picture,
+    night,
     file: sharingPath(texts.path),
-    small: thumbnailPath(texts.path),
-    madeOf: sha(style, JSON.stringify(texts), digestOf(picture)),
+    small: thumbnailPath(texts.path, "light"),
+    dark: thumbnailPath(texts.path, "dark"),
+    madeOf: sha(style, JSON.stringify(texts), digestOf(picture), night ? digestOf(night) : ""),
   }));
   const due = wanted.filter(
-    ({ file, small, madeOf }) =>
-      before[file] !== madeOf || ![file, small].every((made) => existsSync(join(publicFolder, made))),
+    ({ file, small, dark, madeOf }) =>
+      before[file] !== madeOf || ![file, small, dark].every((made) => existsSync(join(publicFolder, made))),
   );
   const look = due.length > 0 ? await readStyle(root, company) : undefined;
-  await inParallel(due, async ({ file, small, picture, isWhole, title, kind, hue }) => {
+  await inParallel(due, async ({ file, small, dark, picture, night, isWhole, title, kind, hue }) => {
     const body = readFileSync(picture);
     const jpeg = isWhole
       ? await wholePicture(body)
@@ -73,8 +75,12 @@ export const writeSharingPictures = async (root: string): Promise<{ made: number
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), jpeg);
     writeFileSync(join(publicFolder, small), await thumbnail(body));
+    writeFileSync(
+      join(publicFolder, dark),
+      await (night ? thumbnail(readFileSync(night)) : thumbnail(body, dimmed)),
+    );
   });
-  removeOthers(publicFolder, new Set(wanted.flatMap(({ file, small }) => [file, small])));
+  removeOthers(publicFolder, new Set(wanted.flatMap(({ file, small, dark }) => [file, small, dark])));
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(Object.fromEntries(wanted.map(({ file, madeOf }) => [file, madeOf]))));
   return { made: due.length, kept: wanted.length - due.length };

@@ -1,15 +1,18 @@
 import { assetBase } from "../../config/base-path";
-import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
+import { themes, thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import * as styles from "./thumbnail.module.css";
 
-/** A page's clay picture, small. The build makes it of what the page shows first. */
-export const Thumbnail = ({ path }: { path: string }) => (
-  <img
-    src={assetBase() + thumbnailPath(path)}
-    alt=""
-    loading="lazy"
-    decoding="async"
-    className={styles.thumbnail}
-    {...thumbnailSize}
-  />
-);
+/** A page's clay picture, small, by day and by night. The build makes both of what the page shows first. */
+export const Thumbnail = ({ path }: { path: string }) =>
+  themes.map((theme) => (
+    <img
+      key={theme}
+      src={assetBase() + thumbnailPath(path, theme)}
+      alt=""
+      // The hidden one is not fetched.
+      loading="lazy"
+      decoding="async"
+      className={`${styles.thumbnail} ${styles[theme]}`}
+      {...thumbnailSize}
+    />
+  ));

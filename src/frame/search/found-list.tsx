@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import * as kit from "../../components/kit/kit";
 import { PageLink } from "../../components/page-link/page-link";
 import { assetBase } from "../../config/base-path";
-import { thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
+import { themes, thumbnailPath, thumbnailSize } from "../../config/sharing-picture";
 import type { SearchHit } from "../../sections/site-search/find-in-index";
 
 interface Group {
@@ -56,13 +56,16 @@ export const FoundList = ({ id, name, groups, active, optionId, onOpen }: FoundL
             className={kit.row(4, "search-option")}
             onClick={onOpen}
           >
-            <img
-              src={assetBase() + thumbnailPath(path)}
-              alt=""
-              loading="lazy"
-              className="search-picture"
-              {...thumbnailSize}
-            />
+            {themes.map((theme) => (
+              <img
+                key={theme}
+                src={assetBase() + thumbnailPath(path, theme)}
+                alt=""
+                loading="lazy"
+                className={`search-picture search-picture-${theme}`}
+                {...thumbnailSize}
+              />
+            ))}
             <span className={kit.stack(1)}>
               <span id={`${optionId(index)}-title`} className={kit.text(["title"])}>
                 {title}

@@ -11,7 +11,7 @@ interface EncodingJob {
   args: { operations: { outputPath: string }[] };
 }
 
-/** The worker module of gatsby-plugin-sharp; Gatsby's job queue requires the same object. */
+/** The worker module; Gatsby's job queue requires the same object. Tried with gatsby-plugin-sharp 5.16.0. */
 interface SharpWorker {
   IMAGE_PROCESSING: (job: EncodingJob) => Promise<void>;
 }
@@ -26,6 +26,7 @@ const avifEffort = 3;
 
 /**
  * gatsby-plugin-sharp passes no `effort`. Libvips's default takes five times as long as the next lower one and saves 4 %.
+ * Tried with sharp 0.34.5.
  */
 const encodeAvifQuickly = (): void => {
   const pipeline = sharp.prototype as Sharp;

@@ -6,7 +6,7 @@ interface FileNode {
   internal: { mediaType: string };
 }
 
-/** The module that Gatsby asks for the text of a file. */
+/** The module that Gatsby asks for the text of a file. Tried with gatsby-source-filesystem 5.16.0. */
 interface FileSource {
   loadNodeContent: (node: FileNode) => Promise<string>;
 }

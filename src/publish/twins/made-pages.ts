@@ -6,11 +6,11 @@ import { listPath } from "../../routes/paged-list";
 import type { FindEntry } from "./entries";
 import type { TwinPage } from "./page-markdown";
 
-/** A page as Gatsby's store knows it. */
+/** A page as `allSitePage` tells it. */
 export interface MadePage {
   path: string;
   component: string;
-  context?: Partial<ListContext>;
+  pageContext?: Partial<ListContext> | null;
 }
 
 const kindOf = ({ component }: MadePage) => {
@@ -30,7 +30,7 @@ const listOf = (kind: NonNullable<ReturnType<typeof kindOf>>, context: Partial<L
 export const twinPages = (made: Iterable<MadePage>, find: FindEntry): TwinPage[] =>
   [...made].flatMap((page) => {
     const kind = kindOf(page);
-    const { slug = "", crumbs, ...context } = page.context ?? {};
+    const { slug = "", crumbs, ...context } = page.pageContext ?? {};
     const entry = kind && find(kind, slug);
     if (!entry || hiddenPaths.includes(page.path)) return [];
     const list = listOf(kind, context);

@@ -1,0 +1,10 @@
+/** For what needs a build: says so in a sentence where there is none. */
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const { existsSync } = require("node:fs");
+
+if (!existsSync("dist/server/main.js") || !existsSync("public/index.html")) {
+  console.error(
+    "\nThere is no build yet. `npm run build` makes one, and takes some minutes the first time.\n",
+  );
+  process.exit(1);
+}

@@ -32,11 +32,17 @@ const schema = z.strictObject({
     .array(shape("Mark", "A mark.", { heading: text("The mark.") }))
     .length(3)
     .describe("Marks."),
+  work: z.enum(["FULL_TIME"]).describe("How one works."),
   sample: z.boolean().default(false).describe("A sample."),
 });
 
 const fields = fieldsOf(schema, () => "name");
 const field = (name: string) => fields.find((candidate) => candidate.name === name);
+
+test("a choice is shown in words, and what has to be filled in is open", () => {
+  expect(field("work")).toMatchObject({ options: [{ value: "FULL_TIME", label: "Full time" }] });
+  expect(field("photo")).toMatchObject({ collapsed: false });
+});
 
 test("each kind of field has its control, its words and its limits", () => {
   expect(field("heading")).toMatchObject({

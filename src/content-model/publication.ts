@@ -3,10 +3,7 @@ import { moment, momentPattern } from "./markers";
 
 /** Fields that decide when an entry is part of the site. */
 export const publication = {
-  draft: z
-    .boolean()
-    .default(false)
-    .describe("Work in progress: only npm run develop and builds with SHOW_DRAFTS=yes show it."),
+  draft: z.boolean().default(false).describe("Work in progress: visitors do not see it."),
   publishAt: moment("The entry is part of the site from this moment on, in UTC.").optional(),
   expiresAt: moment("The entry is part of the site until this moment, in UTC.").optional(),
 };

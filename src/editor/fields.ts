@@ -106,6 +106,12 @@ const listField = (schema: z.ZodArray, nameOf: NameField) => {
     : { ...list, field: fieldOf("entry", elementOf(schema), nameOf) };
 };
 
+/** Constants, such as FULL_TIME, are shown in words. */
+const choiceOf = (value: string) =>
+  /^[A-Z_]+$/.test(value)
+    ? { value, label: value.charAt(0) + value.slice(1).toLowerCase().replaceAll("_", " ") }
+    : value;
+
 const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: NameField) => {
   if (schema instanceof z.ZodObject)
     return {
@@ -115,7 +121,8 @@ const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: 
       ...summaryOf(schema),
     };
   if (schema instanceof z.ZodArray) return listField(schema, nameOf);
-  if (schema instanceof z.ZodEnum) return { widget: "select" as const, options: schema.options.map(String) };
+  if (schema instanceof z.ZodEnum)
+    return { widget: "select" as const, options: schema.options.map(String).map(choiceOf) };
   if (schema instanceof z.ZodUnion)
     return {
       widget: "select" as const,
@@ -161,6 +168,8 @@ const fieldOf = (name: string, field: z.ZodType, nameOf: NameField): Field => {
     required: !optional && fallback === undefined && !mayBeEmpty(schema),
     ...defaultOf(schema, optional, fallback),
     ...widgetOf(name, schema, description, nameOf),
+    // What has to be filled in is seen.
+    ...(schema instanceof z.ZodObject && !optional && { collapsed: false }),
   } as Field;
 };
 

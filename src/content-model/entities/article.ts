@@ -22,7 +22,7 @@ const written = {
   slug: slug(),
   ...publication,
   seo,
-  author: reference("person", "Slug of who wrote it and answers for it."),
+  author: reference("person", "Who wrote it and answers for it."),
   heading: text("Title of the article."),
   text: text("Two sentences that say what the reader will know afterwards."),
   image: image("Cover, 16:9."),
@@ -44,7 +44,7 @@ export const article = defineEntity({
     createdAt: date("Day of publication."),
     updatedAt: date("Day of the last change that a reader would notice.").optional(),
     topics: z
-      .array(reference("blog-topic", "Slug of a technology page of the blog."))
+      .array(reference("blog-topic", "A technology page of the blog."))
       .min(1)
       .describe("Technologies it is about."),
   }),

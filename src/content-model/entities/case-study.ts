@@ -122,7 +122,7 @@ export const caseStudy = defineEntity({
     clientFeedback,
     availability: closingWords,
     similar: z
-      .array(reference("case-study", "Slug of a case study."))
+      .array(reference("case-study", "A case study."))
       .min(4)
       .describe("Similar work, four or more: wide screens show three at a time, and the carousel moves."),
   }),

@@ -24,5 +24,5 @@ export const faq = defineEntity({
 /** The section of a page that shows one set of questions. */
 export const faqs = shape("Faqs", "Frequently asked questions.", {
   ...intro,
-  faq: reference("faq", "Slug of the set of questions."),
+  faq: reference("faq", "The set of questions."),
 });

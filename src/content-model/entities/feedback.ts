@@ -27,7 +27,7 @@ export const testimonial = defineEntity({
 export const clientFeedback = shape("ClientFeedback", "What clients say.", {
   ...intro,
   testimonials: z
-    .array(reference("testimonial", "Slug of a testimonial."))
+    .array(reference("testimonial", "A testimonial."))
     .min(1)
     .describe("Testimonials, in order."),
 });

@@ -61,7 +61,7 @@ export const hirePage = defineEntity({
     whyChoose: pointSection,
     professionals,
     enquiry: enquirySection,
-    answers: reference("person", "Slug of the person who answers what is sent here."),
+    answers: reference("person", "The person who answers what is sent here."),
     process: processIntro,
     hireTypes: hireTypesIntro,
     engagement: engagementIntro,
@@ -72,7 +72,7 @@ export const hirePage = defineEntity({
     faqs,
     otherPages: shape("OtherPages", "Links to other hire pages.", {
       ...intro,
-      pages: z.array(reference("hire-page", "Slug of a hire page.")).min(2).describe("Hire pages, in order."),
+      pages: z.array(reference("hire-page", "A hire page.")).min(2).describe("Hire pages, in order."),
     }),
     call: scheduleCall,
     signature,

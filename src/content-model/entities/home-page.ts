@@ -43,7 +43,7 @@ export const homePage = defineEntity({
             alt: text("Name of the client."),
             caseStudy: requiresPart(
               "portfolio",
-              reference("case-study", "Slug of the story that the logo links to."),
+              reference("case-study", "The story that the logo links to."),
             ),
             light: image("Logo on the light theme."),
             dark: image("Logo on the dark theme."),
@@ -58,7 +58,7 @@ export const homePage = defineEntity({
       shape("FeaturedWork", "Looping carousel of case studies.", {
         ...intro,
         caseStudies: z
-          .array(reference("case-study", "Slug of a case study."))
+          .array(reference("case-study", "A case study."))
           .min(3)
           .describe("Case studies, in order."),
         action,

@@ -103,7 +103,4 @@ export const play = defineEntity({
     }),
 });
 
-export const playOfCaseStudy = reference(
-  "play",
-  "Slug of something to try, under the challenges.",
-).optional();
+export const playOfCaseStudy = reference("play", "Something to try, under the challenges.").optional();

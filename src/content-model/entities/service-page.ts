@@ -81,10 +81,7 @@ export const servicesPage = defineEntity({
     name: text("Short name, for breadcrumbs."),
     seo,
     hero,
-    services: z
-      .array(reference("service", "Slug of a service."))
-      .length(5)
-      .describe("The five services, in order."),
+    services: z.array(reference("service", "A service.")).length(5).describe("The five services, in order."),
     developmentBlocks: z
       .array(
         shape("DevelopmentBlock", "One kind of development.", {
@@ -181,7 +178,7 @@ export const developmentPage = defineEntity({
     serviceTiles,
     trial: textSection,
     enquiry: enquirySection,
-    answers: reference("person", "Slug of the person who answers what is sent here."),
+    answers: reference("person", "The person who answers what is sent here."),
     process: processIntro,
     technologies: sectionIntro,
     experiences: experiencesIntro,

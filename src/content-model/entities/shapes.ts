@@ -60,7 +60,7 @@ export const experiencesIntro = requiresPart(
   "portfolio",
   shape("ExperiencesIntro", "Words over the products that several pages show.", {
     ...intro,
-    first: reference("case-study", "Slug of the product that this page shows first.").optional(),
+    first: reference("case-study", "The product that this page shows first.").optional(),
   }),
 );
 
@@ -98,7 +98,7 @@ export const latestBlogIntro = requiresPart(
     heading: text("Heading of the section."),
     text: text("Paragraph under the heading."),
     first: z
-      .array(reference("article", "Slug of an article."))
+      .array(reference("article", "An article."))
       .default([])
       .describe("Articles about the page's subject, before the newest."),
   }),
@@ -195,7 +195,7 @@ export const workCarousel = (atLeast: number) =>
     shape("WorkCarousel", "Carousel of case studies.", {
       ...intro,
       caseStudies: z
-        .array(reference("case-study", "Slug of a case study."))
+        .array(reference("case-study", "A case study."))
         .min(atLeast)
         .describe("Case studies, in order."),
     }),
@@ -211,7 +211,7 @@ export const professionals = shape(
   "Words and buttons, and the people whom they are about.",
   {
     ...intro,
-    people: z.array(reference("person", "Slug of a person.")).length(3).describe("Three people."),
+    people: z.array(reference("person", "A person.")).length(3).describe("Three people."),
     actions: z.array(action).default([]).describe("Buttons under the text."),
   },
 );

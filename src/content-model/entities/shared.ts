@@ -101,7 +101,7 @@ export const experiences = defineEntity({
         shape("Experience", "One slide: a product we built.", {
           heading: text("Heading."),
           text: text("A paragraph."),
-          caseStudy: reference("case-study", "Slug of its case study."),
+          caseStudy: reference("case-study", "Its case study."),
         }),
       )
       .length(4)
@@ -176,7 +176,7 @@ export const job = defineEntity({
       .describe("Countries from where the work may be done remotely."),
     pay: text("What it pays, as a range, such as ₹6 to 10 lakhs a year.").optional(),
     hours: text("How much of a week, where it is a part of one, such as 20 hours a week.").optional(),
-    employmentType: choice("EmploymentType", "As in schema.org.", [
+    employmentType: choice("EmploymentType", "How the person is employed.", [
       "FULL_TIME",
       "PART_TIME",
       "CONTRACTOR",

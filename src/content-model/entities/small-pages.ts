@@ -26,7 +26,7 @@ const story = requiresPart(
   "portfolio",
   shape("Story", "One case study, to read while waiting.", {
     ...intro,
-    caseStudy: reference("case-study", "Slug of the case study."),
+    caseStudy: reference("case-study", "The case study."),
   }),
 );
 
@@ -72,7 +72,7 @@ export const blogPage = defineEntity({
     ...page,
     lead: shape("LeadStory", "The article to begin with, large, above the others.", {
       eyebrow: text("Small line above its title."),
-      article: reference("article", "Slug of an article, best an older one: the newest follow."),
+      article: reference("article", "An article, best an older one: the newest follow."),
     }).optional(),
     newest: sectionIntro,
     all: sectionIntro,

@@ -40,10 +40,14 @@ export const theme = defineEntity({
   location: "settings/theme.yaml",
   schema: z.strictObject({
     mark: image("The logo's picture, a square SVG; all icons are made of it."),
-    fonts: shape("ThemeFonts", "Families of fontsource.org that have a variable font; then: npm run fonts.", {
-      headings: family("Of headings and the logo."),
-      text: family("Of everything else."),
-    }),
+    fonts: shape(
+      "ThemeFonts",
+      "Families of fontsource.org that have a variable font. A developer then cuts them anew.",
+      {
+        headings: family("Of headings and the logo."),
+        text: family("Of everything else."),
+      },
+    ),
     radius: z.int().min(0).max(48).describe("Corners of cards, in pixels; all others follow."),
     palette: shape("ThemePalette", "Colours that are the same by day and by night.", {
       night: colour("Dark words on hues; dark grounds and shadows are made of it."),

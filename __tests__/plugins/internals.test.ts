@@ -18,6 +18,7 @@ test("what is not documented was tried with the versions that are installed", ()
   expect(tried.map(({ name }) => name).sort()).toEqual([
     "express",
     "gatsby",
+    "gatsby",
     "gatsby-plugin-sharp",
     "gatsby-source-filesystem",
     "sharp",

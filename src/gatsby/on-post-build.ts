@@ -15,23 +15,16 @@ import { publishSecurityText } from "../publish/security-text";
 import type { MadePage } from "../publish/twins/made-pages";
 import { publishTwins } from "../publish/twins/publish-twins";
 
-const allPages = `{
-  allSitePage {
-    nodes {
-      path
-      component
-      pageContext
-    }
-  }
-}`;
-
 /**
  * Post-processes the pages and their data, stamps them with the build id, and writes the files for the version poll,
  * crawlers, agents and feed readers.
  */
-export const onPostBuild = async ({ store, graphql }: BuildArgs): Promise<void> => {
-  const root = store.getState().program.directory;
-  const { data } = await graphql<{ allSitePage: { nodes: MadePage[] } }>(allPages);
+export const onPostBuild = ({ store }: BuildArgs): void => {
+  const { program, pages } = store.getState() as {
+    program: { directory: string };
+    pages: ReadonlyMap<string, MadePage>;
+  };
+  const root = program.directory;
   const address = readSiteAddress(process.env);
   const home = homeAddress(address);
   const publicFolder = join(root, "public");
@@ -40,12 +33,7 @@ export const onPostBuild = async ({ store, graphql }: BuildArgs): Promise<void> 
   publishBuildInfo(root, publicFolder);
   publishNextBuild(root, publicFolder);
   instructCrawlers(publicFolder, home);
-  const published = publishTwins(
-    root,
-    publicFolder,
-    data?.allSitePage.nodes ?? [],
-    home || address.pathPrefix,
-  );
+  const published = publishTwins(root, publicFolder, pages.values(), home || address.pathPrefix);
   keepSearchRecords(root, published);
   // Without SITE_URL no page names its picture.
   keepSharingRecords(root, home ? published : []);

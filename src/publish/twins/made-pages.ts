@@ -6,11 +6,13 @@ import { listPath } from "../../routes/paged-list";
 import type { FindEntry } from "./entries";
 import type { TwinPage } from "./page-markdown";
 
-/** A page as `allSitePage` tells it. */
+/**
+ * A page as Gatsby's store knows it: `allSitePage` has other orders after each change of a page. Tried with gatsby 5.16.1.
+ */
 export interface MadePage {
   path: string;
   component: string;
-  pageContext?: Partial<ListContext> | null;
+  context?: Partial<ListContext>;
 }
 
 const kindOf = ({ component }: MadePage) => {
@@ -30,7 +32,7 @@ const listOf = (kind: NonNullable<ReturnType<typeof kindOf>>, context: Partial<L
 export const twinPages = (made: Iterable<MadePage>, find: FindEntry): TwinPage[] =>
   [...made].flatMap((page) => {
     const kind = kindOf(page);
-    const { slug = "", crumbs, ...context } = page.pageContext ?? {};
+    const { slug = "", crumbs, ...context } = page.context ?? {};
     const entry = kind && find(kind, slug);
     if (!entry || hiddenPaths.includes(page.path)) return [];
     const list = listOf(kind, context);

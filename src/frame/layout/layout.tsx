@@ -1,5 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { useCommitted } from "../../browser/reading/use-committed";
 import type { Crumb } from "../../routes/crumbs";
 import { CurrentPathProvider, TrailProvider } from "../../routes/current-route";
 import { SiteDataProvider, type SiteData } from "../../site-data/context";
@@ -47,6 +49,8 @@ export const Layout = ({ path, crumbs, children }: LayoutProps) => {
   const settings = useSettings();
   return (
     <SiteDataProvider value={settings}>
+      {/* Where one stays mounted, react-helmet waits for the next page's head before it takes off that of the last. */}
+      {useCommitted() && <Helmet />}
       <CurrentPathProvider value={path}>
         <a href="#main" className={styles.skip}>
           {settings.labels.frame.skip}

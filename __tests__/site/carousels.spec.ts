@@ -200,3 +200,28 @@ test("by keyboard, no link of the half slide has the focus before it can be seen
   await page.keyboard.press("Shift+Tab");
   await expect(lastLink).toBeFocused();
 });
+
+test("keeps focus that leaves the list and comes straight back while react-slick takes over", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await open(page, `/${hire}`);
+  const root = carousel(page, eyebrow(hire, "clientFeedback"));
+  const list = await root.locator('[tabindex="0"]').first().elementHandle();
+  const next = root.getByRole("button", { name: words.labels.carousel.next });
+  await list?.focus();
+  const holders: (string | undefined)[] = [];
+  await expect
+    .poll(async () => {
+      const holder = await next.evaluate(async (button, plain) => {
+        button.focus();
+        await new Promise<void>((done) => setTimeout(() => (plain?.focus(), done())));
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return document.activeElement?.tagName;
+      }, list);
+      holders.push(holder);
+      return isRunning(root);
+    })
+    .toBe(true);
+  expect(holders).not.toContain("BODY");
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { SlickTrackProps } from "./slick-track";
 
 /**
@@ -20,7 +21,8 @@ export const useSlick = (near: boolean, plain: RefObject<HTMLElement | null>) =>
       }
       const track = plain.current;
       if (!track?.contains(document.activeElement)) {
-        setTrack(() => Loaded);
+        // At once: in a render that waits its turn, focus could come back before it is done.
+        flushSync(() => setTrack(() => Loaded));
         return;
       }
       // Runs after focus has moved.

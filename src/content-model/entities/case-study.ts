@@ -21,8 +21,8 @@ import {
 const caseStudyCategories = ["mobile", "websites", "e-commerce", "cms", "ui-ux"] as const;
 
 const outcome = shape("Outcome", "What changed, in a few words from the results.", {
-  from: text("What was before, or what went in, such as eleven debts."),
-  to: text("What came of it, such as four payments."),
+  from: text("What was before, or what went in, in digits, such as 11 debts."),
+  to: text("What came of it, a figure of the same kind, such as 4 payments."),
 });
 
 const resultFigure = shape("ResultFigure", "One measured result.", {

@@ -184,3 +184,19 @@ test("on desktops a submenu opens and closes by keyboard", async ({ page }) => {
   await expect(link).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test("on desktops a submenu closes when its link leads to a place on this page", async ({ page }) => {
+  const place = main.flatMap(({ links = [] }) => links).find(({ href }) => href.includes("#"))?.href;
+  test.skip(!place, "The menu has no such link.");
+  const [path, id] = place!.split("#");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, path!);
+  const link = navigation(page).locator(`[href$="#${id}"]`);
+  await submenus(page)
+    .filter({ has: page.locator(`[href$="#${id}"]`) })
+    .locator("summary")
+    .click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.locator(`#${id} h2`)).toBeInViewport();
+});

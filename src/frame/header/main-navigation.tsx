@@ -31,7 +31,8 @@ export const MainNavigation = () => {
       }
     };
     // Not `pointerdown`: a closing submenu would move the target before the release.
-    const onClick = ({ target }: Event) => closeAll(target);
+    const onClick = ({ target }: Event) =>
+      closeAll(target instanceof Element && target.closest("a") ? undefined : target);
     const onFocus = ({ target }: Event) => {
       if (target instanceof Element && target.matches(":focus-visible")) closeAll(target);
     };

@@ -60,12 +60,12 @@ const HireType = ({ item, text }: HireTypeProps) => (
 
 /**
  * Part-time, full time, hourly, with their prices: columns on desktops, a looping carousel on phones and tablets, with
- * buttons for the prices above it.
+ * buttons for the prices above it. Links to `#hire-types` lead here.
  */
 export const HireTypes = ({ intro, hireTypes, hue }: HireTypesProps) => {
   const [shown, setShown] = useState(0);
   return (
-    <Section intro={intro} tone="hue" hue={hue} layout="spread">
+    <Section intro={intro} tone="hue" hue={hue} layout="spread" id="hire-types">
       <ul className={kit.card(["lifted", "broad"], kit.stack(0, styles.list))}>
         {hireTypes.items.map((item, index) => (
           <li key={item.heading} className={kit.stack(0, styles.column)}>

@@ -31,14 +31,6 @@ const testimonials = {
   ) => findBySlug(clientFeedback?.testimonials ?? [], context, info),
 };
 
-/** As `heading` of the same type is resolved, its words filled in. */
-const heading = (
-  source: unknown,
-  args: unknown,
-  context: unknown,
-  info: { parentType: { getFields: () => Record<string, { resolve: (...all: unknown[]) => unknown }> } },
-): unknown => info.parentType.getFields()["heading"]?.resolve(source, args, context, info);
-
 const pathIn = (kind: string) => pageKinds.find(({ entity }) => entity.name === kind)!.pathOf;
 
 /** A field by the name that the specification's section 3 gives it, beside ours. */
@@ -55,10 +47,8 @@ const specified = (
 /** Adds computed fields: page paths, back references, reading times, and the queries of list pages. */
 export const createResolvers = ({ createResolvers: addResolvers }: CreateResolversArgs): void => {
   addResolvers(usedByResolvers);
-  for (const { entity, pathOf, hasName } of pageKinds)
-    addResolvers({
-      [entity.typeName]: { path: { resolve: pathOf }, ...(!hasName && { name: { resolve: heading } }) },
-    });
+  for (const { entity, pathOf } of pageKinds)
+    addResolvers({ [entity.typeName]: { path: { resolve: pathOf } } });
   addResolvers({
     Article: { minutes, url: specified("String!", "path", pathIn("article")) },
     BlogTopic: { minutes, articles: articlesOf("blog-topic", "The articles about it, the newest first.") },

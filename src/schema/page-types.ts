@@ -13,6 +13,6 @@ export const pageTypes = [
   `"Content that has a page of its own."\ninterface Page implements Node { id: ID! path: String! name: String! seo: Seo! }`,
   ...pageKinds.map(
     ({ entity: { typeName }, hasName }) =>
-      `type ${typeName} implements Node & Page @dontInfer {\n  "Path of its page."\n  path: String!\n${hasName ? "" : '  "Its heading, by the name that other pages have."\n  name: String!\n'}}`,
+      `type ${typeName} implements Node & Page @dontInfer {\n  "Path of its page."\n  path: String!\n${hasName ? "" : '  "Its heading, by the name that other pages have."\n  name: String! @proxy(from: "heading") @copy\n'}}`,
   ),
 ].join("\n");

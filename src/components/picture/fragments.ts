@@ -104,7 +104,7 @@ export const pictureFragments = graphql`
         layout: CONSTRAINED
         width: 960
         breakpoints: [360, 660, 960]
-        sizes: "(min-width: 75em) 37.5em, (min-width: 48em) 55vw, calc(100vw - 40px)"
+        sizes: "(min-width: 75em) 37.5em, (min-width: 62em) 55vw, (min-width: 48em) 70vw, calc(100vw - 40px)"
       )
     }
   }

@@ -73,7 +73,6 @@ const addCaseStudy = async (page: Page, like: string, slug: string): Promise<voi
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await fill(page, "name", "Added in the Editor");
-  await field(page, "card").getByRole("button", { name: "Expand" }).first().click();
   await field(page, "card").getByRole("button", { name: "Replace" }).first().click();
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: "#ff6b4a" } });
   const dialog = page.getByRole("dialog");

@@ -153,7 +153,7 @@ const runInCopy = (command: string, ...args: string[]) =>
   });
 
 test("tests pass after a maintainer has added entries and changed fifty sentences", async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const quick = ["content-model", "specification", "routes", "seo"].map((room) => `__tests__/${room}/`);
   const jest = await runInCopy("jest", ...quick);
   expect(jest.code, jest.output).toBe(0);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { content } from "../../support/content";
 import { open } from "../support/ready";
-import { reports, trackingCookie } from "./support/analytics";
-import { at, heatMap, tagManager } from "./support/settings";
+import { reports } from "./support/analytics";
+import { at, heatMap, tagManager, trackingCookie } from "./support/settings";
 import { expect, test } from "./support/test";
 import { linkTo } from "../support/links";
 import { words } from "../../support/words";

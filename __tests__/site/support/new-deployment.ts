@@ -87,7 +87,13 @@ const rewordFifty = (folder: string): void => {
  * an open page's point of view. Returns the folder.
  */
 export const makeNewDeployment = (): string => {
-  const folder = copyProject("second");
+  const folder = copyProject("second", [
+    "__tests__",
+    "__mocks__",
+    ".vscode",
+    "jest.config.js",
+    "playwright.config.ts",
+  ]);
   const edit = (path: string, change: (text: string) => string, target = path): void =>
     writeFileSync(join(folder, target), change(readFileSync(join(folder, path), "utf8")));
   for (const { from, slug } of addedPages) {

@@ -18,16 +18,20 @@ const letIn = readFileSync(join(root, ".dockerignore"), "utf8")
   .map((line) => new RegExp(`^${line.slice(1).replaceAll(".", "\\.").replaceAll("*", "[^/]*")}(/|$)`));
 
 /**
- * Copies what `.dockerignore` lets in, and further files, so that it can be changed and built on its own. Returns the
- * folder.
+ * Copies what `.dockerignore` lets in, and further files and folders, so that it can be changed and built on its own.
+ * Returns the folder.
  */
 export const copyProject = (name: string, further: readonly string[] = []): string => {
   const folder = copyFolder(name);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
     if (!kept.includes(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
-  const files = ownFiles(root).filter((file) => letIn.some((pattern) => pattern.test(file)));
-  for (const file of [...files, ...further]) {
+  const files = ownFiles(root).filter(
+    (file) =>
+      letIn.some((pattern) => pattern.test(file)) ||
+      further.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
+  for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

@@ -1,10 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
-import { collector, heatMap, tagManager } from "./settings";
+import { collector, heatMap, tagManager, trackingCookie } from "./settings";
 
 export const reports = { tagManager: `${collector}/collect`, heatMap: "https://heat.example/hit" };
-
-/** The cookie that the tag manager's script sets. */
-export const trackingCookie = "_tags";
 
 /** Stub of a tag manager: reads the page's data layer and reports it. */
 const tagScript = `{

@@ -12,6 +12,8 @@ export const tagManager = "https://tags.example/gtm.js";
 export const heatMap = "https://heat.example/42.js";
 export const collector = "https://collect.example";
 export const jobs = { script: "https://jobs.example/embed.js", data: "https://jobs-data.example" };
+/** The cookie that the tag manager's script sets. */
+export const trackingCookie = "_tags";
 const tagManagerId = "GTM-KILN1";
 const heatMapId = "42";
 export const attributionHeader = "X-Attribution";
@@ -35,6 +37,7 @@ export const buildSettings = {
   GATSBY_HEATMAP_SRC: "https://heat.example/{id}.js",
   GATSBY_HEATMAP_ID: heatMapId,
   GATSBY_ANALYTICS_ORIGINS: collector,
+  GATSBY_ANALYTICS_COOKIES: `${trackingCookie}*`,
   GATSBY_ATTRIBUTION_HEADER: attributionHeader,
   GATSBY_RECRUITING_SCRIPT: jobs.script,
   GATSBY_RECRUITING_ORIGINS: jobs.data,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /** Raw colours and sizes are allowed in tokens.css only, and in theme.css, which each build writes. */
 const token = String.raw`var\(--[\w-]+(?:, var\(--[\w-]+\))?\)`;
 /** Tokens, and what is reckoned with tokens and plain numbers. */
@@ -6,9 +8,55 @@ const steps = new RegExp(
 );
 const textStep = String.raw`var\(--text-(?:sm|md|lg|[2-6]?xl)\)`;
 
+/** Features that a browser of `browserslist` lacks, each with what its visitors get instead. */
+const newer = JSON.parse(readFileSync(new URL("tools/lint/newer-styles.json", import.meta.url), "utf8"));
+
+/** Features that were not everywhere in 2021, the last whole year of Safari 15, and are in all of `browserslist` or written anew. */
+const served = {
+  properties: [
+    "accent-color",
+    "appearance",
+    "color-scheme",
+    "hyphens",
+    "line-clamp",
+    "mask-image",
+    "outline",
+    "overflow-wrap",
+    "paint-order",
+    "rotate",
+    "scale",
+    "scroll-behavior",
+    "scroll-snap-type",
+    "translate",
+    "user-select",
+  ],
+  selectors: ["backdrop", "focus-visible", "marker", "modal", "selection"],
+  atRules: ["custom-media", "layer"],
+  units: ["dvh"],
+};
+
+const names = (kind) => [...Object.keys(newer[kind]), ...(served[kind] ?? [])];
+
 export default {
   extends: ["stylelint-config-standard"],
+  plugins: ["stylelint-plugin-use-baseline"],
   rules: {
+    "plugin/use-baseline": [
+      true,
+      {
+        available: 2021,
+        ignoreProperties: {
+          ...Object.fromEntries(names("properties").map((name) => [name, ["/^.+$/"]])),
+          ...Object.fromEntries(
+            Object.entries(newer.propertyValues).map(([name, values]) => [name, Object.keys(values)]),
+          ),
+        },
+        ignoreSelectors: names("selectors"),
+        ignoreAtRules: names("atRules"),
+        ignoreFunctions: names("functions"),
+        ignoreUnits: names("units"),
+      },
+    ],
     "selector-class-pattern": ["^[a-z][a-zA-Z0-9]*(-[a-z]+)*$", { message: "camelCase class names" }],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "property-no-vendor-prefix": [true, { ignoreProperties: ["box-orient", "line-clamp"] }],
@@ -24,7 +72,7 @@ export default {
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "oklch"],
     // Applies to breakpoints too: in `em` they follow the visitor's text size.
     "unit-disallowed-list": ["px", "rem", "pt"],
-    // Widths have names, in src/styles/widths.css.
+    // Widths have names, in src/styles/media.css.
     "media-feature-name-disallowed-list": ["width", "min-width", "max-width"],
     // Steps of the scales alone, in src/styles/tokens.css; the radius of the theme decides of all corners.
     "declaration-property-value-allowed-list": {
@@ -55,7 +103,7 @@ export default {
       },
     },
     {
-      files: ["src/styles/{theme,tokens,widths}.css"],
+      files: ["src/styles/{theme,tokens,media}.css"],
       rules: {
         "color-no-hex": null,
         "function-disallowed-list": null,

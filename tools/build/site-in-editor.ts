@@ -9,7 +9,7 @@ import customMedia from "postcss-custom-media";
 const siteStyles = (root: string): Plugin => ({
   name: "site styles",
   setup: ({ onLoad }) => {
-    const styles = postcss([globalData({ files: [join(root, "src/styles/widths.css")] }), customMedia()]);
+    const styles = postcss([globalData({ files: [join(root, "src/styles/media.css")] }), customMedia()]);
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { css } = await styles.process(readFileSync(path, "utf8"), { from: path });
       return {

@@ -17,3 +17,17 @@ test("the editor shows an article as its page, and every change of it", async ({
   await expect(preview.locator("h1")).toHaveCSS("font-family", /^Headings/);
   expect(elsewhere).toEqual([]);
 });
+
+for (const kind of ["blog-topic", "case-study", "job"]) {
+  test(`the editor shows a ${kind} as its page`, async ({ page, baseURL, browserErrors }) => {
+    test.setTimeout(120_000);
+    const path = fileOf(kind);
+    test.skip(!path, "There is none.");
+    await openEditor(page, baseURL);
+    await open(page, path!);
+    const preview = page.frameLocator("iframe.preview");
+    await expect(preview.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    await expect(preview.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    expect(browserErrors).toEqual([]);
+  });
+}

@@ -10,21 +10,24 @@ import { previews } from "./previews";
 import { readEntry, type Editor } from "./read-entry";
 
 const roots = new WeakMap<Element, Root>();
-/** Pictures may come late, after the next letter was typed. */
-const newest = new WeakMap<Element, unknown>();
+/** What each place shows, by the number of its turn. Pictures may come late, after the next letter was drawn. */
+const shown = new WeakMap<Element, number>();
+let turns = 0;
 
 /** Draws an entry with the site's React into a place of Sveltia's frame. */
 export const draw = async (kind: string, place: Element, editor: Editor): Promise<void> => {
   const { entity, beside: file, Page } = previews[kind]!;
-  newest.set(place, editor);
-  const { page, beside, labels } = await readEntry(entity, file, editor);
-  if (newest.get(place) !== editor) return;
+  const turn = ++turns;
+  const { page, beside, ...siteData } = await readEntry(entity, file, editor);
+  // Not "unless one has begun since": while an entry opens, they begin faster than a slow machine reads them.
+  if ((shown.get(place) ?? 0) > turn) return;
+  shown.set(place, turn);
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   const { theme = "light" } = document.documentElement.dataset;
   Object.assign(place.ownerDocument.documentElement.dataset, { theme, pictureTheme: theme });
   root.render(
-    <SiteDataProvider value={{ labels } as unknown as SiteData}>
+    <SiteDataProvider value={siteData as unknown as SiteData}>
       <Page page={page} beside={beside} />
     </SiteDataProvider>,
   );

@@ -38,9 +38,10 @@ const read = <Page>(entity: Entity, values: Values, words: CopyWords, editor: Ed
     },
   });
 
-/** The open entry as its page's query returns it, the file beside it, and the site's labels. */
+/** The open entry as its page's query returns it, the file beside it, and the site's settings and labels. */
 export const readEntry = async (entity: Entity, beside: Entity, editor: Editor) => {
-  const company = textAt(await valuesOf(site, editor), "company");
+  const settings = await valuesOf(site, editor);
+  const company = textAt(settings, "company");
   const texts = await read<z.infer<typeof labels.schema>>(
     labels,
     await valuesOf(labels, editor),
@@ -50,6 +51,7 @@ export const readEntry = async (entity: Entity, beside: Entity, editor: Editor) 
   const buttons = Object.fromEntries(buttonTokens.map((token) => [token, texts.actions[token]]));
   const words = { ...buttons, company };
   return {
+    site: await read<unknown>(site, settings, words, editor),
     labels: texts,
     page: await read<unknown>(entity, fieldsIn(editor.entry.get("data").toJS()), words, editor),
     beside: await read<unknown>(beside, await valuesOf(beside, editor), words, editor),

@@ -10,18 +10,15 @@ import { previews } from "./previews";
 import { readEntry, type Editor } from "./read-entry";
 
 const roots = new WeakMap<Element, Root>();
-/** What each place shows, by the number of its turn. Pictures may come late, after the next letter was drawn. */
-const shown = new WeakMap<Element, number>();
-let turns = 0;
+/** Pictures may come late, after the next letter was typed. */
+const newest = new WeakMap<Element, unknown>();
 
 /** Draws an entry with the site's React into a place of Sveltia's frame. */
 export const draw = async (kind: string, place: Element, editor: Editor): Promise<void> => {
   const { entity, beside: file, Page } = previews[kind]!;
-  const turn = ++turns;
+  newest.set(place, editor);
   const { page, beside, ...siteData } = await readEntry(entity, file, editor);
-  // Not "unless one has begun since": while an entry opens, they begin faster than a slow machine reads them.
-  if ((shown.get(place) ?? 0) > turn) return;
-  shown.set(place, turn);
+  if (newest.get(place) !== editor) return;
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   const { theme = "light" } = document.documentElement.dataset;

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** One promise for all: of two imports, the later may be ready first, and an older entry would be drawn over a newer one. */
+let drawing: Promise<typeof import("./draw")> | undefined;
+
 /** Shows entries of these kinds as their pages do, in a frame with the site's own styles. */
 export const registerPreviews = (kinds: readonly string[], styles: string): void => {
   CMS.registerPreviewStyle(styles);
@@ -15,7 +18,8 @@ export const registerPreviews = (kinds: readonly string[], styles: string): void
     CMS.registerPreviewTemplate(kind, (props: CustomPreviewTemplateProps) =>
       window.h("main", {
         // The site's sections are asked for when an entry is opened.
-        ref: async (place: Element | null) => place && (await import("./draw")).draw(kind, place, props),
+        ref: async (place: Element | null) =>
+          place && (await (drawing ??= import("./draw"))).draw(kind, place, props),
       }),
     );
 };

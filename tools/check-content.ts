@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { checkContent, formatFault } from "../src/content-model/check/check-content";
+import { checkContent, formatFault, remarksOf } from "../src/content-model/check/check-content";
 import { sharedName } from "../src/content-model/check/shared-name";
 import { entities } from "../src/content-model/entities/entities";
 import { filesUnder } from "../src/content-model/check/files-under";
@@ -27,6 +27,7 @@ const main = async (): Promise<void> => {
   } else {
     const files = filesUnder(join(root, "content"), /\.yaml$/).length;
     console.log(`The content has no faults: ${files} files.`);
+    for (const remark of remarksOf(root)) console.log(`Is this meant? ${formatFault(remark)}`);
   }
 };
 

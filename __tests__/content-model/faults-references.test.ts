@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { faultLines } from "./support/content-tree";
+import { formatFault, remarksOf } from "../../src/content-model/check/check-content";
+import { faultLines, withContent } from "./support/content-tree";
 
 const testimonial = "slug: asha\nname: Asha R.\nrole: Founder\ntext: Good work.\n";
 const faq = (answer: string) => `slug: a\nquestions:\n  - question: Why?\n    answer: ${answer}\n`;
@@ -119,6 +120,19 @@ describe("slugs", () => {
     expect(await faultLines(files)).toEqual([
       'content/testimonials/b.yaml:1:7  slug: duplicate slug: content/testimonials/asha.yaml has "Asha" as well. Change one of them.',
     ]);
+  });
+
+  test("two pages of a kind with one title are no fault, but told", async () => {
+    const files = {
+      "case-studies/a.yaml": "slug: a\nname: Tide Tables\n",
+      "case-studies/b.yaml": "slug: b\nname: Tide tables\n",
+      "case-studies/c.yaml": "slug: c\nname: Sales compass\n",
+      "hire/a.yaml": "slug: a\nname: Sales compass\n",
+    };
+    expect(await withContent(files, (root) => remarksOf(root).map(formatFault))).toEqual([
+      "content/case-studies/b.yaml:2:7  name: content/case-studies/a.yaml is called “Tide tables” as well.",
+    ]);
+    expect((await faultLines(files)).filter((line) => line.includes("is called"))).toEqual([]);
   });
 
   test("two files of different kinds with the same path are a fault", async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
+import { seo } from "../../src/content-model/entities/shapes";
 import {
   date,
   image,
@@ -33,14 +34,20 @@ const schema = z.strictObject({
     .length(3)
     .describe("Marks."),
   work: z.enum(["FULL_TIME"]).describe("How one works."),
+  designation: z.int().describe("What one is."),
+  seo,
   sample: z.boolean().default(false).describe("A sample."),
 });
 
-const fields = fieldsOf(schema, () => "name");
+const fields = fieldsOf(schema, {
+  nameOf: () => "name",
+  optionsOf: (list) => [{ id: 5, text: `Of ${list}` }],
+});
 const field = (name: string) => fields.find((candidate) => candidate.name === name);
 
 test("a choice is shown in words, and what has to be filled in is open", () => {
   expect(field("work")).toMatchObject({ options: [{ value: "FULL_TIME", label: "Full time" }] });
+  expect(field("designation")).toMatchObject({ options: [{ value: 5, label: "Of designations" }] });
   expect(field("photo")).toMatchObject({ collapsed: false });
 });
 
@@ -75,6 +82,12 @@ test("each kind of field has its control, its words and its limits", () => {
   expect(field("photo")).toMatchObject({
     widget: "object",
     fields: [{ widget: "image" }, { required: false }],
+  });
+  expect(field("seo")).toMatchObject({
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: "description", minlength: 70, maxlength: 160 }),
+      expect.objectContaining({ name: "image", label: "Picture in shared links" }),
+    ]) as unknown,
   });
   const [pattern] = (field("slug") as { pattern: [string, string] }).pattern;
   expect([new RegExp(pattern).test("blue-cup"), new RegExp(pattern).test("blue cup")]).toEqual([true, false]);

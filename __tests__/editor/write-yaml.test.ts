@@ -50,7 +50,9 @@ test("a key is added where its field stands, and one without a value goes", () =
 
 test("every file of the content is written as it stands", async () => {
   const fieldsByKind = new Map(
-    entities.map((entity) => [entity, fieldsOf(entity.schema, () => "slug")] as const),
+    entities.map(
+      (entity) => [entity, fieldsOf(entity.schema, { nameOf: () => "slug", optionsOf: () => [] })] as const,
+    ),
   );
   for (const file of filesUnder(content, /\.yaml$/)) {
     const path = relative(content, file).split(sep).join("/");

@@ -1,16 +1,15 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import { titleKey } from "../content-model/check/cross-references";
 import { entities, entityNamed } from "../content-model/entities/entities";
+import type { OptionsSettings } from "../content-model/entities/options";
 import { isCollection, type Entity } from "../content-model/entity";
 import { pageTable } from "../routes/page-table";
-import { fieldsOf } from "./fields";
+import { fieldsOf, type Others } from "./fields";
 import { formatOf } from "./format-name";
 import { kindWords } from "./words";
 
 /** The key that tells files of a kind apart, before their slug. */
-const nameField = (entity: string): string => {
-  const { shape } = entityNamed(entity).schema;
-  return ["name", "heading", "title"].find((key) => key in shape) ?? "slug";
-};
+const nameField = (entity: string): string => titleKey(entityNamed(entity));
 
 const folderOf = ({ location }: Entity): string => location.slice(0, location.lastIndexOf("/"));
 
@@ -39,7 +38,7 @@ const inOrder = (fields: readonly Field[], title: string): Field[] => {
     .sort((a, b) => place(a) - place(b));
 };
 
-const collectionOf = (entity: Entity): EntryCollection & { label: string } => ({
+const collectionOf = (entity: Entity, others: Others): EntryCollection & { label: string } => ({
   name: entity.name,
   label: kindWords(folderOf(entity)),
   label_singular: kindWords(entity.name),
@@ -54,55 +53,64 @@ const collectionOf = (entity: Entity): EntryCollection & { label: string } => ({
   aliases_field: false,
   ...images,
   ...previewOf(entity),
-  fields: inOrder(fieldsOf(entity.schema, nameField), nameField(entity.name)),
+  fields: inOrder(fieldsOf(entity.schema, others), nameField(entity.name)),
   editor: { preview: previewed.includes(entity.name) },
 });
 
-const fileOf = (entity: Entity): CollectionFile => ({
+const fileOf = (entity: Entity, others: Others): CollectionFile => ({
   name: entity.name,
   label: kindWords(entity.location.slice(folderOf(entity).length + 1).replace(".yaml", "")),
   file: `content/${entity.location}`,
   format: formatOf(entity.name),
   ...images,
   ...previewOf(entity),
-  fields: fieldsOf(entity.schema, nameField),
+  fields: fieldsOf(entity.schema, others),
 });
 
-const filesIn = (folder: string): FileCollection => ({
+const filesIn = (folder: string, others: Others): FileCollection => ({
   name: folder,
   label: kindWords(folder),
-  files: entities.filter((entity) => !isCollection(entity) && folderOf(entity) === folder).map(fileOf),
+  files: entities
+    .filter((entity) => !isCollection(entity) && folderOf(entity) === folder)
+    .map((entity) => fileOf(entity, others)),
 });
 
 /** Everything that the editor needs to know: one collection for each folder of `content/`. */
 export const cmsConfig = (
   backend: CmsConfig["backend"],
-  { siteUrl, pathPrefix, company }: { siteUrl: string; pathPrefix: string; company: string },
-): CmsConfig => ({
-  load_config_file: false,
-  backend,
-  ...(siteUrl && { site_url: siteUrl }),
-  app_title: company,
-  logo: { src: `${pathPrefix}/favicon.svg` },
-  media_folder: "content/shared/images",
-  media_libraries: {
-    default: {
-      config: {
-        slugify_filename: true,
-        // What `npm run check:content` admits; SVG stays as it is.
-        transformations: { raster_image: { format: "webp", quality: 82, width: 2400, height: 2400 } },
+  site: { siteUrl: string; pathPrefix: string; company: string },
+  options: OptionsSettings,
+): CmsConfig => {
+  const { siteUrl, pathPrefix, company } = site;
+  const others: Others = { nameOf: nameField, optionsOf: (list) => options[list] };
+  return {
+    load_config_file: false,
+    backend,
+    ...(siteUrl && { site_url: siteUrl }),
+    app_title: company,
+    logo: { src: `${pathPrefix}/favicon.svg` },
+    media_folder: "content/shared/images",
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // What `npm run check:content` admits; SVG stays as it is.
+          transformations: { raster_image: { format: "webp", quality: 82, width: 2400, height: 2400 } },
+        },
       },
+      stock_assets: { providers: [] },
     },
-    stock_assets: { providers: [] },
-  },
-  slug: { encoding: "ascii", clean_accents: true },
-  editor: { preview: false },
-  collections: [
-    ...entities
-      .filter(isCollection)
-      .map(collectionOf)
-      .sort((a, b) => (a.label < b.label ? -1 : 1)),
-    { divider: true },
-    ...[...new Set(entities.filter((entity) => !isCollection(entity)).map(folderOf))].sort().map(filesIn),
-  ],
-});
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: [
+      ...entities
+        .filter(isCollection)
+        .map((entity) => collectionOf(entity, others))
+        .sort((a, b) => (a.label < b.label ? -1 : 1)),
+      { divider: true },
+      ...[...new Set(entities.filter((entity) => !isCollection(entity)).map(folderOf))]
+        .sort()
+        .map((folder) => filesIn(folder, others)),
+    ],
+  };
+};

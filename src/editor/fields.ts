@@ -1,11 +1,16 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { markers, type Marker } from "../content-model/markers";
+import { markers, shapeNames, type Marker } from "../content-model/markers";
+import { listOfField, type OptionListName } from "../content-model/option-lists";
 import { elementOf, fieldsOf as shapeOf, unwrap } from "../content-model/unwrap";
 import { wordsOf } from "./words";
 
-/** How an entity's files are told apart where one is to be chosen. */
-export type NameField = (entity: string) => string;
+/** What a field must know of other files. */
+export interface Others {
+  /** How an entity's files are told apart where one is to be chosen. */
+  nameOf: (entity: string) => string;
+  optionsOf: (list: OptionListName) => readonly { id: number; text: string }[];
+}
 
 /** What a schema admits, as its JSON Schema says; of a list without what is in it. */
 const limitsOf = (schema: z.ZodType) =>
@@ -20,6 +25,12 @@ const isReal = (bound: number | undefined) => bound !== undefined && Math.abs(bo
 const bounds = (schema: z.ZodType) => {
   const { minimum, maximum, minItems: min = minimum, maxItems: max = maximum } = limitsOf(schema);
   return { ...(isReal(min) && { min }), ...(isReal(max) && { max }) };
+};
+
+/** How many characters a text has; of one, it is only required. */
+const lengths = (schema: z.ZodType) => {
+  const { minLength: minlength = 0, maxLength: maxlength } = limitsOf(schema);
+  return { ...(minlength > 1 && { minlength }), ...(maxlength !== undefined && { maxlength }) };
 };
 
 /** The pattern of a string, with what the check says of others. */
@@ -45,7 +56,7 @@ const textField = (
   schema: z.ZodType,
   description: string,
   marker: Marker | undefined,
-  nameOf: NameField,
+  others: Others,
 ) => {
   switch (marker?.kind) {
     case "markdown":
@@ -63,7 +74,7 @@ const textField = (
         ...{ media_folder: "diagrams", public_folder: "./diagrams" },
       };
     case "reference":
-      return relation(marker.entity, nameOf);
+      return relation(marker.entity, others);
     case "date":
       return schema.safeParse("2024-05-31T09:00Z").success
         ? { widget: "datetime" as const, input_timezone: "utc", format: "YYYY-MM-DDTHH:mm[Z]" }
@@ -72,17 +83,18 @@ const textField = (
       if (isColour(schema)) return { widget: "color" as const, allowInput: true };
       return {
         widget: isLong(name, description) ? ("text" as const) : ("string" as const),
+        ...lengths(schema),
         ...patternOf(schema),
       };
   }
 };
 
-const relation = (entity: string, nameOf: NameField) => ({
+const relation = (entity: string, others: Others) => ({
   widget: "relation" as const,
   collection: entity,
   value_field: "slug",
-  display_fields: [nameOf(entity)],
-  search_fields: [...new Set([nameOf(entity), "slug"])],
+  display_fields: [others.nameOf(entity)],
+  search_fields: [...new Set([others.nameOf(entity), "slug"])],
 });
 
 /** The field by which an item is told apart when it is folded. */
@@ -93,17 +105,17 @@ const summaryOf = (schema: z.ZodObject) => {
   return key ? { summary: `{{fields.${key}}}` } : {};
 };
 
-const listField = (schema: z.ZodArray, nameOf: NameField) => {
+const listField = (schema: z.ZodArray, others: Others) => {
   const { schema: element } = unwrap(elementOf(schema));
   const marker = markers.get(element);
   const many = { multiple: true, ...bounds(schema) };
-  if (marker?.kind === "reference") return { ...relation(marker.entity, nameOf), ...many };
+  if (marker?.kind === "reference") return { ...relation(marker.entity, others), ...many };
   if (element instanceof z.ZodEnum)
     return { widget: "select" as const, options: element.options.map(String), ...many };
   const list = { widget: "list" as const, ...bounds(schema) };
   return element instanceof z.ZodObject
-    ? { ...list, fields: fieldsOf(element, nameOf), ...summaryOf(element), collapsed: "auto" as const }
-    : { ...list, field: fieldOf("entry", elementOf(schema), nameOf) };
+    ? { ...list, fields: fieldsOf(element, others), ...summaryOf(element), collapsed: "auto" as const }
+    : { ...list, field: fieldOf("entry", elementOf(schema), others) };
 };
 
 /** Constants, such as FULL_TIME, are shown in words. */
@@ -112,15 +124,15 @@ const choiceOf = (value: string) =>
     ? { value, label: value.charAt(0) + value.slice(1).toLowerCase().replaceAll("_", " ") }
     : value;
 
-const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: NameField) => {
+const widgetOf = (name: string, schema: z.ZodType, description: string, others: Others) => {
   if (schema instanceof z.ZodObject)
     return {
       widget: "object" as const,
-      fields: fieldsOf(schema, nameOf),
+      fields: fieldsOf(schema, others),
       collapsed: "auto" as const,
       ...summaryOf(schema),
     };
-  if (schema instanceof z.ZodArray) return listField(schema, nameOf);
+  if (schema instanceof z.ZodArray) return listField(schema, others);
   if (schema instanceof z.ZodEnum)
     return { widget: "select" as const, options: schema.options.map(String).map(choiceOf) };
   if (schema instanceof z.ZodUnion)
@@ -129,13 +141,18 @@ const widgetOf = (name: string, schema: z.ZodType, description: string, nameOf: 
       options: schema.options.map((option) => (option as z.ZodLiteral<number>).value),
     };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" as const };
+  if (schema instanceof z.ZodNumber && listOfField[name])
+    return {
+      widget: "select" as const,
+      options: others.optionsOf(listOfField[name]).map(({ id: value, text: label }) => ({ value, label })),
+    };
   if (schema instanceof z.ZodNumber)
     return {
       widget: "number" as const,
       value_type: schema.format === "safeint" ? ("int" as const) : ("float" as const),
       ...bounds(schema),
     };
-  if (schema instanceof z.ZodString) return textField(name, schema, description, markers.get(schema), nameOf);
+  if (schema instanceof z.ZodString) return textField(name, schema, description, markers.get(schema), others);
   throw new Error(`${name}: the editor has no field for a zod ${schema.def.type}.`);
 };
 
@@ -158,21 +175,23 @@ const defaultOf = (schema: z.ZodType, optional: boolean, fallback: unknown) => {
 };
 
 /** One field of a schema, as the editor shows it. */
-const fieldOf = (name: string, field: z.ZodType, nameOf: NameField): Field => {
+const fieldOf = (name: string, field: z.ZodType, others: Others, shape?: string): Field => {
   const { schema, optional, fallback } = unwrap(field);
   const description = field.description ?? schema.description ?? "";
   return {
     name,
-    label: wordsOf(name),
+    label: wordsOf(name, shape),
     hint: hintOf(schema, description),
     required: !optional && fallback === undefined && !mayBeEmpty(schema),
     ...defaultOf(schema, optional, fallback),
-    ...widgetOf(name, schema, description, nameOf),
+    ...widgetOf(name, schema, description, others),
     // What has to be filled in is seen.
     ...(schema instanceof z.ZodObject && !optional && { collapsed: false }),
   } as Field;
 };
 
 /** The fields of an object. */
-export const fieldsOf = (schema: z.ZodObject, nameOf: NameField): Field[] =>
-  Object.entries(shapeOf(schema)).map(([name, field]) => fieldOf(name, field, nameOf));
+export const fieldsOf = (schema: z.ZodObject, others: Others): Field[] =>
+  Object.entries(shapeOf(schema)).map(([name, field]) =>
+    fieldOf(name, field, others, shapeNames.get(schema)?.typeName),
+  );

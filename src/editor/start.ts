@@ -4,15 +4,19 @@ import * as yamlPlugin from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
 import { parse } from "yaml";
 import prettierOptions from "../../.prettierrc.json";
+import { entityNamed } from "../content-model/entities/entities";
+import type { Entity } from "../content-model/entity";
 import { fieldsIn } from "../content-model/records";
+import { formatOf } from "./format-name";
 import { momentsInUtc } from "./moments";
 import { registerPreviews } from "./preview/register";
+import { refuseFaults } from "./refuse";
 import { tidy, type Values } from "./tidy";
 import { askBeforeLeaving } from "./unsaved";
 import { writeYaml } from "./write-yaml";
 
 /** Reads and writes one kind of file; it remembers the files as they were read, by slug. */
-const registerFormat = (name: string, fields: EntryCollection["fields"]): void => {
+const registerFormat = (entity: Entity, fields: EntryCollection["fields"]): void => {
   const files = new Map<unknown, string>();
   const toFile = async (values: Values): Promise<string> => {
     const before = files.get(values.slug);
@@ -22,6 +26,8 @@ const registerFormat = (name: string, fields: EntryCollection["fields"]): void =
       parser: "yaml",
       plugins: [yamlPlugin],
     });
+    const others = [...files].flatMap(([slug, other]) => (slug === values.slug ? [] : [other]));
+    refuseFaults(entity, text, others);
     files.set(values.slug, text);
     return text;
   };
@@ -30,7 +36,7 @@ const registerFormat = (name: string, fields: EntryCollection["fields"]): void =
     files.set(values.slug, text);
     return momentsInUtc(fields, values);
   };
-  CMS.registerCustomFormat(name, "yaml", { fromFile, toFile });
+  CMS.registerCustomFormat(formatOf(entity.name), "yaml", { fromFile, toFile });
 };
 
 const isCheckout = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
@@ -39,12 +45,12 @@ const noHost = document.getElementById("no-host");
 const config = JSON.parse(document.getElementById("editor-config")!.textContent) as CmsConfig;
 
 for (const collection of config.collections ?? [])
-  for (const { format: name, fields } of "files" in collection
+  for (const { name, fields } of "files" in collection
     ? collection.files
     : "fields" in collection
       ? [collection]
       : [])
-    registerFormat(name!, fields);
+    registerFormat(entityNamed(name), fields);
 
 /** Kinds of which there are several files, each named as its slug says. */
 const collections = new Set(

@@ -6,7 +6,6 @@ const labels: Record<string, string> = {
   caseStudyBanner: "Top of the page",
   clientFeedback: "What clients say",
   createdAt: "Published on",
-  designation: "Number of the designation",
   draft: "Still a draft",
   expiresAt: "Shown until",
   eyebrow: "Small line above the heading",
@@ -31,9 +30,18 @@ const labels: Record<string, string> = {
   serviceBento: "Services at a glance",
   signature: "Toy",
   subhead: "Industry, platform and time",
-  technologyId: "Number of the technology",
+  technologyId: "Technology",
   updatedAt: "Last changed on",
   workCarousel: "Work to leaf through",
+};
+
+/** The same of a shape that has another picture than those around it. */
+const labelsIn: Record<string, string> = {
+  "CaseStudyBanner.image": "Picture at the top",
+  "CaseStudyCard.image": "Picture on cards",
+  "ClosingWords.image": "Picture at the end",
+  "Diagram.image": "Drawing",
+  "Seo.image": "Picture in shared links",
 };
 
 /** Folders and kinds of content. */
@@ -68,8 +76,9 @@ const spelled = (key: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** The label of a field. */
-export const wordsOf = (key: string): string => labels[key] ?? spelled(key);
+/** The label of a field, of the shape that it stands in. */
+export const wordsOf = (key: string, shape = ""): string =>
+  labelsIn[`${shape}.${key}`] ?? labels[key] ?? spelled(key);
 
 /** The label of a folder or a kind of content. */
 export const kindWords = (name: string): string => kinds[name] ?? spelled(name);

@@ -4,6 +4,8 @@ import { build, type Plugin } from "esbuild";
 import { editorPath, hasEditor } from "../../src/config/editor";
 import { homeAddress, readSiteAddress } from "../../src/config/site-address";
 import { filesUnder } from "../../src/content-model/check/files-under";
+import { entityNamed } from "../../src/content-model/entities/entities";
+import type { OptionsSettings } from "../../src/content-model/entities/options";
 import { site } from "../../src/content-model/entities/site";
 import { readSettings } from "../../src/content-model/read-settings";
 import { backendOf, editorHosts } from "../../src/editor/backend";
@@ -38,8 +40,8 @@ const remoteFont =
 const unlessOpen = /(?<=if\(e)&&!(\w+)(?=\)\{let\{databaseName:t\}=e\.repository[^;]*;if\(t\)\{\1=)/;
 
 /**
- * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions, and keeps its
- * store of unsaved forms open.
+ * Stops Sveltia's requests to other hosts, for fonts that are served here too and for newer versions, keeps its
+ * store of unsaved forms open, and says which folder is to be picked: it may have any name.
  */
 const mendSveltia = (root: string, base: string): Plugin => ({
   name: "mend Sveltia",
@@ -52,6 +54,10 @@ const mendSveltia = (root: string, base: string): Plugin => ({
           (_, font, cut) => `${base}/assets/${fonts.find((file) => file.startsWith(`${font}-${cut}`))}`,
         )
         .replace(unlessOpen, "")
+        .replace(
+          "the root directory of the “{$repo}” repository",
+          "the project’s folder, the one with .git in it",
+        )
         .replaceAll("https://unpkg.com/@sveltia/cms", "data:application/json,{}#"),
     }));
   },
@@ -110,7 +116,11 @@ export const writeEditor = async (root: string, folder: string): Promise<void> =
   for (const file of assetFiles(root)) files.set(`assets/${basename(file)}`, readFileSync(file));
   const base = address.pathPrefix + editorPath;
   const { script, styles } = await bundle(root, base, language.split("-")[0] ?? "", files);
-  const config = cmsConfig(backendOf(editor), { ...address, siteUrl: homeAddress(address), company });
+  const config = cmsConfig(
+    backendOf(editor),
+    { ...address, siteUrl: homeAddress(address), company },
+    readSettings(root, entityNamed("options")) as OptionsSettings,
+  );
   const own = { script: `${base}/${script}`, styles: `${base}/${styles}` };
   files.set("index.html", editorPage(config, own, editorHosts(editor)));
   writeFiles(folder, files);

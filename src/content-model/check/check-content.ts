@@ -11,7 +11,13 @@ import { pageTable, pathOf } from "../../routes/page-table";
 import { collapseConsequentFaults } from "./consequences";
 import { slugOf, type ContentFile } from "./content-file";
 import { dateFaults } from "./date-faults";
-import { duplicateFaults, referenceFaults, strandedFaults, type Targets } from "./cross-references";
+import {
+  duplicateFaults,
+  referenceFaults,
+  sameTitles,
+  strandedFaults,
+  type Targets,
+} from "./cross-references";
 import type { Fault } from "./fault";
 import { markedValues } from "./marked-values";
 import { officeFaults } from "./office-faults";
@@ -148,6 +154,9 @@ export const checkContent = async (root: string, now = new Date()): Promise<Faul
   ).sort(byPlace);
   return [...faults.filter((fault) => !isRead(fault)), ...faults.filter(isRead)];
 };
+
+/** What is no fault and may be meant, but is worth a look. */
+export const remarksOf = (root: string): Fault[] => sameTitles(readAll(root).contents);
 
 /** Job openings close, so their addresses may disappear. */
 const isPassing = ({ entity }: ContentFile): boolean => entity.name === "job";

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from "yaml";
 import type { Entity } from "../entity";
-import { readYamlFile } from "../parse-yaml-file";
 import { textAt } from "../records";
 import { formatPath, type Fault } from "./fault";
 
@@ -54,7 +52,7 @@ const offsetOfWords = (source: string, offset: number, text: string, before: num
 /** The file's slug, where it has one. */
 export const slugOf = ({ value }: ContentFile): string | undefined => textAt(value, "slug");
 
-interface Place {
+export interface Place {
   file: string;
   absolute: string;
   entity: Entity;
@@ -92,15 +90,5 @@ export const contentFile = (place: Place, value: unknown, text: () => string): C
       const { document, at } = read();
       return at(offsetOfKey(document, path), path, message);
     },
-  };
-};
-
-/** Reads a file: what it holds where it can be read, and what is wrong with its text. */
-export const readContentFile = (place: Place): { content?: ContentFile; faults: Fault[] } => {
-  const { isReadable, value, problems } = readYamlFile(place.absolute);
-  const text = () => readFileSync(place.absolute, "utf8");
-  return {
-    faults: problems.map((problem) => ({ file: place.file, path: "", ...problem })),
-    ...(isReadable && { content: contentFile(place, value, text) }),
   };
 };

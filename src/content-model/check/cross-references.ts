@@ -1,5 +1,8 @@
 import { copyTokens, doubledUnit, unknownTokens } from "../copy-tokens";
 import { leaveOut } from "../leave-out";
+import { pageTable } from "../../routes/page-table";
+import { isCollection, type Entity } from "../entity";
+import { textAt } from "../records";
 import { partOfKind, partOfPath, type PartName } from "../parts";
 import { slugOf, type ContentFile } from "./content-file";
 import { referenceTarget, type Fault } from "./fault";
@@ -28,8 +31,9 @@ const suggestion = (value: string, candidates: Iterable<string>): string => {
 const isOneOf = (part: PartName | undefined, parts: readonly PartName[]): boolean =>
   part !== undefined && parts.includes(part);
 
-const linkProblem = (href: string, { paths, hidden, leftOut }: Targets): string | undefined => {
-  if (!href.startsWith("/") || isOneOf(partOfPath(href), leftOut)) return undefined;
+const linkProblem = (href: string, targets: Targets | undefined): string | undefined => {
+  if (!targets || !href.startsWith("/") || isOneOf(partOfPath(href), targets.leftOut)) return undefined;
+  const { paths, hidden } = targets;
   const path = pathIn(href);
   if (hidden.paths.has(path)) return `the link to ${path} can become dead. ${hiddenHint}`;
   return paths.has(path)
@@ -45,11 +49,12 @@ const doubledProblem = (value: string): string | undefined => {
 /** With `hasPlaceholders`, unknown tokens are allowed, because components fill them in. */
 const problem = (
   { marker, value, path }: MarkedValue,
-  targets: Targets,
+  targets: Targets | undefined,
   hasPlaceholders: boolean,
 ): string | undefined => {
   switch (marker.kind) {
     case "reference": {
+      if (!targets) return undefined;
       if (isOneOf(partOfKind(marker.entity), targets.leftOut)) return undefined;
       const isListed = typeof path.at(-1) === "number";
       if (!isListed && targets.hidden.slugs.get(marker.entity)?.has(value))
@@ -79,7 +84,8 @@ const problem = (
 const targetOf = ({ marker, value }: MarkedValue): string =>
   marker.kind === "reference" ? referenceTarget(marker.entity, value) : pathIn(value);
 
-export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets: Targets): Fault[] => {
+/** What is wrong with texts, and with what leads elsewhere; without `targets` with texts alone. */
+export const referenceFaults = (content: ContentFile, values: MarkedValue[], targets?: Targets): Fault[] => {
   const { location, hasPlaceholders = location.startsWith("settings/") } = content.entity;
   return values.flatMap((marked) => {
     const message = problem(marked, targets, hasPlaceholders);
@@ -115,5 +121,24 @@ export const duplicateFaults = (
     const what =
       earlier.entity === content.entity ? `has "${slugOf(content)}" as well` : "has the same address";
     return [content.faultAt(["slug"], `duplicate slug: ${earlier.file} ${what}. Change one of them.`)];
+  });
+};
+
+/** The first of these keys that a kind has tells its files apart for people. */
+export const titleKey = ({ schema }: Entity): string =>
+  ["name", "heading", "title"].find((key) => key in schema.shape) ?? "slug";
+
+/** Pages of one kind that are called the same: no fault, but often a second try of the first. */
+export const sameTitles = (contents: readonly ContentFile[]): Fault[] => {
+  const owners = new Map<string, ContentFile>();
+  return contents.flatMap((content) => {
+    const { entity } = content;
+    const key = titleKey(entity);
+    const title = textAt(content.value, key);
+    if (!title || !isCollection(entity) || !pageTable.some((kind) => kind.entity === entity.name)) return [];
+    const id = `${entity.name} ${title.toLowerCase()}`;
+    const earlier = owners.get(id);
+    if (!earlier) owners.set(id, content);
+    return earlier ? [content.faultAt([key], `${earlier.file} is called “${title}” as well.`)] : [];
   });
 };

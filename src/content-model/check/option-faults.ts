@@ -1,19 +1,13 @@
-import type { OptionListName } from "../option-lists";
+import { listOfField } from "../option-lists";
 import { fieldsIn, valueAt } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
-
-/** Fields that name an option of a form by its id. */
-const listOf: Record<string, OptionListName> = {
-  designation: "designations",
-  technologyId: "interested_in",
-};
 
 /** Ids of options that `settings/options.yaml` does not have. */
 export const optionFaults = (contents: readonly ContentFile[]): Fault[] => {
   const lists = contents.find(({ entity }) => entity.name === "options")?.value;
   return contents.flatMap((content) =>
-    Object.entries(listOf).flatMap(([field, list]) => {
+    Object.entries(listOfField).flatMap(([field, list = ""]) => {
       const id = valueAt(content.value, field);
       const options = valueAt(lists, list);
       if (typeof id !== "number" || !Array.isArray(options)) return [];

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { entities } from "../entities/entities";
 import { ownsFile, type Entity } from "../entity";
-import { readContentFile, type ContentFile } from "./content-file";
+import { readYamlFile } from "../parse-yaml-file";
+import { contentFile, type ContentFile, type Place } from "./content-file";
 import type { Fault } from "./fault";
 import { filesUnder } from "./files-under";
 
@@ -23,6 +25,16 @@ const strayFault = (file: string): Fault => ({
   path: "",
   message: "no kind of content lives here. Move the file, or give it the ending .yaml.",
 });
+
+/** Reads a file: what it holds where it can be read, and what is wrong with its text. */
+const readContentFile = (place: Place): { content?: ContentFile; faults: Fault[] } => {
+  const { isReadable, value, problems } = readYamlFile(place.absolute);
+  const text = () => readFileSync(place.absolute, "utf8");
+  return {
+    faults: problems.map((problem) => ({ file: place.file, path: "", ...problem })),
+    ...(isReadable && { content: contentFile(place, value, text) }),
+  };
+};
 
 /** All content files under `root/content`. */
 export const readAll = (root: string): Read => {

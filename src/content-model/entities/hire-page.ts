@@ -43,7 +43,7 @@ export const hirePage = defineEntity({
   schema: z.strictObject({
     slug: slug(),
     name: text("Short name, for breadcrumbs and links between hire pages."),
-    technologyId: z.int().describe("Id of the technology in the forms' option list."),
+    technologyId: z.int().describe("The technology that the form of the page has ticked."),
     order: z.int().min(1).describe("Place among the hire pages."),
     seo,
     summary: text("A sentence for cards that lead here."),

@@ -165,7 +165,7 @@ export const developmentPage = defineEntity({
   schema: z.strictObject({
     slug: slug(),
     name: text("Short name, for breadcrumbs."),
-    technologyId: z.int().describe("Id of the technology in the forms' option list."),
+    technologyId: z.int().describe("The technology that the form of the page has ticked."),
     seo,
     hero,
     audiences: shape("Audiences", "Tabs; the first is active.", {

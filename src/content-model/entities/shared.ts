@@ -182,7 +182,7 @@ export const job = defineEntity({
       "CONTRACTOR",
       "INTERN",
     ]),
-    designation: z.int().describe("Id of the designation that its application form begins with.").optional(),
+    designation: z.int().describe("The designation that its application form begins with.").optional(),
     createdAt: date("Day of publication."),
     duties: z.array(textItem).default([]).describe("Areas of the work."),
     requirements: z.array(text("One entry.")).min(1).describe("What we ask."),

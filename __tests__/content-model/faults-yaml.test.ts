@@ -55,6 +55,12 @@ describe("what people do is said in their words, with what to type", () => {
       'name: "Asha R."',
     ],
     [
+      "an unclosed quote in braces",
+      `name: { first: "Asha, last: R. }\n`,
+      "2:16  the quotation mark",
+      'name: { first: "Asha", last: R. }',
+    ],
+    [
       "an unclosed quote before others",
       `name: "Asha R.\nrole: "Founder"\n`,
       "2:7  the quotation mark",

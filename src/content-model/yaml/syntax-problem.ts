@@ -26,6 +26,14 @@ const lineNumber = (source: string, offset: number): number => source.slice(0, o
 const lineBefore = ({ source, start }: Stop): string =>
   source.slice(0, start).trimEnd().split("\n").at(-1) ?? "";
 
+/** The line with the quotation mark at `place` closed before the comma or the brace that follows its text. */
+const closedInBraces = (line: string, place: number): string => {
+  const rest = line.slice(place + 1);
+  const end = rest.search(/, *[\w-]+: |,? *[}\]]/);
+  const at = place + 1 + (end < 0 ? rest.trimEnd().length : end);
+  return `Type: ${line.slice(0, at).trim()}${line.charAt(place)}${line.slice(at).trimEnd()}`;
+};
+
 /** A quotation mark that opens and does not close, in whatever line it does. */
 const openQuote: Guess = ({ source, offset }) => {
   const quote = lexemesOf(source).find(
@@ -39,10 +47,11 @@ const openQuote: Guess = ({ source, offset }) => {
   if (isClosed && !text.includes("\n")) return undefined;
   const { text: line, start: lineStart } = lineAround(source, start);
   const words = line.slice(start - lineStart + 1);
+  const inBraces = /[{[]/.test(splitLine(line.slice(0, start - lineStart)).text);
   const goesOn = isClosed ? `, but in line ${lineNumber(source, start + text.length)}` : "";
   return {
     offset: start,
-    message: `the quotation mark that opens here is not closed at the end of its text${goesOn}. ${typeQuoted(line, words)}`,
+    message: `the quotation mark that opens here is not closed at the end of its text${goesOn}. ${inBraces ? closedInBraces(line, start - lineStart) : typeQuoted(line, words)}`,
   };
 };
 

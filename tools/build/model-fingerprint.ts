@@ -19,34 +19,56 @@ const watched = [
 /** Settings of a build that Gatsby keeps in its cache. */
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS", "SHOW_DRAFTS"];
 
-const fingerprint = (root: string): string => {
-  // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.
-  const hash = createHash("sha256").update(root);
-  for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ""}`);
-  // Gatsby looks at a file again only when it changes, and not when its time has come.
+const shaOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex");
+};
+
+const shaOfFiles = (root: string, files: readonly string[]): string =>
+  shaOf(...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
+
+/** What a cache is of, by what it is called when it is of another. */
+const fingerprint = (root: string): Record<string, string> => {
   const hidden = readPublications(root).filter((entry) => !isPublished(entry, new Date()));
-  // Nor at the files of others when the settings leave a part out.
-  hash.update(`\0${readLeftOutParts(root).join()}`);
-  for (const { file } of hidden) hash.update(`\0${file}`);
   const code = watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/));
   // Webpack keeps the styles that it made of an earlier one, or of none.
   const styleRules = [join(root, "postcss.config.cjs")].filter((file) => existsSync(file));
-  for (const file of [...code, ...styleRules])
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest("hex");
+  return {
+    // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.
+    "the project's folder": shaOf(root),
+    ...Object.fromEntries(settings.map((name) => [name, shaOf(process.env[name] ?? "")])),
+    // Gatsby looks at a file again only when it changes, and not when its time has come.
+    "what is a draft or out of its time": shaOf(...hidden.map(({ file }) => file)),
+    // Nor at the files of others when the settings leave a part out.
+    "the parts of the site": shaOf(readLeftOutParts(root).join()),
+    "code of the content model or for Gatsby": shaOfFiles(root, code),
+    "postcss.config.cjs": shaOfFiles(root, styleRules),
+  };
+};
+
+const readRecord = (file: string): Record<string, string> => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  } catch {
+    return {};
+  }
 };
 
 /**
  * Deletes Gatsby's cache if that code, the folder or a setting above has changed since it was filled, because queries
- * against a stale cache return nothing and report no error. Encoded pictures stay in `public/` and are used again. The
- * fingerprint is stored beside the cache folder and not in it, because Gatsby empties that folder on its first run.
+ * against a stale cache return nothing and report no error; returns what has changed. Encoded pictures stay in `public/` and
+ * are used again. The fingerprint is stored beside the cache folder and not in it, because Gatsby empties that folder on
+ * its first run.
  */
-export const dropStaleCache = (root: string): boolean => {
+export const dropStaleCache = (root: string): string[] => {
   const cache = join(root, ".cache");
   const record = join(root, ".cache-fingerprint");
+  const before = readRecord(record);
   const current = fingerprint(root);
-  const stale = existsSync(cache) && (!existsSync(record) || readFileSync(record, "utf8") !== current);
-  if (stale) rmSync(cache, { recursive: true, force: true });
-  writeFileSync(record, current);
-  return stale;
+  const changed = Object.keys(current).filter((name) => before[name] !== current[name]);
+  writeFileSync(record, JSON.stringify(current));
+  if (changed.length === 0 || !existsSync(cache)) return [];
+  rmSync(cache, { recursive: true, force: true });
+  return changed;
 };

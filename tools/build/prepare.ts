@@ -37,6 +37,7 @@ export const refuseFaults = async (root: string): Promise<void> => {
 export const prepare = async (root: string): Promise<void> => {
   await refuseFaults(root);
   writeTheme(root);
-  if (dropStaleCache(root))
-    console.log("Gatsby's cache was dropped: it is of another content model, folder or address of the site.");
+  const changed = dropStaleCache(root);
+  if (changed.length > 0)
+    console.log(`Gatsby's cache was dropped; changed since it was filled: ${changed.join(", ")}.`);
 };

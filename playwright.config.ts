@@ -6,7 +6,7 @@ import { browserArguments, findBrowser } from "./tools/find-browser";
 const captchaTests = "**/site/configured/captcha.spec.ts";
 
 /** Tests that build the site once more, or open the editor: `npm run test:builds`. */
-const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,-preview}.spec.ts"];
+const buildTests = ["**/site/new-deployment.spec.ts", "**/site/editor{,-leaving,-preview,-refusals}.spec.ts"];
 
 /** End-to-end tests in a real browser: the built site on the real server, which the global setup starts. */
 export default defineConfig<object, Partial<EngineOptions> & { provider: SiteVerifyName }>({

@@ -2,6 +2,8 @@ import "./build/dot-env";
 import { spawn } from "node:child_process";
 import { readdirSync, watch } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { checkContent, formatFault } from "../src/content-model/check/check-content";
 import { developAddress } from "./build/develop-address";
 import { freePort } from "./build/free-port";
@@ -41,6 +43,37 @@ const watchContent = (root: string): void => {
     watch(join(folder.parentPath, folder.name), changed);
 };
 
+/** The server's lines are JSON; of each what it says, and the stack of an error. */
+const printLine = (line: string): void => {
+  try {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { stack?: string } };
+    console.log([msg, err?.stack].filter(Boolean).join("\n"));
+  } catch {
+    console.log(line);
+  }
+};
+
+/** Once the first page can be shown, the last words are where everything is. Gatsby answers with scripts only then. */
+const sayWhere = async (origin: string): Promise<void> => {
+  const isReady = () =>
+    fetch(`${origin}/commons.js`, { method: "HEAD" }).then(
+      ({ ok, headers }) => ok && Boolean(headers.get("content-type")?.includes("javascript")),
+      () => false,
+    );
+  while (!(await isReady())) await wait(500);
+  await wait(1000);
+  console.log(
+    [
+      "",
+      `The site      ${origin}/`,
+      `The editor    ${origin}/admin`,
+      `The kit       ${origin}/kit`,
+      `GraphiQL      ${origin}/___graphql`,
+      "",
+    ].join("\n"),
+  );
+};
+
 /** Starts the site with hot reload, the editor (`/admin`), GraphiQL (`/___graphql`) and the forms' API (`/api`) on one port. */
 const main = async (): Promise<void> => {
   const root = process.cwd();
@@ -55,14 +88,16 @@ const main = async (): Promise<void> => {
     ["watch", "--clear-screen=false", "src/server/main.ts", "--api-only"],
     {
       cwd: root,
-      stdio: "inherit",
-      // Its lines are JSON, one for each call.
+      stdio: ["inherit", "pipe", "inherit"],
+      // One line for each call would be too many.
       env: { LOG_LEVEL: "warn", ...process.env, PORT: String(apiPort), HOST: "127.0.0.1" },
     },
   );
+  createInterface({ input: api.stdout }).on("line", printLine);
   process.on("exit", () => api.kill());
   watchContent(root);
   keepTypesInstalled(root);
+  void sayWhere(`http://localhost:${address[1]}`);
   await run(root, "gatsby", ["develop", ...address], {
     DEVELOP_API_URL: `http://127.0.0.1:${apiPort}`,
   });

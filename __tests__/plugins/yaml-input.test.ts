@@ -4,8 +4,12 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { filesUnder } from "../../src/content-model/check/files-under";
+import { checkContent } from "../../src/content-model/check/check-content";
 import { parseYamlFile } from "../../src/content-model/parse-yaml-file";
 import { feedYamlTransformer } from "../../src/plugins/yaml-input";
+
+jest.mock("../../src/content-model/check/check-content");
+const faultsOfContent = jest.mocked(checkContent);
 
 const load = createRequire(__filename);
 const source = load("gatsby-source-filesystem") as { loadNodeContent: (node: object) => Promise<string> };
@@ -16,6 +20,7 @@ const transformer = load("gatsby-transformer-yaml/gatsby-node") as {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "yaml-"));
+  faultsOfContent.mockResolvedValue([]);
   feedYamlTransformer();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -139,6 +144,20 @@ test("a file that cannot be read leaves the page as it was, and ends a build wit
   await expect(gatsbyReads(file)).rejects.toThrow(`${file}:1:6  a colon`);
   writeFileSync(file, "key: whole\n");
   expect(await gatsbyReads(file)).toEqual({ key: "whole" });
+  faultsOfContent.mockResolvedValueOnce([{ file, path: "", message: "a colon" }]);
   writeFileSync(file, "key: no longer: whole\n");
   expect(await gatsbyReads(file)).toEqual({ key: "whole" });
+});
+
+test("in develop what the check refuses does not reach Gatsby: the last content without faults does", async () => {
+  const file = fileWith("cup: blue\n");
+  expect(await gatsbyReads(file)).toEqual({ cup: "blue" });
+  faultsOfContent.mockResolvedValueOnce([{ file, path: "cup", message: "found “red”." }]);
+  fileWith("cup: red\n");
+  expect(await Promise.all([gatsbyReads(file), gatsbyReads(file)])).toEqual([
+    { cup: "blue" },
+    { cup: "blue" },
+  ]);
+  fileWith("cup: green\n");
+  expect(await gatsbyReads(file)).toEqual({ cup: "green" });
 });

@@ -1,4 +1,7 @@
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { checkContent } from "../content-model/check/check-content";
 import { parseYamlFile } from "../content-model/parse-yaml-file";
 
 interface FileNode {
@@ -19,17 +22,26 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 /** What the check read in each file, as JSON, which is YAML too. */
 const texts = new Map<string, string>();
 
-const textOf = (file: string): string => {
-  try {
-    const text = JSON.stringify(parseYamlFile(file)).replace(onlyJson, escaped);
-    texts.set(file, text);
-    return text;
-  } catch (error) {
-    // In `develop` the check has reported it; until it is fixed, the last valid content is used.
-    const before = texts.get(file);
-    if (before === undefined) throw error;
-    return before;
-  }
+let checking: Promise<ReadonlySet<string>> | undefined;
+
+/** Files that the check finds at fault; what is saved together is checked together. */
+const faultyFiles = async (): Promise<ReadonlySet<string>> => {
+  await setTimeout(100);
+  checking = undefined;
+  const faults = await checkContent(process.cwd());
+  return new Set(faults.map(({ file }) => resolve(file)));
+};
+
+/**
+ * A file is read again in `develop` alone, when it was changed. While the check finds it at fault the last content without
+ * faults is used: Gatsby would show an error of its own, or pages with holes.
+ */
+const textOf = async (file: string): Promise<string> => {
+  const before = texts.get(file);
+  if (before !== undefined && (await (checking ??= faultyFiles())).has(file)) return before;
+  const text = JSON.stringify(parseYamlFile(file)).replace(onlyJson, escaped);
+  texts.set(file, text);
+  return text;
 };
 
 /**
@@ -40,7 +52,5 @@ export const feedYamlTransformer = (): void => {
   const source = createRequire(__filename)("gatsby-source-filesystem") as FileSource;
   const { loadNodeContent } = source;
   source.loadNodeContent = (node) =>
-    node.internal.mediaType === "text/yaml"
-      ? Promise.resolve(node.absolutePath).then(textOf)
-      : loadNodeContent(node);
+    node.internal.mediaType === "text/yaml" ? textOf(node.absolutePath) : loadNodeContent(node);
 };

@@ -12,7 +12,13 @@ export const run = (
     const child = spawn(join(root, "node_modules/.bin", command), args, {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        // That a package of Gatsby's uses `punycode` is nobody's fault here.
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`.trim(),
+        ...env,
+      },
     });
     child.on("error", reject);
     child.on("exit", (code) =>

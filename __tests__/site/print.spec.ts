@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open, readThrough } from "./support/ready";
 import { expect, test } from "./support/test";
+import { content } from "../support/content";
 import { words } from "../support/words";
 
 /** A page in print media, after it was scrolled through. */
@@ -84,6 +85,14 @@ test("slides, tabs and answers that are hidden on screen are printed, each once"
     expect(new Set(slides).size).toBe(count);
   }
   expect(carousels.length).toBeGreaterThan(1);
+});
+
+test("the hire types are printed with their prices, on one sheet", async ({ page }) => {
+  const { items } = content<{ items: { price: string }[] }>("shared/hire-types");
+  await printed(page, "/hire/node-js-developers");
+  const sheet = page.locator("#hire-types").getByRole("list").filter({ visible: true });
+  for (const { price } of items) await expect(sheet).toContainText(price, { useInnerText: true });
+  await expect(sheet).toHaveCSS("break-inside", "avoid");
 });
 
 test("no empty form and no robot test is printed", async ({ page }) => {

@@ -90,17 +90,29 @@ enum Clay {
 
 "A file of content/bowls."
 type Bowl implements Node @dontInfer {
-  "What it is made of."
   clay: Clay!
 }`);
 });
 
-test("each type and field of the site says what it is", () => {
+test("each type of the site says what it is, and each field where its type does not say the same", () => {
   const lines = toGraphql(entities).split("\n");
+  const isDescribed = (index: number) => Boolean(lines[index - 1]?.trim().startsWith('"'));
+  const types = lines.filter((line, index) => /^(?:type|enum) /.test(line) && isDescribed(index));
+  const described = new Set(types.map((line) => line.split(" ")[1]));
   const silent = lines.filter(
-    (line, index) => /^(?:type|enum) |^ {2}\w+: /.test(line) && !lines[index - 1]?.trim().startsWith('"'),
+    (line, index) =>
+      !isDescribed(index) &&
+      (/^(?:type|enum) /.test(line) ||
+        (/^ {2}\w+: /.test(line) && !described.has(/: \[?(\w+)/.exec(line)![1]))),
   );
   expect(silent).toEqual([]);
+});
+
+test("a field that has its shape's description does not repeat it", () => {
+  const mark = shape("Mark", "A sign.", { sign: text("The sign.") });
+  const sdl = toGraphql([entity("cup", "Cup", { mark, second: mark.describe("A sign of its own.") })]);
+  expect(sdl.match(/"A sign\."/g)).toHaveLength(1);
+  expect(sdl).toContain('"A sign of its own."\n  second: Mark!');
 });
 
 test("a shape used twice is defined once", () => {

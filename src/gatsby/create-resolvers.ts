@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { isPublished, type Publication } from "../content-model/publication";
 import { findBySlug, type FieldInfo, type SlugContext } from "../schema/by-slug";
 import { pageKinds } from "../schema/page-types";
 import { readingMinutes } from "../schema/reading-minutes";
@@ -57,6 +58,14 @@ export const createResolvers = ({ createResolvers: addResolvers }: CreateResolve
       testimonials,
       technologies: technologiesOfStory,
       href: specified("String!", "path", pathIn("case-study")),
+    },
+    Job: {
+      isOpen: {
+        type: "Boolean!",
+        description:
+          "Whether visitors see it: no draft, begun and not over. Builds have no other, but for previews.",
+        resolve: (job: Publication) => isPublished(job, new Date()),
+      },
     },
     TechnologyTab: { id: specified("ID!", "target", ({ target }) => target) },
     Industries: { told: industriesWithStories },

@@ -10,7 +10,15 @@ export const pageKinds = pageTable.map(({ entity }) => ({
 
 /** All types with a page are a `Page`, so that one query can ask for pages of several kinds. */
 export const pageTypes = [
-  `"Content that has a page of its own."\ninterface Page implements Node { id: ID! path: String! name: String! seo: Seo! }`,
+  `"Content that has a page of its own."\ninterface Page implements Node {
+  id: ID!
+  "Its path."
+  path: String!
+  "What menus and lists call it."
+  name: String!
+  "Title, description and preview."
+  seo: Seo!
+}`,
   ...pageKinds.map(
     ({ entity: { typeName }, hasName }) =>
       `type ${typeName} implements Node & Page @dontInfer {\n  "Path of its page."\n  path: String!\n${hasName ? "" : '  "Its heading, by the name that other pages have."\n  name: String! @proxy(from: "heading") @copy\n'}}`,

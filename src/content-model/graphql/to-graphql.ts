@@ -112,6 +112,10 @@ const wordsOf = (schema: z.ZodType): string => {
   return words instanceof z.ZodEnum && !shapeNames.has(words) ? `One of ${words.options.join(", ")}.` : "";
 };
 
+/** What the type of a field says of itself. */
+const whatOf = (schema: z.ZodType): string | undefined =>
+  shapeNames.get(schema instanceof z.ZodArray ? unwrap(elementOf(schema)).schema : schema)?.what;
+
 const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): string => {
   const { schema, optional, fallback } = unwrap(field);
   const [type, extension] = typeOf(schema, `${owner}${pascal(key)}`, walk);
@@ -119,7 +123,8 @@ const fieldLine = (owner: string, key: string, field: z.ZodType, walk: Walk): st
     extension,
     fallback === undefined ? "" : `@fallback(json: ${JSON.stringify(JSON.stringify(fallback))})`,
   ].filter(Boolean);
-  const description = [schema.description ?? field.description, wordsOf(schema)].filter(Boolean).join(" ");
+  const own = schema.description ?? field.description;
+  const description = [own === whatOf(schema) ? "" : own, wordsOf(schema)].filter(Boolean).join(" ");
   return [
     ...(description ? [`  ${JSON.stringify(description)}`] : []),
     `  ${[`${key}: ${type}${optional || partOfField(schema) ? "" : "!"}`, ...extensions].join(" ")}`,

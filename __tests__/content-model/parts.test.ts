@@ -5,6 +5,8 @@ import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
 import { blogTopic } from "../../src/content-model/entities/article";
+import { caseStudy } from "../../src/content-model/entities/case-study";
+import { hirePage } from "../../src/content-model/entities/hire-page";
 import { homePage } from "../../src/content-model/entities/home-page";
 import { navigation } from "../../src/content-model/entities/navigation";
 import { redirects } from "../../src/content-model/entities/redirects";
@@ -68,6 +70,14 @@ test("entries of a part are shown to nobody, others are", () => {
   expect(dropParts("hire/react-js-developer.yaml", {}, ["hire"])).toBe(false);
   expect(dropParts("jobs/qa-engineer.yaml", {}, ["careers"])).toBe(false);
   expect(dropParts("hire/react-js-developer.yaml", {}, ["blog"])).toBe(true);
+});
+
+test("what can be tried goes, and its page stays", () => {
+  const page = { name: "React", signature: { heading: "A figure" } };
+  expect(leaveOut(hirePage.schema, page, ["play"])).toEqual({ value: { name: "React" }, stranded: [] });
+  const story = { name: "Settle", play: "settle-up" };
+  expect(leaveOut(caseStudy.schema, story, ["play"])).toEqual({ value: { name: "Settle" }, stranded: [] });
+  expect(dropParts("plays/settle-up.yaml", {}, ["play"])).toBe(false);
 });
 
 test("an optional button goes, a section goes with its part, and the rest stays", () => {

@@ -1,6 +1,9 @@
 import { content } from "../support/content";
+import { leftOutParts } from "../support/parts";
 import { hydrated } from "./support/ready";
 import { expect, test } from "./support/test";
+
+test.skip(leftOutParts.includes("play"), "There is nothing to try.");
 
 /** Each page, with the file that has its words. */
 const pages = [

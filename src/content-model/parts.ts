@@ -2,16 +2,17 @@ import { z } from "zod";
 import { pageTable } from "../routes/page-table";
 
 /** What a site may do without. `parts` in `content/settings/site.yaml` says which of them it has. */
-export const partNames = ["hire", "portfolio", "blog", "careers"] as const;
+export const partNames = ["hire", "portfolio", "blog", "careers", "play"] as const;
 
 export type PartName = (typeof partNames)[number];
 
 /** The kinds of content that are there for one part alone. */
 const kindsOf: Record<PartName, readonly string[]> = {
   hire: ["hire-page"],
-  portfolio: ["portfolio-page", "case-study", "play", "experiences"],
+  portfolio: ["portfolio-page", "case-study", "experiences"],
   blog: ["blog-page", "article", "blog-topic", "latest-blog"],
   careers: ["career-page", "join-us-page", "job", "closed-opening-page"],
+  play: ["play"],
 };
 
 /** The part that a kind of content belongs to. */

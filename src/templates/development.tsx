@@ -47,7 +47,7 @@ const DevelopmentTemplate = ({
           <Chapter name="why" tone="band" />
           <Audiences section={page.audiences} />
           <LinkedServices section={page.linkedServices} look="tall" />
-          <Signature section={page.signature} hue={page.look.hue} />
+          {page.signature && <Signature section={page.signature} hue={page.look.hue} />}
           <PicturedSection section={page.expertise} look="fine" />
           <TextSection section={page.trial} layout="row" tone="dark" />
           <PointSection section={page.company} list="dense" />

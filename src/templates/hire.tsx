@@ -51,7 +51,7 @@ const HireTemplate = ({
           <JumpBar />
           <Chapter name="why" />
           <PointSection section={page.company} list="dense" />
-          <Signature section={page.signature} hue={page.look.hue} />
+          {page.signature && <Signature section={page.signature} hue={page.look.hue} />}
           <Professionals section={page.professionals} hue={page.look.hue} />
           <ServiceTiles section={page.serviceTiles} tone="plain" look="plain" />
           <TextSection

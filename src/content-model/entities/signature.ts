@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, shape, textWithBlanks, text, verbatim } from "../markers";
+import { requiresPart } from "../parts";
 
 const alt = text("What the drawing shows, for those who do not see it.");
 
@@ -144,10 +145,9 @@ const stagedRelease = shape("StagedRelease", "How many people meet a fault befor
   everybody: outcome("ReleaseEverybody", "When everybody has it.", ["met", "spared"]),
 });
 
-export const signature = shape(
-  "Signature",
-  "What only this page has: a figure to try. The name of one figure, with its words.",
-  {
+export const signature = requiresPart(
+  "play",
+  shape("Signature", "What only this page has: a figure to try. The name of one figure, with its words.", {
     heading: text("Heading."),
     text: text("What it shows and why that matters."),
     renderCost: renderCost.optional(),
@@ -157,5 +157,5 @@ export const signature = shape(
     backGesture: backGesture.optional(),
     layoutShift: layoutShift.optional(),
     stagedRelease: stagedRelease.optional(),
-  },
+  }),
 );

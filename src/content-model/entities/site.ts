@@ -45,6 +45,7 @@ const parts = shape(
     portfolio: part("The portfolio with its case studies, and everything that shows one."),
     blog: part("The blog with its guides and feeds, and everything that shows an article."),
     careers: part("The career page with its form, and the openings."),
+    play: part("What visitors can try: the toys of case studies, the figures of hire and development pages."),
   },
 );
 
@@ -73,7 +74,7 @@ export const site = defineEntity({
       .min(1)
       .describe("When the phones are answered, a line for each place. Without it, nothing is said of hours.")
       .optional(),
-    parts: parts.default({ hire: true, portfolio: true, blog: true, careers: true }),
+    parts: parts.default({ hire: true, portfolio: true, blog: true, careers: true, play: true }),
     social: z.array(profile).default([]).describe("Accounts elsewhere, linked in the footer. None: no list."),
     feed: requiresPart(
       "blog",

@@ -19,7 +19,7 @@ import {
   type Answers,
 } from "./adopt/answers";
 import { applyAnswers } from "./adopt/apply";
-import { placesWith, unlinkedSentences } from "./adopt/rest";
+import { placesWith, sentencesOfFirstOwner, unlinkedSentences } from "./adopt/rest";
 import { unfinished } from "./adopt/unfinished";
 import { messageOf } from "../src/server/thrown";
 
@@ -93,6 +93,7 @@ const main = async (): Promise<void> => {
     ? checkAnswers({ ...(file === undefined ? {} : (readAnswers(file) as object)), ...flags })
     : await askAll(root);
   const { company, tagline, foundingYear } = readSettings(root, site);
+  const before = readSettings(root, theme);
   for (const path of applyAnswers(root, answers)) {
     const file = join(root, path);
     const style = await prettier.resolveConfig(file);
@@ -118,6 +119,10 @@ const main = async (): Promise<void> => {
     list("The old tagline:", placesWith(root, tagline, "Is that still yours to say?"));
   if (answers.founded && answers.founded !== foundingYear)
     list("The old year of founding:", placesWith(root, String(foundingYear), "Does that still hold?"));
+  if (answers.name && answers.name !== company) list("The first owner's voice:", sentencesOfFirstOwner(root));
+  if (colour)
+    for (const danger of new Set([before.day.danger, before.night.danger]))
+      list("The colour of errors:", placesWith(root, danger, "Is it still another than the brand's?"));
   list("To replace before launch (npm run check:launch lists it again):", unfinished(root));
   console.log("\nNext: npm run develop shows it; docs/adopt.md says what to do with each of these.");
   if (faults.length > 0) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkContent, formatFault } from "../../src/content-model/check/check-content";
+import { filesUnder } from "../../src/content-model/check/files-under";
 import { site } from "../../src/content-model/entities/site";
 import { theme } from "../../src/content-model/entities/theme";
 import { partNames } from "../../src/content-model/parts";
@@ -10,7 +11,7 @@ import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readSettings } from "../../src/content-model/read-settings";
 import { checkAnswers } from "../../tools/adopt/answers";
 import { applyAnswers } from "../../tools/adopt/apply";
-import { placesWith, unlinkedSentences } from "../../tools/adopt/rest";
+import { placesWith, sentencesOfFirstOwner, unlinkedSentences } from "../../tools/adopt/rest";
 import { unfinished } from "../../tools/adopt/unfinished";
 import { withContent } from "../content-model/support/content-tree";
 import { leftOutParts } from "../support/parts";
@@ -57,6 +58,24 @@ test("a second colour reaches the mark too", () => {
     applyAnswers(root, checkAnswers({ colour }));
     expect(mark()).toContain(readSettings(root, theme).palette.brand);
   }
+});
+
+test("a colour reaches every drawing that had the brand's", () => {
+  const painted = (brand: string) =>
+    filesUnder(join(root, "content"), /\.svg$/).filter((file) => readFileSync(file, "utf8").includes(brand));
+  const { brand } = readSettings(root, theme).palette;
+  const drawings = painted(brand);
+  applyAnswers(root, checkAnswers({ colour: "#0a5bd3" }));
+  expect(painted(brand)).toEqual([]);
+  expect(painted(readSettings(root, theme).palette.brand)).toEqual(drawings);
+});
+
+test("words of the first owner are listed, descriptions of pictures are not", async () => {
+  const hero = "hero:\n  text: Out of the kiln.\n  alt: A pot of clay\n";
+  const lines = await withContent({ "errors/404.yaml": hero }, (folder) =>
+    sentencesOfFirstOwner(folder).map(formatFault),
+  );
+  expect(lines).toEqual([expect.stringMatching(/^content\/errors\/404\.yaml:2:1 {2}hero\.text: /)]);
 });
 
 test("places that say the old name are listed", async () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
+import { filesUnder } from "../../src/content-model/check/files-under";
 import type { SiteSettings } from "../../src/content-model/entities/site";
 import type { Theme } from "../../src/content-model/entities/theme";
-import { markFile } from "../../src/content-model/mark";
 import { partNames } from "../../src/content-model/parts";
 import type { Answers } from "./answers";
 import { shadesOf } from "./shades";
@@ -63,17 +63,20 @@ const themeChanges = ({ headings, text, radius, colour }: Answers, theme: Theme)
   ];
 };
 
-/** Writes the answers into the settings, and the colour into a mark in the brand's. Returns the changes. */
+/** Writes the answers into the settings, and the colour into drawings that have the brand's. Returns the changes. */
 export const applyAnswers = (root: string, answers: Answers): string[] => {
   const theme = read<Theme>(root, themeFile);
-  const mark = markFile(root);
   const changed = [
     ...change(root, siteFile, siteChanges(answers, read<SiteSettings>(root, siteFile))),
     ...change(root, themeFile, themeChanges(answers, theme)),
   ];
   const { brand } = read<Theme>(root, themeFile).palette;
   // The theme's own brand, not the answer it was made of: the next colour must find it again.
-  writeFileSync(mark, readFileSync(mark, "utf8").replaceAll(theme.palette.brand, brand));
+  for (const drawing of filesUnder(join(root, "content"), /\.svg$/)) {
+    const text = readFileSync(drawing, "utf8");
+    const painted = text.replaceAll(theme.palette.brand, brand);
+    if (painted !== text) writeFileSync(drawing, painted);
+  }
   const held = readFileSync(join(root, specification), "utf8");
   writeFileSync(
     join(root, specification),

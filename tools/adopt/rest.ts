@@ -35,6 +35,17 @@ const shownFiles = (root: string, isOut: (part: PartName | undefined) => boolean
 const slugOf = ({ values }: Source): string | undefined =>
   values.find(({ marker }) => marker.kind === "slug")?.value;
 
+/** Values of files, each as a fault at its line. */
+const told = ({ file, text }: Source, values: readonly MarkedValue[], message: string): Fault[] => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return values.map(({ path }): Fault => {
+    const node = document.getIn(path, true) as { range?: [number] } | undefined;
+    const { line } = lines.linePos(node?.range?.[0] ?? 0);
+    return { file, line, path: formatPath(path), message };
+  });
+};
+
 /** Sentences that lost a link to a part that the site does without: the words are still there. */
 export const unlinkedSentences = (root: string): Fault[] => {
   const parts = readLeftOutParts(root);
@@ -49,26 +60,30 @@ export const unlinkedSentences = (root: string): Fault[] => {
   );
   // Questions are shown where a page names their file.
   const shown = files.filter((source) => source.entity !== faq || asked.has(slugOf(source) ?? ""));
-  return shown.flatMap(({ file, text, values }) => {
-    const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines });
-    const lost = values.filter(
+  return shown.flatMap((source) => {
+    const lost = source.values.filter(
       ({ marker, value }) =>
         marker.kind === "markdown" &&
         [...value.matchAll(links)].some(([, to]) => isOut(partOfPath(to ?? ""))),
     );
-    return lost.map(({ path }): Fault => {
-      const node = document.getIn(path, true) as { range?: [number] } | undefined;
-      const { line } = lines.linePos(node?.range?.[0] ?? 0);
-      return {
-        file,
-        line,
-        path: formatPath(path),
-        message: "linked to a page that the site no longer has; read the sentence again.",
-      };
-    });
+    return told(source, lost, "linked to a page that the site no longer has; read the sentence again.");
   });
 };
+
+/** What the pottery of the site's first owner says of itself. */
+const houseWords = /\b(?:clay|kilns?|pots?|potters?|pottery|fired|by hand)\b/i;
+
+/** Sentences in the first owner's voice. Not what pictures show: that holds as long as the pictures stay. */
+export const sentencesOfFirstOwner = (root: string): Fault[] =>
+  shownFiles(root, () => false).flatMap((source) => {
+    const spoken = source.values.filter(
+      ({ marker, value, path }) =>
+        (marker.kind === "text" || marker.kind === "markdown") &&
+        !/^alt|Alt$/.test(String(path.at(-1))) &&
+        houseWords.test(value),
+    );
+    return told(source, spoken, "has words of the first owner (clay, kiln, by hand). Are they yours too?");
+  });
 
 /** Places in the content that say a name or a year which is no longer the company's. */
 export const placesWith = (root: string, name: string, advice: string): Fault[] =>

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import type { PageProps } from "gatsby";
 import * as kit from "../components/kit/kit";
 import { SideScroll } from "../components/side-scroll/side-scroll";
@@ -17,58 +17,90 @@ const components = import.meta.webpackContext("../components", {
 });
 const sections = import.meta.webpackContext("../sections", { recursive: true, regExp: /\.example\.tsx$/ });
 
-interface RoomProps extends Pick<KitContext, "sources"> {
-  heading: string;
-  /** Folder below `src`. */
-  room: string;
-  examples: typeof components;
-  /** Class of an example's place. */
-  place?: string;
+interface Example {
+  /** Also the anchor of its place on the page. */
+  name: string;
+  room: "components" | "sections";
+  Show: ComponentType;
+  /** Path below `src`. */
+  file: string;
 }
 
-/** The examples of one folder, with the lines that make them. */
-const Room = ({ heading, room, examples, place, sources }: RoomProps) => (
-  <div className={kit.column(8)}>
-    <h2 className={kit.pageWidth(kit.text(["3xl"]))}>{heading}</h2>
-    {examples.keys().map((path) => {
-      const { default: Example } = examples(path) as { default: ComponentType };
-      const [, name] = path.split("/");
-      return (
-        <article key={path} id={`${room}-${name}`} className={kit.column(4)}>
-          <h3 className={kit.pageWidth(kit.text(["2xl"]))}>{name}</h3>
-          <div className={place} style={{ position: "relative" }}>
-            <Example />
-          </div>
-          <details className={kit.pageWidth()}>
-            <Summary narrow>Lines to copy</Summary>
-            <SideScroll name={`Lines of ${name}`}>
-              <pre>
-                <code>{sources[path.replace(".", room)]}</code>
-              </pre>
-            </SideScroll>
-          </details>
-        </article>
-      );
-    })}
-  </div>
+const examplesIn = (room: Example["room"], found: typeof components): Example[] =>
+  found.keys().map((path) => ({
+    name: path.split("/")[1]!,
+    room,
+    Show: (found(path) as { default: ComponentType }).default,
+    file: path.replace(".", room),
+  }));
+
+const all = [...examplesIn("components", components), ...examplesIn("sections", sections)];
+// What all others are made of.
+const examples = [...all.filter(({ name }) => name === "kit"), ...all.filter(({ name }) => name !== "kit")];
+
+/** An example, and the lines that make it. */
+const Place = ({
+  example: { name, room, Show },
+  source,
+}: {
+  example: Example;
+  source: string | undefined;
+}) => (
+  <article id={`${room}-${name}`} className={kit.column(4)}>
+    <h2 className={kit.pageWidth(kit.text(["2xl"]))}>{name}</h2>
+    <div className={room === "components" ? kit.pageWidth() : undefined} style={{ position: "relative" }}>
+      <Show />
+    </div>
+    <details className={kit.pageWidth()}>
+      <Summary narrow>Lines to copy</Summary>
+      <SideScroll name={`Lines of ${name}`}>
+        <pre>
+          <code>{source}</code>
+        </pre>
+      </SideScroll>
+    </details>
+  </article>
 );
 
 /** Every component and section with its options. For developers: the site itself does not have this page. */
-const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => (
-  <>
-    <Seo seo={{ title: "Kit", description: "The parts of the site, with their options." }} hidden />
-    <div className={kit.column(8)} style={{ paddingBlock: "var(--space-7)" }}>
-      <h1 className={kit.pageWidth(kit.text(["4xl"]))}>Kit</h1>
-      <Room
-        heading="Components"
-        room="components"
-        examples={components}
-        place={kit.pageWidth()}
-        {...{ sources }}
-      />
-      <Room heading="Sections" room="sections" examples={sections} {...{ sources }} />
-    </div>
-  </>
-);
+const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => {
+  const [looked, setLooked] = useState("");
+  const shown = examples.filter(({ name }) => name.includes(looked.trim().toLowerCase()));
+  return (
+    <>
+      <Seo seo={{ title: "Kit", description: "The parts of the site, with their options." }} hidden />
+      <div className={kit.column(8)} style={{ paddingBlock: "var(--space-7)" }}>
+        <div className={kit.pageWidth(kit.stack(4))}>
+          <h1 className={kit.text(["4xl"])}>Kit</h1>
+          <p>
+            Components stand in the width of the page, sections as on a page. The helpers under <b>kit</b> are
+            what both are made of; docs/kit.md says when to take which.
+          </p>
+          <label className={kit.row(3)}>
+            Show those whose name has
+            <input
+              type="search"
+              className={kit.card(["raised", "pad-4"])}
+              value={looked}
+              onChange={({ target }) => setLooked(target.value)}
+            />
+          </label>
+          <nav aria-label="Examples">
+            <ul className={kit.cluster(3)}>
+              {shown.map(({ name, room }) => (
+                <li key={`${room}-${name}`}>
+                  <a href={`#${room}-${name}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        {shown.map((example) => (
+          <Place key={example.file} example={example} source={sources[example.file]} />
+        ))}
+      </div>
+    </>
+  );
+};
 
 export default KitPage;

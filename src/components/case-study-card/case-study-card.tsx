@@ -66,7 +66,7 @@ export const CaseStudyCard = ({
             </CardLink>
           </h3>
           <p className={kit.text(["soft", "sm", "balance"], styles.text)}>{card.text}</p>
-          <span className={kit.text(["link", "strong"], styles.more)} aria-hidden="true">
+          <span className={kit.text(["link", "strong"], kit.atEnd(styles.more))} aria-hidden="true">
             {actions.readCaseStudy}
           </span>
         </div>

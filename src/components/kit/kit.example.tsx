@@ -25,7 +25,9 @@ const KitExample = () => (
           <h4>{name}</h4>
           <p className={kit.text(["title", "2xl"])}>{price}</p>
           <p className={kit.text(["soft"])}>{text}</p>
-          <Button variant="secondary">Choose</Button>
+          <div className={kit.atEnd()}>
+            <Button variant="secondary">Choose</Button>
+          </div>
         </li>
       ))}
     </ul>

@@ -94,6 +94,9 @@ export const middle = (...more: ClassValue[]): string => clsx(layout.middle, mor
 /** Takes what room is left in a `row`, `column` or `cluster`. */
 export const grow = (...more: ClassValue[]): string => clsx(layout.grow, more);
 
+/** At the end of a `column`, such as buttons of cards in a row, all at one height. */
+export const atEnd = (...more: ClassValue[]): string => clsx(layout.atEnd, more);
+
 /** Takes a whole row of a grid. */
 export const whole = (...more: ClassValue[]): string => clsx(layout.whole, more);
 

@@ -67,7 +67,7 @@ export const LinkedServices = ({
               actions={[action]}
               first="secondary"
               about={isOnly(action.label) ? undefined : heading}
-              className={styles.action ?? ""}
+              className={kit.atEnd(styles.action)}
             />
           </div>
         </li>

@@ -32,6 +32,9 @@ jest.mock("../../tools/build/sharing/outlines", () => ({
   }),
 }));
 
+// Some thirty pictures are composed and encoded, on a machine that builds the site at the same time.
+jest.setTimeout(60_000);
+
 const project = resolve(__dirname, "../..");
 const clay = join(project, "content/pages/images/about-hero.webp");
 const cover = join(project, "content/pages/images/life-desks.webp");

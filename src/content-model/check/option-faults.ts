@@ -3,13 +3,13 @@ import { fieldsIn, valueAt } from "../records";
 import type { ContentFile } from "./content-file";
 import type { Fault } from "./fault";
 
-/** Fields that name an option of a form by its id. */
+/** Fields with the id of a form's option, and their option lists. */
 const listOf: Record<string, OptionListName> = {
   designation: "designations",
   technologyId: "interested_in",
 };
 
-/** Ids of options that `settings/options.yaml` does not have. */
+/** Ids of options that `settings/options.yaml` lacks. */
 export const optionFaults = (contents: readonly ContentFile[]): Fault[] => {
   const lists = contents.find(({ entity }) => entity.name === "options")?.value;
   return contents.flatMap((content) =>

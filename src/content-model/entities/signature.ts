@@ -3,7 +3,7 @@ import { date, shape, textWithBlanks, text, verbatim } from "../markers";
 
 const alt = text("What the drawing shows, for those who do not see it.");
 
-/** What a choice comes to. */
+/** The result of a choice. */
 const outcome = (typeName: string, description: string, blanks: readonly string[]) =>
   shape(typeName, description, {
     value: textWithBlanks("In large type, three words at most.", blanks),

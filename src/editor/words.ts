@@ -58,7 +58,7 @@ const kinds: Record<string, string> = {
   testimonials: "What clients say",
 };
 
-/** Names that are no words. */
+/** Abbreviations and names with fixed spelling. */
 const names: Record<string, string> = { faq: "FAQ", url: "URL", id: "Number" };
 
 /** A name as words: `imageWide` is “Image wide”. */
@@ -68,8 +68,6 @@ const spelled = (key: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** The label of a field. */
 export const wordsOf = (key: string): string => labels[key] ?? spelled(key);
 
-/** The label of a folder or a kind of content. */
 export const kindWords = (name: string): string => kinds[name] ?? spelled(name);

@@ -7,7 +7,7 @@ import type { PageContext } from "../routes/page-context";
 import { Seo } from "../seo/seo";
 
 export interface KitContext extends PageContext {
-  /** The text of each example, by its path below `src`. */
+  /** Source text of each example, by its path below `src`. */
   sources: Readonly<Record<string, string>>;
 }
 
@@ -22,11 +22,11 @@ interface RoomProps extends Pick<KitContext, "sources"> {
   /** Folder below `src`. */
   room: string;
   examples: typeof components;
-  /** Class of an example's place. */
+  /** Class of an example's container. */
   place?: string;
 }
 
-/** The examples of one folder, with the lines that make them. */
+/** The examples of one folder, with their source code. */
 const Room = ({ heading, room, examples, place, sources }: RoomProps) => (
   <div className={kit.column(8)}>
     <h2 className={kit.pageWidth(kit.text(["3xl"]))}>{heading}</h2>
@@ -53,7 +53,7 @@ const Room = ({ heading, room, examples, place, sources }: RoomProps) => (
   </div>
 );
 
-/** Every component and section with its options. For developers: the site itself does not have this page. */
+/** Every component and section with its options, for developers. The published site does not have this page. */
 const KitPage = ({ pageContext: { sources } }: PageProps<object, KitContext>) => (
   <>
     <Seo seo={{ title: "Kit", description: "The parts of the site, with their options." }} hidden />

@@ -35,7 +35,7 @@ const shownFiles = (root: string, isOut: (part: PartName | undefined) => boolean
 const slugOf = ({ values }: Source): string | undefined =>
   values.find(({ marker }) => marker.kind === "slug")?.value;
 
-/** Sentences that lost a link to a part that the site does without: the words are still there. */
+/** Sentences that lost a link to a left-out part but still contain its text. */
 export const unlinkedSentences = (root: string): Fault[] => {
   const parts = readLeftOutParts(root);
   const isOut = (part: PartName | undefined): boolean => part !== undefined && parts.includes(part);
@@ -47,7 +47,7 @@ export const unlinkedSentences = (root: string): Fault[] => {
       ),
     ),
   );
-  // Questions are shown where a page names their file.
+  // Questions are shown only if a page refers to their file.
   const shown = files.filter((source) => source.entity !== faq || asked.has(slugOf(source) ?? ""));
   return shown.flatMap(({ file, text, values }) => {
     const lines = new LineCounter();
@@ -70,7 +70,7 @@ export const unlinkedSentences = (root: string): Fault[] => {
   });
 };
 
-/** Places in the content that say a name or a year which is no longer the company's. */
+/** Places in the content with a name or year that is no longer the company's. */
 export const placesWith = (root: string, name: string, advice: string): Fault[] =>
   filesUnder(join(root, "content"), /\.(yaml|svg)$/).flatMap((file) =>
     readFileSync(file, "utf8")

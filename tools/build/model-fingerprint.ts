@@ -6,7 +6,7 @@ import { isPublished } from "../../src/content-model/publication";
 import { readLeftOutParts } from "../../src/content-model/read-parts";
 import { readPublications } from "../../src/content-model/read-publications";
 
-/** Folders whose code decides Gatsby's schema and pages. Gatsby does not notice when it changes. */
+/** Folders whose code determines Gatsby's schema and pages. Gatsby does not notice their changes. */
 const watched = [
   "src/content-model",
   "src/gatsby",
@@ -16,20 +16,20 @@ const watched = [
   "src/plugins",
   "src/webpack",
 ];
-/** Settings of a build that Gatsby keeps in its cache. */
+/** Settings whose values Gatsby caches. */
 const settings = ["SITE_URL", "PATH_PREFIX", "ASSET_PREFIX", "LEADS_KEEP_MONTHS", "SHOW_DRAFTS"];
 
 const fingerprint = (root: string): string => {
-  // The cache contains absolute paths, so queries return nothing in a folder that was moved or copied.
+  // The cache contains absolute paths, so queries return nothing after the folder was moved or copied.
   const hash = createHash("sha256").update(root);
   for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ""}`);
-  // Gatsby looks at a file again only when it changes, and not when its time has come.
+  // Gatsby reads a file again only if it has changed, not when its publication time has come.
   const hidden = readPublications(root).filter((entry) => !isPublished(entry, new Date()));
-  // Nor at the files of others when the settings leave a part out.
+  // Nor does Gatsby read other files again when the settings leave out a part.
   hash.update(`\0${readLeftOutParts(root).join()}`);
   for (const { file } of hidden) hash.update(`\0${file}`);
   const code = watched.flatMap((folder) => filesUnder(join(root, folder), /\.tsx?$/));
-  // Webpack keeps the styles that it made of an earlier one, or of none.
+  // Webpack caches the styles of an earlier theme.
   const styleRules = [join(root, "postcss.config.cjs")].filter((file) => existsSync(file));
   for (const file of [...code, ...styleRules])
     hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -37,9 +37,9 @@ const fingerprint = (root: string): string => {
 };
 
 /**
- * Deletes Gatsby's cache if that code, the folder or a setting above has changed since it was filled, because queries
- * against a stale cache return nothing and report no error. Encoded pictures stay in `public/` and are used again. The
- * fingerprint is stored beside the cache folder and not in it, because Gatsby empties that folder on its first run.
+ * Deletes Gatsby's cache if that code, the folder or a setting above has changed, because queries against a stale cache
+ * return nothing and report no error. Encoded pictures in `public/` are kept and used again. The fingerprint is stored
+ * beside the cache folder, because Gatsby empties that folder on its first run.
  */
 export const dropStaleCache = (root: string): boolean => {
   const cache = join(root, ".cache");
